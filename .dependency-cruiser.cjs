@@ -39,6 +39,13 @@ const BELOW = {
   tools: ['series', 'wire', 'publishing', 'videos', 'design', 'sources', 'billing', 'accounts', 'render', 'platform'],
 };
 
+const SPEC = '\\.spec\\.ts$';
+
+/** Files of these libs. */
+function within(...libs) {
+  return `^libs/(${libs.join('|')})/`;
+}
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -52,8 +59,14 @@ module.exports = {
     ...Object.entries(BELOW).map(([lib, below]) => ({
       name: `${lib}-imports-downward`,
       severity: 'error',
-      from: { path: `^libs/${lib}/src/` },
-      to: { path: '^(libs|apps)/', pathNot: [`^libs/(${[lib, ...below].join('|')})/`] },
+      from: { path: `^libs/${lib}/src/`, pathNot: SPEC },
+      to: { path: '^(libs|apps)/', pathNot: within(lib, ...below) },
+    })),
+    ...Object.entries(BELOW).map(([lib, below]) => ({
+      name: `tests-of-${lib}-import-downward`,
+      severity: 'error',
+      from: { path: `^libs/${lib}/src/.*${SPEC}` },
+      to: { path: '^(libs|apps)/', pathNot: within(lib, 'testing', ...below) },
     })),
     {
       name: 'apps-stand-alone',

@@ -1,11 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type BenchFilm, benchFilm } from './api-film';
 import { type BareSide, compareRounds, LANES, percentile, type Servers } from './api-rounds';
 import { ApiStack, type BenchAccount } from './api-stack';
-import { type CollectedHeap, HEAP_WORD } from './collected-heap';
+import { collectedHeap } from './ask-heap';
+import { type CollectedHeap } from './collected-heap';
 import { httpLoad, type LoadPlan, type LoadRequest } from './http-load';
 import { row } from './report';
 import { cpuMs } from './server-cpu';
@@ -109,16 +108,10 @@ async function memory({ apis }: ApiStack, plans: Plans): Promise<void> {
   process.stdout.write(`\nApi, memory of one process over ${MEMORY_REQUESTS} requests of each kind\n`);
   for (const [name, plan] of Object.entries(plans)) {
     await httpLoad([url], LANES, plan, { afterRequests: LANES * 10 });
-    const before = await collected(api);
+    const before = await collectedHeap(api);
     await httpLoad([url], LANES, plan, { afterRequests: MEMORY_REQUESTS });
-    const after = await collected(api);
+    const after = await collectedHeap(api);
     const change = (of: keyof CollectedHeap) => `${(before[of] / MB).toFixed(1)} to ${(after[of] / MB).toFixed(1)} MB`;
     row(`  ${name}`, { heap: change('heapBytes'), resident: change('residentBytes') });
   }
-}
-
-async function collected(api: ChildProcess): Promise<CollectedHeap> {
-  api.send(HEAP_WORD);
-  const [heap] = (await once(api, 'message')) as [CollectedHeap];
-  return heap;
 }

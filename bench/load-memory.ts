@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endOf } from '@app/testing';
 import type { ApiStack } from './api-stack';
-import { type CollectedHeap, HEAP_WORD } from './collected-heap';
+import { collectedHeap } from './ask-heap';
+import { type CollectedHeap } from './collected-heap';
 import { ordered, rendered } from './load-work';
 import { watchMemory } from './peak-memory';
 import { row } from './report';
@@ -46,11 +46,5 @@ async function look(
   films: number,
 ): Promise<Record<'api' | 'worker', CollectedHeap>> {
   while ((await rendered(database)) < films) await sleep(LOOK_MS);
-  return { api: await collected(processes.api), worker: await collected(processes.worker) };
-}
-
-async function collected(program: ChildProcess): Promise<CollectedHeap> {
-  program.send(HEAP_WORD);
-  const [heap] = (await once(program, 'message')) as [CollectedHeap];
-  return heap;
+  return { api: await collectedHeap(processes.api), worker: await collectedHeap(processes.worker) };
 }

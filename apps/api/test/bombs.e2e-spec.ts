@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
-import { ApiClient, type Bomb, BOMBS, BombServer, Stack, watchChildren } from '@app/testing';
+import { ApiClient, type Bomb, BOMBS, BombServer, IS_FULL, Stack, watchChildren } from '@app/testing';
 import { Random } from './fuzz/random';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** Of the short run, those that are refused without waiting for the clock. */
 const FEW = 8;
 const SEED = 7;
 const MOST_BYTES = 512_000_000;
 
 function thrown(): readonly Bomb[] {
-  if (FULL) return BOMBS;
+  if (IS_FULL) return BOMBS;
   const chance = new Random(SEED);
   const quick = BOMBS.filter(({ isSlow, mayBeRead }) => !isSlow && !mayBeRead);
   return Array.from({ length: FEW }, () => chance.pick(quick));
@@ -41,7 +40,7 @@ describe('bombs', () => {
     const seconds = (performance.now() - from) / 1000;
     const peak = memory.stop();
     const told = `${seconds.toFixed(1)} s, ${(peak / 1e6).toFixed(0)} MB, ${status} ${body.error ?? ''}`;
-    if (FULL) process.stdout.write(`${name}: ${told}\n`);
+    if (IS_FULL) process.stdout.write(`${name}: ${told}\n`);
     if (status !== 201 || !bomb.mayBeRead) {
       expect({ name, status, error: body.error }).toEqual({
         name,

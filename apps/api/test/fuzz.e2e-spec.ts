@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiClient, type Description, OwnerClient, Stack } from '@app/testing';
+import { type ApiClient, type Description, IS_FULL, OwnerClient, Stack } from '@app/testing';
 import { fieldsOf, generateValue } from './fuzz/generate-value';
 import { madeRequest, type Route } from './fuzz/made-request';
 import { Random } from './fuzz/random';
 
-const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const REQUESTS = IS_FULL ? 20_000 : 300;
 /** Of the fields that the short run leaves out by null. */
 const SHARE = 0.2;

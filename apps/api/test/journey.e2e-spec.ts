@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
-import { endOf, freePort, type Received, Receiver, Stack, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import { endOf, type Received, Receiver, Stack, waitFor } from '@app/testing';
 import {
   createFactreel,
   type Factreel,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiClient, freePort, Stack, type VideoBody, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import { ApiClient, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const ORDER = { targetSeconds: 15, style: 'swiss-poster', data: { gate: 'Gate B', waitMinutes: 17 } };
 const DESIGN = 480;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { type ApiClient, endOf, freePort, Receiver, Stack, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import { type ApiClient, endOf, Receiver, Stack, waitFor } from '@app/testing';
 import { verifyWebhook, type WebhookEvent } from '../../../clients/typescript/src/index';
 
 const PROGRAM = resolve(__dirname, '../../../dist/apps/cli/src/listen.js');

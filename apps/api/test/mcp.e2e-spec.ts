@@ -1,14 +1,13 @@
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
-import { type ApiClient, Stack, waitFor } from '@app/testing';
+import { type ApiClient, itAtFullLength, Stack, waitFor } from '@app/testing';
 import { type Agent, type AgentAnswer, connectCurrent, connectOlder } from './mcp/agents';
 import { runGuide } from './mcp/guide-program';
 import { leastHeap } from './mcp/least-heap';
 
 const TROUBLE = resolve(__dirname, 'plugins/trouble');
 const DATA = { gate: 'Gate B', waitMinutes: 17, usualMinutes: 11 };
-const itAtFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? it : it.skip;
 const LIMIT = 300;
 const JSON_RPC = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };

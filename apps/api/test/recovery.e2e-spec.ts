@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort, OwnerClient, type Program, readMail, SmtpServer, Stack, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import { OwnerClient, type Program, readMail, SmtpServer, Stack, waitFor } from '@app/testing';
 import { describeMailServer } from './recovery/mail-server.rows';
 
 const PASSWORD = 'correct horse';

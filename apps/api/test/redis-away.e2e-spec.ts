@@ -1,8 +1,6 @@
-import { briefFilm, describeWithRedis, RedisServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { briefFilm, describeWithRedis, IS_FULL, RedisServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
 /** Minutes of real films in real processes: at full length only. */
-const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-
 (IS_FULL ? describeWithRedis : describe.skip)('an api and a worker whose Redis is away', () => {
   let redis: RedisServer;
   let stack: Stack;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type ApiClient, LanguageModelServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, itAtFullLength, LanguageModelServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
 interface EditedBody extends VideoBody {
   error: string;
@@ -12,7 +12,6 @@ const ROOT = resolve(__dirname, '../../..');
 const NOTES = { notes: 'Tell it like a detective story in the rain' };
 const EDIT = 60;
 /** The wait is the whole 150 seconds: at full length only. */
-const itAtFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? it : it.skip;
 
 describe('an edit that a model works on', () => {
   let stack: Stack;

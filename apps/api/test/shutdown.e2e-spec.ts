@@ -1,14 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { type ClientRequest, request } from 'node:http';
 import { createCanvas } from '@app/render';
-import { type ApiClient, briefFilm, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefFilm, describeAtFullLength, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const BOUNDARY = 'the-end-of-a-part';
 
 /** Minutes of real films in real processes: at full length only. */
-const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-
-(IS_FULL ? describe : describe.skip)('an api that is told to stop', () => {
+describeAtFullLength('an api that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
 

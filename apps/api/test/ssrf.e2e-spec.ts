@@ -1,4 +1,4 @@
-import { type ApiClient, REFUSED_ADDRESSES, Stack } from '@app/testing';
+import { type ApiClient, IS_FULL, REFUSED_ADDRESSES, Stack } from '@app/testing';
 import { addressFields } from './ssrf/address-fields';
 import { Trap } from './ssrf/trap';
 
@@ -59,7 +59,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   ]),
 ]);
 /** The short run walks one in four addresses for each field, others for the next. */
-const ONE_IN = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 1 : 4;
+const ONE_IN = IS_FULL ? 1 : 4;
 
 /** Why an address is refused: what the caller is told. */
 const REASON =

@@ -3,7 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { type ApiClient, freePort, Stack } from '@app/testing';
+import { freePort } from '@app/platform';
+import { type ApiClient, Stack } from '@app/testing';
 import { factreelHost, toolContract } from '../../../packages/tool-sdk/src/testing';
 
 const ROOT = resolve(__dirname, '../../..');

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type ApiClient, Receiver, Stack, waitFor } from '@app/testing';
+import { type ApiClient, itAtFullLength, Receiver, Stack, waitFor } from '@app/testing';
 
 interface Told {
   status: number | undefined;
@@ -13,7 +13,6 @@ interface Refusal {
   error: string;
 }
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const MEGABYTE = 1_000_000;
 const BOUNDARY = 'the-end-of-a-part';
 const LIMIT_BYTES = 2 * MEGABYTE;
@@ -94,7 +93,7 @@ describe('uploads that go wrong', () => {
     await waitFor('it to be removed', isEmpty);
   });
 
-  (FULL ? it : it.skip)('are cut off where the client hangs', async () => {
+  itAtFullLength('are cut off where the client hangs', async () => {
     expect(await upload(MEGABYTE, true)).toEqual({
       status: 408,
       error: 'request_timeout: the request did not arrive whole',
@@ -102,7 +101,7 @@ describe('uploads that go wrong', () => {
     await waitFor('the file to be removed', isEmpty);
   });
 
-  (FULL ? it : it.skip)('take no memory, two files of 250 MB at once', async () => {
+  itAtFullLength('take no memory, two files of 250 MB at once', async () => {
     const held = async (): Promise<number> => {
       const metrics = await (await fetch(new URL('/metrics', api.url))).text();
       return Number(/^\S*process_resident_memory_bytes (\d\S*)/m.exec(metrics)?.[1]);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import {
   type ApiClient,
+  IS_FULL,
   LocalServer,
   MarketServer,
   openMeteoForecast,
@@ -19,7 +20,6 @@ import { idleRows, keepersOf, namedTests } from './guides/elsewhere';
 import { isSpoken, verifies } from './guides/receivers';
 import { Terminal } from './guides/terminal';
 
-const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 // A block without a language is a drawing.
 const blocks = documents()
   .flatMap(blocksOf)
@@ -29,7 +29,7 @@ const met = new Set<Block>();
 
 /** The same commands with less to draw, where the run is short. */
 function shortened(text: string): string {
-  if (isFull) return text;
+  if (IS_FULL) return text;
   return text
     .replace(/^(npm run make .*)$/m, '$1 --seconds 15 --style swiss-poster --format 1:1')
     .replace(/^npm run film -- (?:sheet|strip) .*\n/gm, '');

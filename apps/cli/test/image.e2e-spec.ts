@@ -3,16 +3,24 @@ import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ApiClient, briefFilm, DatabaseServer, endOf, freePort, type VideoBody, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import {
+  ApiClient,
+  briefFilm,
+  DatabaseServer,
+  describeAtFullLength,
+  endOf,
+  type VideoBody,
+  waitFor,
+} from '@app/testing';
 import { BuiltImage } from './image/built-image';
 
 const REPOSITORY = resolve(__dirname, '../../..');
 /** It installs all packages twice: two minutes that only a full run has. */
-const atFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? describe : describe.skip;
 /** As the image's `USER`; who is not root runs it as themselves. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
-atFullLength('what the Dockerfile makes, by its own steps on this machine', () => {
+describeAtFullLength('what the Dockerfile makes, by its own steps on this machine', () => {
   let image: BuiltImage;
   let server: DatabaseServer;
   let folder: string;

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { endOf, freePort, startProcess, startTestDatabase } from '@app/testing';
+import { freePort } from '@app/platform';
+import { endOf, startProcess, startTestDatabase } from '@app/testing';
 
 const ROOT = join(__dirname, '../../..');
 

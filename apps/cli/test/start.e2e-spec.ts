@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ApiClient, freePort, type VideoBody, waitFor } from '@app/testing';
+import { freePort } from '@app/platform';
+import { ApiClient, type VideoBody, waitFor } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../..');
 

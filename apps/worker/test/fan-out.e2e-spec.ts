@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@app/platform';
 import {
   type ApiClient,
   briefFilm,
   describeOnQueues,
   endOf,
-  freePort,
+  IS_FULL,
   OtlpServer,
   type QueueKind,
   Stack,
@@ -30,7 +31,6 @@ const ORDER = briefFilm({
 });
 
 /** Minutes of real films in real processes: at full length only. */
-const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const onQueues: typeof describeOnQueues = (name, suite) => {
   if (IS_FULL) describeOnQueues(name, suite);
   else describe.skip(name, () => suite(() => Promise.reject(new Error('not at this length'))));

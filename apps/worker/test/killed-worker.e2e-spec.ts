@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { familyOf } from '@app/platform';
+import { familyOf, isAlive } from '@app/platform';
 import {
   type ApiClient,
   briefFilm,
@@ -87,11 +87,3 @@ describeOnQueues('a film whose workers end', (startQueue) => {
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0 });
   }
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

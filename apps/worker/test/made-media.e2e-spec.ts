@@ -1,5 +1,5 @@
 import { createCanvas } from '@app/render';
-import { type ApiClient, MediaServer, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, describeAtFullLength, MediaServer, Stack, type VideoBody } from '@app/testing';
 
 const ORDER = {
   title: 'Gate B',
@@ -13,9 +13,7 @@ const ORDER = {
 };
 
 /** Whole films beside servers of their own: at full length only, their parts are tested by the int suites. */
-const atFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? describe : describe.skip;
-
-atFullLength('a film with a picture, a clip and music ordered elsewhere', () => {
+describeAtFullLength('a film with a picture, a clip and music ordered elsewhere', () => {
   let stack: Stack;
   let client: ApiClient;
   let pictures: MediaServer;

@@ -1,9 +1,7 @@
-import { LanguageModelServer, Stack, type VideoBody } from '@app/testing';
+import { describeAtFullLength, LanguageModelServer, Stack, type VideoBody } from '@app/testing';
 
 /** Whole films beside servers of their own: at full length only, their parts are tested by the int suites. */
-const atFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? describe : describe.skip;
-
-atFullLength('a film whose model fails, with no composer behind it', () => {
+describeAtFullLength('a film whose model fails, with no composer behind it', () => {
   let stack: Stack;
   let model: LanguageModelServer;
 

@@ -2,12 +2,13 @@ import { type ChildProcess, execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import {
   type ApiClient,
   briefFilm,
+  describeAtFullLength,
   endOf,
-  freePort,
   LocalServer,
   Stack,
   TranscriptionServer,
@@ -23,9 +24,7 @@ interface Delivery {
 const CLIP = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:d=2', '-f', 'lavfi', '-i', 'sine=d=2'];
 
 /** Minutes of real work in real processes, so at full length only; a render that is told to stop is tested beside workers that are killed. */
-const IS_FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-
-(IS_FULL ? describe : describe.skip)('a worker that is told to stop', () => {
+describeAtFullLength('a worker that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
   let transcription: TranscriptionServer;

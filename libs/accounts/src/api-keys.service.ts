@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
@@ -13,6 +12,7 @@ import {
   rowAt,
 } from '@app/platform';
 import { ApiKey } from './api-key.entity';
+import { tokenHash } from './token-hash';
 
 /** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
 const LAST_USED_STEP_MS = 60_000;
@@ -50,7 +50,7 @@ export class ApiKeysService {
       id: newId('key'),
       accountId: input.accountId,
       name: input.name,
-      hash: hashKey(apiKey),
+      hash: tokenHash(apiKey),
       hint: apiKey.slice(-4),
       createdAt: this.clock.now(),
     });
@@ -60,7 +60,7 @@ export class ApiKeysService {
 
   /** The account of a live key, or null for a wrong or revoked one, and for one of a closed account. */
   async authenticate(apiKey: string): Promise<{ accountId: string; keyId: string } | null> {
-    const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [hashKey(apiKey)]);
+    const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [tokenHash(apiKey)]);
     if (!key) return null;
     const { accountId, keyId, lastUsedMs } = key;
     const now = this.clock.now();
@@ -96,9 +96,4 @@ export class ApiKeysService {
     key.revoke(this.clock.now());
     await em.flush();
   }
-}
-
-/** Keys are 200 random bits, so a plain digest cannot be guessed back. */
-function hashKey(apiKey: string): string {
-  return createHash('sha256').update(apiKey).digest('hex');
 }

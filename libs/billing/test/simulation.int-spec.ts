@@ -1,12 +1,12 @@
 import { Logger } from '@nestjs/common';
+import { IS_FULL } from '@app/testing';
 import { BreakingDatabase } from './breaking-database';
 import { LedgerFixture } from './ledger-fixture';
 import { Simulation } from './simulation';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-const STEPS = FULL ? 100_000 : 700;
+const STEPS = IS_FULL ? 100_000 : 700;
 /** A busy machine does fewer of them. */
-const WITHIN_MS = FULL ? Infinity : 4_000;
+const WITHIN_MS = IS_FULL ? Infinity : 4_000;
 /** Printed below: `SEED=` with it runs the same steps again. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
@@ -46,6 +46,6 @@ describe('random work on wallets', () => {
       expect(audit.faults).toEqual([]);
       expect(audit.transactions).toBeGreaterThan(steps / 3);
     },
-    FULL ? 3_600_000 : 60_000,
+    IS_FULL ? 3_600_000 : 60_000,
   );
 });

@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { alignWords } from '../src/voices/align/align-words';
 import { EspeakEngine } from '../src/voices/espeak.engine';
 import { EspeakHost } from '../src/voices/espeak.host';
@@ -31,7 +32,7 @@ const LINES = [
   'So what changed? One large holder left.',
   'Read the full table before you decide.',
 ];
-const lines = process.env.FACTREEL_TEST_LENGTH === 'full' ? LINES : LINES.filter((_, index) => index % 5 === 0);
+const lines = IS_FULL ? LINES : LINES.filter((_, index) => index % 5 === 0);
 
 const festival = findFestival();
 const english = ESPEAK_LANGUAGES.find(({ language }) => language === 'en');

@@ -1,13 +1,13 @@
-import type { Scene } from '@app/render';
+import { type Scene, seededRandom } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
-import { seededRandom } from '../src/composer/random';
 import { checkStoryboard } from '../src/figures/grounding';
 import { languages } from '../src/language/languages';
 import { anyPayload } from './any-payload';
 
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
-const FILMS = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 1_500 : 60;
+const FILMS = IS_FULL ? 1_500 : 60;
 
 describe.each(languages.map((language) => [language.code, language] as const))(
   'any payload in %s',

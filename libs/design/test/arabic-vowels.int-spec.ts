@@ -1,10 +1,10 @@
+import { IS_FULL } from '@app/testing';
 import { VOWELLED_AR, vowelled } from '../src/language/ar/vowelled.ar';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
 
 const WORDS_A_TEXT = 24;
 const SHORT_RUN_TAKES_EVERY = 4;
-const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
 /** Signs of an IPA sound that are no sound of their own: stress, length, the dot and the bridge of a heavy consonant. */
 const SIGNS = /[ˈˌːˤ.]|\u032a/gu;
@@ -43,7 +43,7 @@ describe('Arabic words of the house', () => {
   }
 
   it('are said with every vowel by the embedded voice', async () => {
-    const words = VOWELLED_AR.filter((_, at) => isFull || at % SHORT_RUN_TAKES_EVERY === 0);
+    const words = VOWELLED_AR.filter((_, at) => IS_FULL || at % SHORT_RUN_TAKES_EVERY === 0);
     const sounds = await heard(words);
     expect(sounds).toHaveLength(words.length);
     expect(words.filter((_, at) => stumbles(sounds[at] ?? ''))).toEqual([]);

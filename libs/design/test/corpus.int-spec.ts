@@ -1,5 +1,6 @@
 import { piecesOf, type Storyboard, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { checkStoryboard } from '../src/figures/grounding';
 import { textsIn } from '../src/figures/scene-texts';
@@ -18,7 +19,6 @@ const FILMS: ReadonlyArray<[StyleName, number]> = [
   ['vaporwave', 15],
 ];
 const SHORT_RUN_TAKES_EVERY = 10;
-const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const all = corpusPayloads();
 
 /** A sign as it is shown, or as it is said. */
@@ -109,7 +109,7 @@ describe.each(languages.map((language) => [language.code, language] as const))(
   (_, language) => {
     const chosen = all.filter(
       (_payload, at) =>
-        isFull ||
+        IS_FULL ||
         (language.code === 'en' && at % 3 === 0) ||
         at % SHORT_RUN_TAKES_EVERY === language.code.charCodeAt(1) % 10,
     );
@@ -117,7 +117,7 @@ describe.each(languages.map((language) => [language.code, language] as const))(
     it.each(chosen.map((payload, at) => [payload.name, payload, at] as const))(
       'hold no figure that is not in the payload: %s',
       (_name, payload, at) => {
-        const films = isFull ? FILMS : [FILMS[at % FILMS.length] ?? FILMS[0]];
+        const films = IS_FULL ? FILMS : [FILMS[at % FILMS.length] ?? FILMS[0]];
         expect(films.flatMap((film) => (film ? faultsOf(payload, language, ...film) : []))).toEqual([]);
       },
     );

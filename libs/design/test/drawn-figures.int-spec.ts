@@ -1,11 +1,11 @@
 import { type FilmJob, FPS, type FilmProof, proveFilm, STYLE_NAMES, type StyleName } from '@app/render';
+import { IS_FULL } from '@app/testing';
 import { glyphReader, type LayerGlyphs, linesOf, numeralsOf } from '../../render/test/glyph-recorder';
 import { unspokenFilm } from './unspoken-film';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const EXAMPLES = ['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json', 'bakery.json'];
 /** Eleven films, each example in one style or two; the full run makes every example in every style. */
-const FILMS: Array<[example: string, style: StyleName]> = FULL
+const FILMS: Array<[example: string, style: StyleName]> = IS_FULL
   ? EXAMPLES.flatMap((example) => STYLE_NAMES.map((style): [string, StyleName] => [example, style]))
   : STYLE_NAMES.map((style, index) => [EXAMPLES[index % EXAMPLES.length] ?? '', style]);
 const SHARES = [0, 0.4, 0.99];

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderFilm, STYLE_NAMES, type FilmFiles, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { measureSound } from '../../render/test/sound-tools';
 import { FilmDesigner } from '../src/film-designer';
 import { payloads } from './payloads';
 
-const full = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const EXAMPLES = ['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json'];
 /** The short run makes one film; the full one every example in every style. */
-const FILMS: Array<[example: string, style: StyleName]> = full
+const FILMS: Array<[example: string, style: StyleName]> = IS_FULL
   ? EXAMPLES.flatMap((example) => STYLE_NAMES.map((style): [string, StyleName] => [example, style]))
   : [['football.json', 'tabloid']];
 

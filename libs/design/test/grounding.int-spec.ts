@@ -1,13 +1,12 @@
-import type { Figure, Scene, Storyboard } from '@app/render';
+import { type Figure, type Scene, seededRandom, type Storyboard } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
-import { seededRandom } from '../src/composer/random';
 import { checkStoryboard } from '../src/figures/grounding';
 import { languages } from '../src/language/languages';
 import { payloads } from './payloads';
 
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
 const COMPLIANCE = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
 
@@ -19,9 +18,9 @@ function films(
   const language = languages.find((own) => own.code === code);
   if (!language) return [];
   return payloads()
-    .filter(([name], at) => FULL || (name.endsWith('.json') && (code === 'en' || at % 3 === code.charCodeAt(0) % 3)))
+    .filter(([name], at) => IS_FULL || (name.endsWith('.json') && (code === 'en' || at % 3 === code.charCodeAt(0) % 3)))
     .flatMap(([name, { data, title, brief, cta, targetSeconds }]) =>
-      STYLES.filter((_, at) => FULL || at === (name.length + code.charCodeAt(0)) % STYLES.length).map(
+      STYLES.filter((_, at) => IS_FULL || at === (name.length + code.charCodeAt(0)) % STYLES.length).map(
         (style): [string, Storyboard, ReturnType<typeof readFacts>] => {
           const facts = readFacts(data);
           const request = { facts, targetSeconds, style, language, format: '9:16' as const, seed: 3, stills: [] };

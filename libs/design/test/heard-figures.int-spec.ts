@@ -1,4 +1,5 @@
 import { proveFilm, STYLE_NAMES } from '@app/render';
+import { IS_FULL } from '@app/testing';
 import { english } from '../src/language/en/english';
 import { tokensOf } from '../src/narration';
 import { EspeakEngine } from '../src/voices/espeak.engine';
@@ -15,7 +16,6 @@ import { hearNumbers } from './hearing/hear-numbers';
 import type { NumberSounds } from './hearing/number-sounds';
 import { unspokenFilm } from './unspoken-film';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** Walks through units, teens, tens and hundreds alike. */
 const STEP = 83;
 
@@ -31,7 +31,7 @@ const FILMS = [
     'share.json',
   ],
   ...['four hundred rows', 'a list at the top'],
-].filter((_, index) => FULL || index % 3 === 0);
+].filter((_, index) => IS_FULL || index % 3 === 0);
 
 /** The embedded voice as films use it, listened to; its processes are those of the host it is given. */
 class HeardHost extends EspeakHost {
@@ -91,7 +91,7 @@ describe('what the embedded voice says', () => {
     ['de', GERMAN_SOUNDS],
   ])('is understood in %s up to nine hundred', async (code, sounds) => {
     const { name, rate, pitch, range } = languageOf(code);
-    const numbers = Array.from({ length: FULL ? 100 : 12 }, (_, index) => (index * STEP) % 1000);
+    const numbers = Array.from({ length: IS_FULL ? 100 : 12 }, (_, index) => (index * STEP) % 1000);
     const spoken = await host.say({ name, rate, pitch, range, texts: numbers.map(String) });
     const heard = spoken.map((sound) => hearNumbers(sound, sounds).map(({ value }) => value));
     expect(heard).toEqual(numbers.map((value) => [value]));

@@ -1,15 +1,15 @@
+import { IS_FULL } from '@app/testing';
 import { REGISTER_NAMES } from '../src/composer/wording';
 import { languageOf, languages, LANGUAGE_NAMES } from '../src/language/languages';
 import { faultsOf } from './language-contract';
 import { SMALL_PAYLOADS } from './small-payloads';
 import { examples } from './payloads';
 
-const isFull = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const payloads = [...examples(), ...SMALL_PAYLOADS];
 
 describe.each(languages.map((language) => [language.code, language] as const))('films in %s', (code, language) => {
   it.each(payloads)('are told in its own words: %s', (title, payload) => {
-    const manners = isFull
+    const manners = IS_FULL
       ? REGISTER_NAMES
       : REGISTER_NAMES.filter((_, index) => index === (title.length + code.charCodeAt(0)) % 5);
     const faults = manners.flatMap((register, index) => faultsOf(language, payload, register, index + 1));

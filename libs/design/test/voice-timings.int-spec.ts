@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_FULL } from '@app/testing';
 import { EspeakEngine } from '../src/voices/espeak.engine';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { ESPEAK_LANGUAGES } from '../src/voices/espeak.languages';
@@ -104,7 +105,7 @@ const LINES: Record<string, string[]> = {
     'هذا نصف العام الماضي.',
   ],
 };
-const count = process.env.FACTREEL_TEST_LENGTH === 'full' ? 5 : 1;
+const count = IS_FULL ? 5 : 1;
 
 const SPAN_MS = 60;
 const REACH_MS = 160;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_FULL } from '@app/testing';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { findFestival } from '../src/voices/festival.installation';
 import { peakOf } from '../src/voices/pcm';
@@ -67,8 +68,7 @@ const OTHERS: Array<[language: string, line: string]> = [
 ];
 
 /** The short run says every fourth line, each engine others; `npm run test:full` all of them. */
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-const someOf = <T>(lines: readonly T[], turn: number): T[] => lines.filter((_, at) => FULL || at % 4 === turn);
+const someOf = <T>(lines: readonly T[], turn: number): T[] => lines.filter((_, at) => IS_FULL || at % 4 === turn);
 
 const festival = findFestival();
 const engines = [

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
-import { freePort, SmtpServer, startTestDatabase } from '@app/testing';
+import { freePort } from '@app/platform';
+import { SmtpServer, startTestDatabase } from '@app/testing';
 import {
   Clock,
   ClusterGauges,

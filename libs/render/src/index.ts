@@ -56,6 +56,7 @@ export { familiesOf, stylesIn } from './styles/style-families';
 export { createCanvas, loadImage } from './fonts/canvas';
 export type { Context } from './fonts/canvas';
 export { POSTER_SHORT_SIDE } from './encode/poster';
+export { seededRandom } from './random';
 export { resolveFfmpeg } from './encode/resolve-ffmpeg';
 export { SOUND_NAMES } from './sound/sound-cue';
 export { bundledSounds, STYLE_KITS } from './sound/style-kits';

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
 import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
 import { framePixels } from '../src/frames/banded-frame';
@@ -14,13 +15,12 @@ import { STYLES } from '../src/styles';
 import { FORMATS } from '../src/storyboard/storyboard';
 import { sampleJob } from './sample-job';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const run = promisify(execFile);
 const hash = (pixels: Buffer): string => createHash('sha256').update(pixels).digest('hex');
 
 /** Every style in every format; in the short run every third style in one of the four, and the tall one in the golden frames. */
 const COMPOSED = [...STYLES.keys()].flatMap((style, turn) =>
-  FORMATS.filter((_, index) => FULL || (turn % 3 === 0 && index === turn % FORMATS.length)).map(
+  FORMATS.filter((_, index) => IS_FULL || (turn % 3 === 0 && index === turn % FORMATS.length)).map(
     (format) => [style, format] as const,
   ),
 );

@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { createCanvas, type Context } from '../src/fonts/canvas';
 import { contentReach, reachable } from '../src/frames/content-reach';
 import { openFilm, type OpenFilm } from '../src/frames/open-film';
@@ -11,10 +12,9 @@ import type { Layer } from '../src/timeline/layer';
 import { sampleJob } from './sample-job';
 
 /** `npm run test:full` looks at every format, and at more moments of each layer. */
-const full = process.env['FACTREEL_TEST_LENGTH'] === 'full';
-const SHOWN_FORMATS: readonly Format[] = full ? FORMATS : ['9:16'];
-const MOMENTS = full ? [0.04, 0.12, 0.3, 0.6, 0.9] : [0.1, 0.6];
-const SHOWN_STYLES = [...STYLES.keys()].filter((_, index) => full || index % 6 === 1);
+const SHOWN_FORMATS: readonly Format[] = IS_FULL ? FORMATS : ['9:16'];
+const MOMENTS = IS_FULL ? [0.04, 0.12, 0.3, 0.6, 0.9] : [0.1, 0.6];
+const SHOWN_STYLES = [...STYLES.keys()].filter((_, index) => IS_FULL || index % 6 === 1);
 
 /** A first look is at a quarter of the size, where blur comes out too wide and nothing too narrow. */
 const COARSE = 0.25;

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
 import { renderFilm } from '../src/render-film';
 import { sampleJob } from './sample-job';
 
 /** `npm run test:full` renders one film twenty times. */
-const RUNS = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 20 : 3;
+const RUNS = IS_FULL ? 20 : 3;
 const WORKERS = [1, 2, 4] as const;
 
 describe('the files of a film', () => {

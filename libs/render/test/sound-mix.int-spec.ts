@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_FULL } from '@app/testing';
 import { mixFilm } from '../src/sound/mix/mix-film';
 import { voiceTrack } from '../src/sound/mix/voice-track';
 import { MOOD_BOOK } from '../src/sound/music/moods/mood-book';
@@ -11,7 +12,7 @@ import { peakOf, samplesOf, type StereoBuffer } from '../src/sound/synth/stereo-
 import { levels, measureSound, readSound, SPEECH, stretch } from './sound-tools';
 
 /** The short run hears every sixth bed, `npm run test:full` all of them. */
-const BEDS = MUSIC_MOODS.filter((_, index) => process.env['FACTREEL_TEST_LENGTH'] === 'full' || index % 6 === 0);
+const BEDS = MUSIC_MOODS.filter((_, index) => IS_FULL || index % 6 === 0);
 
 const durationMs = 13_000;
 const sceneCutsMs = [4300, 7600, 10_000];

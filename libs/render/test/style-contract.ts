@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { measureBoxes } from '../src/checks/measure-boxes';
 import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
 import { FORMATS, type Format, type Scene, type StyleName } from '../src/storyboard/storyboard';
@@ -7,13 +8,12 @@ import { HOSTILITIES, type Hostility } from './hostilities';
 import { layoutFaults } from './layout-faults';
 import { sampleJob } from './sample-job';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const DISCLAIMER = 'Past performance is no guarantee of future returns. Not financial advice.';
 
 /** What every style must hold, whatever it looks like; in the short run in the tall format and one other, by its name. */
 export function describeStyle(style: StyleName): void {
   const other = 1 + (style.length % (FORMATS.length - 1));
-  describe.each(FORMATS.filter((_, index) => FULL || index === 0 || index === other))(`${style} in %s`, (format) => {
+  describe.each(FORMATS.filter((_, index) => IS_FULL || index === 0 || index === other))(`${style} in %s`, (format) => {
     it('sets every layout inside the safe box, text clear of text', () => {
       expect(layoutFaults(sampleJob({ style, format }))).toEqual([]);
     });
@@ -65,6 +65,6 @@ function hostilitiesFor(format: Format): Hostility[] {
   const shapes: Hostility[] = ['long', 'scant', 'many', 'arabic'];
   const scripts = HOSTILITIES.filter((hostility) => !shapes.includes(hostility));
   const turn = FORMATS.indexOf(format);
-  const met = FULL || format === '9:16' ? shapes : shapes.filter((_, index) => index === (turn * 2) % 3);
+  const met = IS_FULL || format === '9:16' ? shapes : shapes.filter((_, index) => index === (turn * 2) % 3);
   return [...met, ...scripts.filter((_, index) => index % FORMATS.length === turn)];
 }

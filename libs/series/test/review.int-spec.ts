@@ -8,7 +8,13 @@ import { BILLING_ENTITIES } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
 import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
 import { MediaProcess, SOURCE_ENTITIES } from '@app/sources';
-import { LanguageModelServer, startTestDatabase, TranscriptionServer } from '@app/testing';
+import {
+  describeAtFullLength,
+  IS_FULL,
+  LanguageModelServer,
+  startTestDatabase,
+  TranscriptionServer,
+} from '@app/testing';
 import { VIDEO_ENTITIES } from '@app/videos';
 import type { EpisodeFinding } from '../src/episode.entity';
 import type { FilmEvidence, ReviewedFilm } from '../src/review/film-evidence';
@@ -23,10 +29,9 @@ import { PLANTED, withFault } from './review/planted-in-evidence';
 import { BROKEN, brokenPath } from './review/planted-in-file';
 import { type RenderedFilm, renderedFilm } from './review/rendered-film';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** The short run's share: one broken file, and one in three of the faults that need none. */
 const SHORT = ['a wrong digit in the picture'];
-const planted = PLANTED.filter((_, index) => FULL || index % 3 === 0);
+const planted = PLANTED.filter((_, index) => IS_FULL || index % 3 === 0);
 
 const rules = new RuleReviewer();
 const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
@@ -65,7 +70,9 @@ describe('a review of what was measured on a film', () => {
     expectFinding(await rules.review(await withFault(good, fault)), fault.code);
   });
 
-  const broken = BROKEN.map((file, index) => ({ ...file, index })).filter(({ fault }) => FULL || SHORT.includes(fault));
+  const broken = BROKEN.map((file, index) => ({ ...file, index })).filter(
+    ({ fault }) => IS_FULL || SHORT.includes(fault),
+  );
   it.each(broken)('finds $fault', async ({ make, code, index }) => {
     const { film, folder } = rendered;
     const path = brokenPath(folder, index);
@@ -175,7 +182,7 @@ describe('the service', () => {
   });
 });
 
-(FULL ? describe : describe.skip)('a review of a good film', () => {
+describeAtFullLength('a review of a good film', () => {
   it.each(GOOD_FILMS)('passes $payload in $style, $format, $language', async (wanted) => {
     const { film, folder } = await renderedFilm(wanted);
     try {

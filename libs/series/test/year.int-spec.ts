@@ -1,16 +1,15 @@
-import { SeededRandom } from '@app/testing';
+import { IS_FULL, SeededRandom } from '@app/testing';
 import { SimulatedYear } from './year/simulated-year';
 import { YearStand } from './year/year-stand';
 
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** The short run goes over a spring's change of the clock. */
-const PLAN = FULL
+const PLAN = IS_FULL
   ? { series: 200, days: 366, gift: 4000, acts: 0.004, downtimes: 0.004, changes: 0.13 }
   : { series: 20, days: 21, gift: 2000, acts: 0.02, downtimes: 0.02, changes: 0.25 };
-const FROM = FULL ? '2026-01-01T00:00:00Z' : '2026-03-20T00:00:00Z';
+const FROM = IS_FULL ? '2026-01-01T00:00:00Z' : '2026-03-20T00:00:00Z';
 
 /** What a short stretch may do without. */
-const RARE = FULL ? ['checks given up'] : ['checks given up', 'series stopped by failures'];
+const RARE = IS_FULL ? ['checks given up'] : ['checks given up', 'series stopped by failures'];
 
 const LONGEST_MS = 4 * 3_600_000;
 
@@ -29,7 +28,7 @@ describe('series over simulated time', () => {
     'make one check of each slot, one episode of each change, and one charge and one post of each episode, whoever dies',
     async () => {
       const year = new SimulatedYear(stand, (name) => new SeededRandom(`bread: ${name}`), PLAN);
-      const tell = (left: number) => FULL && process.stdout.write(`${left} days left: ${year.report.toString()}\n`);
+      const tell = (left: number) => IS_FULL && process.stdout.write(`${left} days left: ${year.report.toString()}\n`);
       const { counts } = await year.run(tell);
       expect(Object.entries(counts).filter(([what, count]) => count === 0 && !RARE.includes(what))).toEqual([]);
       expect((await stand.audit()).ok).toBe(true);

@@ -5,6 +5,8 @@ export { type FontLikeness } from './brand/shipped-fonts';
 export { DriveError } from './drive/drive.errors';
 export { Drives } from './drive/drives';
 export { DRIVE_KINDS, type DriveAccess, type DriveCall, type DriveKind, type DriveListing } from './drive/shared-drive';
+export { isCurrencyCode } from './facts/code-names';
+export { readAnyFacts } from './facts/read-any-facts';
 export { readFacts } from './facts/read-facts';
 export type {
   ComparisonRole,
@@ -18,6 +20,7 @@ export type {
   TableRow,
 } from './facts/fact';
 export { nameWithoutUnit } from './facts/field-names';
+export { lowerFirst, upperFirst } from './facts/letter-case';
 export { STOPWATCH } from './facts/stopwatch';
 export { monthIndex, weekdayIndex } from './facts/words/calendar.words';
 export { UNIT_NAMES } from './facts/words/code.words';

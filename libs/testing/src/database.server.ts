@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedServer, migrate, startEmbeddedPostgres } from '@app/platform';
+import { type EmbeddedServer, isAlive, migrate, startEmbeddedPostgres } from '@app/platform';
 import { OpenDoor } from './open-door';
 import type { TestDatabase } from './test-database';
 import { waitFor } from './wait-for';
@@ -76,13 +76,5 @@ export class DatabaseServer implements TestDatabase {
   /** The server takes another port at each start. */
   private showIn(): void {
     this.door.leadTo(Number(new URL(this.server.url).port));
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
   }
 }

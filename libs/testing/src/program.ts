@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { askStanding, hasStandingProcesses } from './standing-process';
 
@@ -56,16 +55,4 @@ export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promis
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
-}
-
-/** A port of the loopback that is free at this moment. */
-export async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

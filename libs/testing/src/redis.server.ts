@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { endOf, freePort } from './program';
+import { freePort } from '@app/platform';
+import { endOf } from './program';
 import { waitFor } from './wait-for';
 
 /** The server's own names, and that of Debian's redis-tools for the same program, which goes by what it is called. */

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { Pool } from 'pg';
+import { freePort } from '@app/platform';
 import { ApiClient } from './api-client';
 import { askOperator } from './operator';
-import { endOf, freePort, LOG_FILE, type Program, type ProgramName, startProcess, startProgram } from './program';
+import { endOf, LOG_FILE, type Program, type ProgramName, startProcess, startProgram } from './program';
 import { PublishedDescription } from './published-description';
 import { startTestDatabase, type TestDatabase } from './test-database';
 

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAlive } from '@app/platform';
 
 /** What a standing process is asked to do. */
 export type StandingQuestion =
@@ -53,12 +54,4 @@ async function startStanding(root: string): Promise<Noted> {
   child.disconnect();
   child.unref();
   return { pid: child.pid ?? 0, address: `http://127.0.0.1:${String(port)}` };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { IS_FULL, itAtFullLength } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../..');
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** All that the generator reads and writes, and what lint and types of its files need. */
 const PARTS = ['scripts', 'docs/guides', 'packages', 'libs', 'package.json', 'tsconfig.json'];
 const SETTINGS = ['.oxlintrc.json', '.oxfmtrc.json', '.swcrc', 'jest.config.js', 'apps', 'migrations'];
@@ -18,7 +18,7 @@ describe('npm run new:tool', () => {
   beforeAll(async () => {
     here = await mkdtemp(join(tmpdir(), 'factreel-new-tool-'));
     copy = join(here, 'factreel');
-    for (const part of [...PARTS, ...(FULL ? SETTINGS : [])]) {
+    for (const part of [...PARTS, ...(IS_FULL ? SETTINGS : [])]) {
       const isWanted = (path: string) => !/[/\\](node_modules|dist)$/.test(path);
       await cp(join(ROOT, part), join(copy, part), { recursive: true, filter: isWanted });
     }
@@ -53,7 +53,7 @@ describe('npm run new:tool', () => {
     expect(await refused('shout_it')).toContain('shout_it is there already');
   });
 
-  (FULL ? it : it.skip)('writes what lint, types and its test pass', async () => {
+  itAtFullLength('writes what lint, types and its test pass', async () => {
     const folder = 'libs/tools/src/catalogue';
     await ofModules('oxfmt/bin/oxfmt', '--check', folder);
     await ofModules('oxlint/bin/oxlint', `${folder}/shout_it`);

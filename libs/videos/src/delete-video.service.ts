@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
+import { Clock, Database, noteDeletedFolder, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
 import { Job } from './jobs/job.entity';
 import { videoFolder } from './video-files';
@@ -42,9 +42,7 @@ export class DeleteVideoService {
     await em.nativeDelete(Job, { videoId: id });
     await em.nativeDelete(VideoVersion, { videoId: id });
     await em.nativeDelete(Video, { id });
-    // Written down before anything is removed, so that a process that dies in between leaves nothing behind.
-    const row = [videoFolder(id), this.clock.now()];
-    await em.execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+    await noteDeletedFolder(em, videoFolder(id), this.clock.now());
     return true;
   }
 }

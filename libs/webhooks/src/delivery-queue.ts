@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { enqueueOnce, QUEUES } from '@app/platform';
+import { enqueueOnce, leaveToSweep, QUEUES } from '@app/platform';
 
 /** What the webhooks queue carries. */
 export interface DeliveryTicket {
@@ -21,8 +21,6 @@ export class DeliveryQueue {
 
   /** Where no queue answers, the sweep queues it later. */
   async announce(deliveryId: string): Promise<void> {
-    await this.enqueue(deliveryId).catch((error: unknown) => {
-      this.logger.warn({ err: error, deliveryId }, 'queue not told, left to the sweep');
-    });
+    await leaveToSweep(this.enqueue(deliveryId), this.logger, { deliveryId });
   }
 }

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { createServer } from 'node:net';
-import { Clock, ClusterGauges, Database, Metrics, openOrm, SafeFetch, SecretBox } from '@app/platform';
-import { freePort, Receiver, startTestDatabase } from '@app/testing';
+import { Clock, ClusterGauges, Database, freePort, Metrics, openOrm, SafeFetch, SecretBox } from '@app/platform';
+import { Receiver, startTestDatabase } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { SweepDeliveriesService } from '../src/sweep-deliveries.service';

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
-import { BadRequestError, isNoRoom, NoRoomError } from '@app/platform';
+import { BadRequestError, DigestTap, isNoRoom, NoRoomError } from '@app/platform';
 import { MOST_FILE_BYTES, UploadTooLargeError } from '@app/sources';
 import type { CallerRequest } from '../auth/caller';
 import { whenClosed } from '../http/when-closed';
@@ -71,11 +69,10 @@ export class ReceiveUploadGuard implements CanActivate {
 
 /** Writes the file of a part; answers its digest. */
 async function keep(part: MultipartFile, path: string, most: number): Promise<string> {
-  const hash = createHash('sha256');
-  const counted = new PassThrough().on('data', (chunk: Buffer) => hash.update(chunk));
-  await pipeline(part.file, counted, createWriteStream(path));
+  const received = new DigestTap();
+  await pipeline(part.file, received, createWriteStream(path));
   if (part.file.truncated) throw new UploadTooLargeError(most);
-  return hash.digest('hex');
+  return received.digest().sha256;
 }
 
 function textOf(part: MultipartValue): unknown {

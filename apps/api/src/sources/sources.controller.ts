@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { BadRequestError } from '@app/platform';
 import { PRICES } from '@app/billing';
 import { type PackOrigin, type PreviewOrder, SourcePacksService, type WithPack, type WithSource } from '@app/sources';
-import { PaidReadsService } from '@app/videos';
+import { isSaid, PaidReadsService } from '@app/videos';
 import {
   CreateSourceDto,
   PageQueryDto,
@@ -128,8 +128,4 @@ function previewOf({ url, kind, headers, query }: PreviewDto): PreviewOrder {
   }
   const path = isSaid(query) ? 'query' : 'url';
   throw new BadRequestError([{ path, message: 'must be sent: either url, with kind and headers, or query' }]);
-}
-
-function isSaid<T>(value: T | null | undefined): value is T {
-  return value !== undefined && value !== null;
 }

@@ -1,13 +1,13 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { closed, isJsonSchema, priceFace, type ToolDefinition } from '@app/tools';
 import { MEANING } from '../openapi/api-errors.decorator';
+import { REFUSED } from '../openapi/common-refusals';
 import { AcceptedToolDto } from './tool.dto';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 
 const REFUSALS = [400, 401, 402, 404, 409, 413, 422];
-const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } };
 
 /** The classes that tools take and answer, for the description's schemas. */
 export function toolModels(tools: ToolDefinition[]): Array<new () => object> {
@@ -33,8 +33,8 @@ function operationOf(tool: ToolDefinition, schemas: Schemas): Operation {
     job: { '202': { description: 'A job; its `result` is the output of the catalogue', content: job } },
   };
   const refusals = [
-    ...REFUSALS.map((status) => [status, { description: MEANING[status] ?? '', content: ERROR }]),
-    [500, { description: 'The tool broke; nothing was charged', content: ERROR }],
+    ...REFUSALS.map((status) => [status, { description: MEANING[status] ?? '', content: REFUSED }]),
+    [500, { description: 'The tool broke; nothing was charged', content: REFUSED }],
   ];
   return {
     operationId: `tool_${name}`,

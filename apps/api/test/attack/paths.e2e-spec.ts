@@ -1,7 +1,5 @@
-import { type ApiClient, Stack } from '@app/testing';
+import { type ApiClient, IS_FULL, Stack } from '@app/testing';
 import { rawRequest } from './raw-request';
-
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 
 /** Names of places below, beside and above what may be read. */
 const UPWARDS = [
@@ -49,7 +47,7 @@ describe('paths that climb', () => {
       '/v1/videos/',
     ];
     const ways = roots.flatMap((root) => UPWARDS.map((up) => `${root}${up.repeat(4)}`));
-    const tried = FULL
+    const tried = IS_FULL
       ? ways.flatMap((way) => GOALS.map((goal) => `${way}${goal}`))
       : ways.map((way, index) => `${way}${GOALS[index % GOALS.length]}`);
     const long = [

@@ -1,4 +1,4 @@
-import { ApiClient, type Description, OwnerClient, Stack } from '@app/testing';
+import { ApiClient, type Description, IS_FULL, OwnerClient, Stack } from '@app/testing';
 import { describedBody, type DescribedRoute, describedRoutes, pathWith, waysInto } from './described-routes';
 import { oneOfEach, type OneOfEach } from './one-of-each';
 import { wholeDatabase } from './whole-database';
@@ -11,7 +11,7 @@ interface Asker {
 }
 
 /** The short run tries the odder ways to name a key on one in four routes; plain ones are walked on all (`route-walk`). */
-const ONE_IN = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? 1 : 4;
+const ONE_IN = IS_FULL ? 1 : 4;
 
 /** No worker runs: nothing is made but what a request makes. */
 describe('every route, asked by who may not', () => {

@@ -1,4 +1,11 @@
-import { type Answer, type ApiClient, LanguageModelServer, OwnerClient, Stack } from '@app/testing';
+import {
+  type Answer,
+  type ApiClient,
+  describeAtFullLength,
+  LanguageModelServer,
+  OwnerClient,
+  Stack,
+} from '@app/testing';
 import type { Film } from './film';
 
 const FROM_DATA = '/v1/videos/from-data';
@@ -264,9 +271,7 @@ describe('keys, prices and refusals', () => {
 });
 
 /** The wait is the whole 150 seconds: at full length only. */
-const atFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? describe : describe.skip;
-
-atFullLength('a designer that does not come to an end', () => {
+describeAtFullLength('a designer that does not come to an end', () => {
   let stack: Stack;
   let model: LanguageModelServer;
 

@@ -1,9 +1,9 @@
+import { itAtFullLength } from '@app/testing';
 import { type Film, soundsOf, voiceOf } from './film';
 import { RATE } from './film-orders';
 import { FROM_DATA, type FilmName, type MadeFilms } from './made-films';
 
 /** A film of 30 seconds is rendered whole at full length only. */
-const itAtFullLength = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? it : it.skip;
 
 /** Specification 4.2: what is asked for is found in what is said and drawn. */
 export function orderFieldRows(situation: () => MadeFilms): void {

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@app/platform';
 import {
   type ApiClient,
   briefFilm,
-  freePort,
   OtlpServer,
   OwnerClient,
   Receiver,

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId, type PreparedStatement, randomText } from '@app/platform';
+import { tokenHash } from '../token-hash';
 import { type EmbedBrand, EmbedToken } from './embed-token.entity';
 
 /** Seconds that an embed token may live for, and does where nothing is said (specification 4.5 and 8). */
@@ -68,7 +68,7 @@ export class EmbedTokensService {
     const token = `${PREFIX}${randomText(TOKEN_LENGTH)}`;
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000);
-    const made = { id: newId('emb'), hash: hashOf(token), pageId: randomText(PAGE_ID_LENGTH), createdAt, expiresAt };
+    const made = { id: newId('emb'), hash: tokenHash(token), pageId: randomText(PAGE_ID_LENGTH), createdAt, expiresAt };
     await this.database.read().insert(EmbedToken, { ...minter, ...grant, ...made });
     return { token, expiresAt };
   }
@@ -76,13 +76,13 @@ export class EmbedTokensService {
   /** Null for anything but a token whose time is not over, whose key is not revoked and whose account is open. */
   async authenticate(token: string): Promise<LiveEmbed | null> {
     if (!token.startsWith(PREFIX)) return null;
-    const [live] = await this.database.prepared<LiveEmbed>(FIND, [hashOf(token), this.clock.now()]);
+    const [live] = await this.database.prepared<LiveEmbed>(FIND, [tokenHash(token), this.clock.now()]);
     return live ?? null;
   }
 
   /** The page of a token, ended ones included; null for what is none. */
   async pageOfToken(token: string): Promise<EmbedPage | null> {
-    return await this.findPage('hash', hashOf(token));
+    return await this.findPage('hash', tokenHash(token));
   }
 
   /** The page that an address names, ended ones included; null for an unknown one. */
@@ -95,9 +95,4 @@ export class EmbedTokensService {
     const [page] = await this.database.read().execute<EmbedPage[]>(statement, [this.clock.now(), value]);
     return page ?? null;
   }
-}
-
-/** Tokens are 200 random bits, so a plain digest cannot be guessed back. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, randomText } from '@app/platform';
+import { tokenHash } from '../token-hash';
 import { AccountLink, type LinkPurpose } from './account-link.entity';
 import { SpentLinkError } from './recovery.errors';
 
@@ -22,13 +22,13 @@ export class AccountLinksService {
     const token = randomText(40);
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + VALID_MS[purpose]);
-    em.persist(em.create(AccountLink, { hash: hashOf(token), accountId, purpose, createdAt, expiresAt }));
+    em.persist(em.create(AccountLink, { hash: tokenHash(token), accountId, purpose, createdAt, expiresAt }));
     return { token, expiresAt };
   }
 
   /** Looks before costly work; `take` decides. Throws `SpentLinkError`. */
   async assertLive(token: string, purpose: LinkPurpose): Promise<void> {
-    const live = { hash: hashOf(token), purpose, expiresAt: { $gt: this.clock.now() } };
+    const live = { hash: tokenHash(token), purpose, expiresAt: { $gt: this.clock.now() } };
     if (!(await this.database.read().findOne(AccountLink, live))) throw new SpentLinkError();
   }
 
@@ -36,7 +36,7 @@ export class AccountLinksService {
   async take(em: EntityManager, token: string, purpose: LinkPurpose): Promise<string> {
     const sql = 'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > ? RETURNING account_id';
     // The row decides who is first, not a look before.
-    const [taken] = await em.execute<Array<{ account_id: string }>>(sql, [hashOf(token), purpose, this.clock.now()]);
+    const [taken] = await em.execute<Array<{ account_id: string }>>(sql, [tokenHash(token), purpose, this.clock.now()]);
     if (!taken) throw new SpentLinkError();
     await this.endAll(em, taken.account_id, purpose);
     return taken.account_id;
@@ -46,9 +46,4 @@ export class AccountLinksService {
   async endAll(em: EntityManager, accountId: string, purpose: LinkPurpose): Promise<void> {
     await em.nativeDelete(AccountLink, { accountId, purpose });
   }
-}
-
-/** Tokens are 200 random bits, so a plain digest cannot be guessed back. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

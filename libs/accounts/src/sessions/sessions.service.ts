@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, randomText } from '@app/platform';
+import { tokenHash } from '../token-hash';
 import { Session } from './session.entity';
 
 /** How long an owner stays signed in. */
@@ -29,13 +30,13 @@ export class SessionsService {
     const token = randomText(40);
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + SESSION_DAYS * DAY_MS);
-    await em.persistAndFlush(em.create(Session, { hash: hashOf(token), accountId, createdAt, expiresAt }));
+    await em.persistAndFlush(em.create(Session, { hash: tokenHash(token), accountId, createdAt, expiresAt }));
     return { accountId, token, csrfToken: csrfTokenOf(token), expiresAt };
   }
 
   /** The session of a token, or null where there is none or its time is over. */
   async find(token: string): Promise<OpenSession | null> {
-    const live = { hash: hashOf(token), expiresAt: { $gt: this.clock.now() } };
+    const live = { hash: tokenHash(token), expiresAt: { $gt: this.clock.now() } };
     const session = await this.database.read().findOne(Session, live);
     if (!session) return null;
     const { accountId, expiresAt } = session;
@@ -44,21 +45,16 @@ export class SessionsService {
 
   /** Ends the session of a token; fine where there is none. */
   async end(token: string): Promise<void> {
-    await this.database.read().nativeDelete(Session, { hash: hashOf(token) });
+    await this.database.read().nativeDelete(Session, { hash: tokenHash(token) });
   }
 
   /** Ends every session of an account, but for the one of `keptToken`; in the caller's transaction. */
   async endAll(em: EntityManager, accountId: string, keptToken?: string): Promise<void> {
     await em.nativeDelete(Session, {
       accountId,
-      ...(keptToken === undefined ? {} : { hash: { $ne: hashOf(keptToken) } }),
+      ...(keptToken === undefined ? {} : { hash: { $ne: tokenHash(keptToken) } }),
     });
   }
-}
-
-/** Tokens are 200 random bits, so a plain digest cannot be guessed back. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Made from the token, which it does not tell: a page that is loaded anew can be given it again. */

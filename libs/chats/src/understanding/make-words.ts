@@ -1,4 +1,5 @@
 import { readFilmWish } from '@app/design';
+import { upperFirst } from '@app/sources';
 import type { MakeWish } from './intent';
 
 const NOUN = '(?:video|film|movie|clip|reel|explainer)s?';
@@ -59,7 +60,7 @@ export function readOptions(between: string, behind: string): MakeWish {
     .replace(BEFORE_TOPIC, ' ; ')
     .replace(CALLED, 'call it ')
     .replace(DIRECTION, (_, verb: string, what: string) => {
-      directions.push(`${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${what.trim()}.`);
+      directions.push(`${upperFirst(verb)} ${what.trim()}.`);
       return ' ; ';
     });
   const looks = readAll(between.trim());

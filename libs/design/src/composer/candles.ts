@@ -1,4 +1,4 @@
-import type { Fact, FactName, FactPack, FactTable } from '@app/sources';
+import { type Fact, type FactName, type FactPack, type FactTable, upperFirst } from '@app/sources';
 
 /** One step of a price, by the keys of its figures. */
 export interface Candle {
@@ -105,7 +105,7 @@ function readingsOf({ key, candles }: Found, pack: FactPack, byKey: ReadonlyMap<
     const figures = SIDES.flatMap((side): Array<[string, Fact]> => {
       const fact = byKey.get(candle[side]);
       if (!fact) return [];
-      const label = `${side.charAt(0).toUpperCase()}${side.slice(1)}`;
+      const label = upperFirst(side);
       const kind = currency === null ? 'ratio' : 'currency';
       return [[fact.key, { ...fact, words: [side], label, kind, unit: null, currency, precision }]];
     });

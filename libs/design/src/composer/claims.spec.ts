@@ -1,8 +1,7 @@
-import { resolveText, STYLE_NAMES } from '@app/render';
+import { resolveText, seededRandom, STYLE_NAMES } from '@app/render';
 import { readFacts } from '@app/sources';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
-import { seededRandom } from './random';
 
 /** Words that claim more than their figures, which the grounding gate cannot see: they must hold by the data. */
 interface Claim {

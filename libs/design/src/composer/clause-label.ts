@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import { type Fact, upperFirst } from '@app/sources';
 
 /** At the end of a label, these go on to the figure and say nothing without it. */
 const TAIL = new Set(
@@ -32,11 +32,11 @@ export function clauseLabels(clause: LabelledClause): string[] {
   return told.map(({ fact: { label }, end }, index) => {
     const next = told[index + 1];
     const behind = wordsOf(text.slice(end - from, next && next.at - from).replace(/[.,;].*$/s, ''));
-    const follows = behind.length > 0 && behind.length <= MOST_WORDS ? capital(behind.join(' ')) : '';
+    const follows = behind.length > 0 && behind.length <= MOST_WORDS ? upperFirst(behind.join(' ')) : '';
     if (follows !== '' && setsAgainst(clause, index)) return follows;
     const words = wordsOf(label.replace(SAID_BY, ''));
     while (words.length > 0 && TAIL.has((words.at(-1) ?? '').toLowerCase())) words.pop();
-    return capital(words.join(' ')) || follows || label;
+    return upperFirst(words.join(' ')) || follows || label;
   });
 }
 
@@ -56,8 +56,4 @@ export function setsAgainst({ text, from, told }: LabelledClause, index: number)
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

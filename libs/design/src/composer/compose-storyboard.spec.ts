@@ -1,5 +1,6 @@
 import { resolveText, type Scene, type Storyboard, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
@@ -10,7 +11,7 @@ import { estimateDurations, fitToTarget } from './fit-to-target';
 import { sentenceFrames } from './sentence-frames';
 
 /** The short run gives each manner a seed of its own. */
-const SEEDS = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? [1, 2, 11, 512] : [1];
+const SEEDS = IS_FULL ? [1, 2, 11, 512] : [1];
 /** One style of each manner: the words of a film follow its manner, not its style. */
 const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'luxury-minimal'];
 

@@ -1,4 +1,4 @@
-import type { Scene, SceneContent, StyleName } from '@app/render';
+import { type Scene, type SceneContent, seededRandom, type StyleName } from '@app/render';
 import { CHARTS } from './arrange-layouts';
 import { assembleStoryboard } from './assemble-storyboard';
 import type { ComposeRequest } from './compose-request';
@@ -15,7 +15,6 @@ import { PACE_HABITS } from './pacing';
 import { isPhoto, readPictures } from './pictures';
 import { premiseOf } from './premise';
 import { presenterOf } from './presenter';
-import { seededRandom } from './random';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
 import { rememberingFigures } from './remembering-figures';

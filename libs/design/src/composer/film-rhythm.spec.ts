@@ -1,5 +1,6 @@
 import { resolveText, type Storyboard, type StyleName } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { payloads, type Payload } from '../../test/payloads';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
@@ -9,10 +10,9 @@ import { sentenceFrames } from './sentence-frames';
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 /** One style of each manner: the words of a film follow its manner, not its style. */
 const STYLES: readonly StyleName[] = ['swiss-poster', 'trading-terminal', 'breaking-news', 'tabloid', 'nature-doc'];
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** The short run meets each example in one manner and each manner in an example. */
 const mannersOf = (example: string): readonly StyleName[] =>
-  FULL
+  IS_FULL
     ? STYLES
     : STYLES.filter((_, index) => index === EXAMPLES.findIndex(([name]) => name === example) % STYLES.length);
 const LONGEST_SENTENCE = 14;

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import { type Fact, upperFirst } from '@app/sources';
 import { refer, type SceneContent } from '@app/render';
 import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';
@@ -70,13 +70,9 @@ export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneConten
   const moved = { label: words.label, figure: idea.of.key };
   const movement = { label: words.movement ?? label, figure: idea.fact.key, trend };
   // Under its own name the moved figure would stand twice: the window heads the cards instead.
-  const title = words.delta ? capital(words.delta) : words.title;
+  const title = words.delta ? upperFirst(words.delta) : words.title;
   const pair: SceneContent = { layout: 'cards', title, cards: [moved, movement] };
   return idea.told ? [hero, pair] : [pair, hero];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a column adds up to, beside its highest. */

@@ -1,5 +1,5 @@
 import { refer, type RefText } from '@app/render';
-import { type Fact, type FactPack, languageOfText } from '@app/sources';
+import { type Fact, type FactPack, languageOfText, upperFirst } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
 import { groundOf } from '../figures/ground';
 import { textFaults } from '../figures/ground-text';
@@ -174,5 +174,5 @@ function lineOf({ text, from }: Clause, told: readonly FoundFigure[]): RefText {
   }
   line += text.slice(done);
   const ended = /[.!?。！？।؟…]["”’»」』)]*$/u.test(line) ? line : `${line}.`;
-  return line.startsWith('{{') ? ended : ended.charAt(0).toUpperCase() + ended.slice(1);
+  return line.startsWith('{{') ? ended : upperFirst(ended);
 }

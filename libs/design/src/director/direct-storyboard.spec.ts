@@ -1,5 +1,6 @@
 import { STYLE_NAMES } from '@app/render';
 import { readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { corpusPayloads } from '../../test/corpus-payloads';
 import { payloads } from '../../test/payloads';
 import type { ComposeRequest } from '../composer/compose-request';
@@ -28,7 +29,6 @@ const filmOf = (request: ComposeRequest) => {
   const draft = directStoryboard(request);
   return fitToTarget(draft, estimateDurations(draft), request.targetSeconds);
 };
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const dataOf = (name: string): unknown => payloads().find(([other]) => other === name)?.[1].data;
 const photo = (key: string) => ({ key, still: { path: `${key}.jpg`, width: 1200, height: 900, alt: key } });
 
@@ -44,7 +44,7 @@ describe('the template engine', () => {
 
   it('keeps to the payloads of the corpus, in a style by turns', () => {
     const found = corpusPayloads()
-      .filter((_, index) => FULL || index % 8 === 0)
+      .filter((_, index) => IS_FULL || index % 8 === 0)
       .flatMap(({ name, data, title }, index) => {
         const request = requestOf(data, { title, seed: index, style: STYLE_NAMES[index % STYLE_NAMES.length] });
         return checkStoryboard(filmOf(request), request.facts).map((finding) => ({ name, ...finding }));

@@ -1,4 +1,4 @@
-import type { Scene, SceneContent } from '@app/render';
+import { type Scene, type SceneContent, seededRandom } from '@app/render';
 import type { PlacedIdea } from '../composer/arc';
 import { SLOT, SURE } from '../composer/arc';
 import { assembleStoryboard } from '../composer/assemble-storyboard';
@@ -12,7 +12,6 @@ import { PACE_HABITS } from '../composer/pacing';
 import { isPhoto, readPictures } from '../composer/pictures';
 import { premiseOf } from '../composer/premise';
 import { presenterOf } from '../composer/presenter';
-import { seededRandom } from '../composer/random';
 import { rememberingFigures } from '../composer/remembering-figures';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Story } from '../composer/story';

@@ -1,5 +1,5 @@
 import type { Figure, FigureTable } from '@app/render';
-import type { Fact } from '@app/sources';
+import { type Fact, lowerFirst } from '@app/sources';
 import type { Language } from '../language/language';
 
 /** Suffix of a figure that is the size of a fact without its sign, for lines that say "down" in words. */
@@ -94,8 +94,4 @@ export function clockOf(fact: Fact): Fact | null {
 function clockFigure(key: string, fact: Fact, language: Language): Figure | null {
   const clock = clockOf(fact);
   return clock && { key, value: fact.value, forms: language.writeFigure(clock), formatter: `clock.${language.code}` };
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/render';
-import { type Fact, type FactName, type FactTable, nameWithoutUnit } from '@app/sources';
+import { type Fact, type FactName, type FactTable, nameWithoutUnit, upperFirst } from '@app/sources';
 import type { LineContext } from '../composer/wording';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
@@ -83,11 +83,6 @@ export function isPlain(text: string): boolean {
 export function lowerFirst(text: string): string {
   const word = text.split(/[\s-]/)[0] ?? '';
   return /\p{Lu}/u.test(word.slice(1)) || word.length === 1 ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** Upper-cases the first letter. */
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Words for a name of the payload: `topScorer` gives "Top scorer". */

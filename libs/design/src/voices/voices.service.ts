@@ -7,6 +7,7 @@ import {
   Database,
   FetchError,
   newId,
+  noteDeletedFolder,
   NotFoundError,
   SafeFetch,
   type StoredObject,
@@ -25,8 +26,6 @@ const CLONED = 'voi_';
 /** What a clone speaks where nobody says. */
 const DEFAULT_LANGUAGE = 'en';
 const SAMPLE_LIMITS = { timeoutMs: 20_000, maxBytes: 25_000_000, maxRedirects: 4 };
-
-const NOTE = 'INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /** What an account asks of a voice. */
 export interface VoiceWish {
@@ -158,7 +157,7 @@ export class VoicesService {
     }
     await em.nativeDelete(ClonedVoice, { id, accountId });
     // Its samples go with the sweep of deleted folders.
-    await em.execute(NOTE, [`voice-samples/${id}`, this.clock.now()]);
+    await noteDeletedFolder(em, `voice-samples/${id}`, this.clock.now());
   }
 
   /** As `remove`, for every clone of an account; again is fine. */

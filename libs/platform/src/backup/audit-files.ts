@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
+import { digestOf } from '../files/digest';
 import type { ObjectStorage } from '../storage/object-storage';
 import type { NamedFile } from './named-files';
 
@@ -32,7 +31,7 @@ export async function auditFiles(
     audit.named += 1;
     const isThere = size !== undefined;
     const isRight = isThere && (bytes === null || bytes === size);
-    const isSame = isRight && (!readBytes || sha256 === null || (await sumOf(storage, key)) === sha256);
+    const isSame = isRight && (!readBytes || sha256 === null || (await digestOf(storage.read(key))).sha256 === sha256);
     if (isSame) continue;
     audit.ok = false;
     const told = isThere ? audit.changed : audit.missing;
@@ -45,10 +44,4 @@ async function sizesIn(storage: ObjectStorage, folder: string): Promise<Map<stri
   const sizes = new Map<string, number>();
   for await (const { key, bytes } of storage.list(folder)) sizes.set(key, bytes);
   return sizes;
-}
-
-async function sumOf(storage: ObjectStorage, key: string): Promise<string> {
-  const sum = createHash('sha256');
-  await pipeline(storage.read(key), sum);
-  return sum.digest('hex');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ConflictError } from '../errors/domain.error';
+import { jsonOf } from '../fetch/json-of';
 
 /** A table in a backup: PostgreSQL's own text form of COPY, gzipped. */
 const table = z.object({
@@ -47,14 +48,14 @@ export class BackupError extends ConflictError {}
 
 /** Throws `BackupError` for what is none of our manifests. */
 export function readManifest(text: string): BackupManifest {
-  const found = manifest.safeParse(parsed(text));
+  const found = manifest.safeParse(jsonOf(text));
   if (!found.success) throw new BackupError(`${BACKUP.manifest} is not that of a backup of this program`);
   return found.data;
 }
 
 /** Throws `BackupError` for a line that names no object. */
 export function readObjectLine(line: string): BackedObject {
-  const found = object.safeParse(parsed(line));
+  const found = object.safeParse(jsonOf(line));
   if (!found.success) throw new BackupError(`${BACKUP.objects} is damaged`);
   return found.data;
 }
@@ -62,12 +63,4 @@ export function readObjectLine(line: string): BackedObject {
 /** Tells keys apart without giving one away. */
 export function keyFingerprint(secretKey: string): string {
   return createHash('sha256').update(`factreel secret key ${secretKey}`).digest('hex').slice(0, 16);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

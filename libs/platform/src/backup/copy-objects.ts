@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { type Digest, digestOf } from '../files/digest';
 import type { ObjectStorage } from '../storage/object-storage';
 import { isMissingObject } from '../storage/storage.errors';
 import { type BackedObject, BACKUP, BackupError } from './backup-manifest';
@@ -46,14 +46,11 @@ export class ObjectCopier {
     return brought;
   }
 
-  private async through(
-    key: string,
-    put: (path: string, found: Omit<BackedObject, 'key'>) => Promise<void>,
-  ): Promise<Omit<BackedObject, 'key'>> {
+  private async through(key: string, put: (path: string, found: Digest) => Promise<void>): Promise<Digest> {
     const path = join(this.scratch, randomUUID());
     try {
       await this.from.fetchTo(key, path);
-      const found = await sumOf(path);
+      const found = await digestOf(createReadStream(path));
       await put(path, found);
       return found;
     } finally {
@@ -76,16 +73,4 @@ export class ObjectCopier {
     await Promise.all(running);
     if (failure) throw failure.error;
   }
-}
-
-async function sumOf(path: string): Promise<Omit<BackedObject, 'key'>> {
-  const sum = createHash('sha256');
-  let bytes = 0;
-  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      sum.update(chunk);
-    }
-  });
-  return { bytes, sha256: sum.digest('hex') };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { DigestTap } from '../files/digest';
 import type { ObjectStorage } from '../storage/object-storage';
 import { type BackedTable, BACKUP, type BackupManifest } from './backup-manifest';
 import { copyTarget, readMigrations, readTables } from './table-catalogue';
@@ -22,21 +22,15 @@ export async function dumpTables(client: Client, target: ObjectStorage, scratch:
   const tables: BackedTable[] = [];
   for (const shape of await readTables(client)) {
     const copy = client.query(copyTo(`COPY ${copyTarget(client, shape)} TO STDOUT`));
-    const sum = createHash('sha256');
+    const text = new DigestTap();
     const path = join(scratch, 'table');
-    const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-      for await (const chunk of chunks) {
-        sum.update(chunk);
-        yield chunk;
-      }
-    };
-    await pipeline(copy, measured, createGzip(), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(copy, text, createGzip(), createWriteStream(path, { mode: 0o600 }));
     await target.putFile(BACKUP.table(shape.name), path);
     // It may be the stored file itself, which is never written into.
     await rm(path);
     // The number of rows comes behind them: it is there when the next question is answered.
     await client.query('SELECT 1');
-    tables.push({ ...shape, rows: copy.rowCount, sha256: sum.digest('hex') });
+    tables.push({ ...shape, rows: copy.rowCount, sha256: text.digest().sha256 });
   }
   // Sequences know no transactions: read last, they are behind no row.
   const { rows: sequences } = await client.query<{ name: string; value: string | null }>(

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { DigestTap } from '../files/digest';
 import type { ObjectStorage } from '../storage/object-storage';
 import { type BackedTable, BACKUP, BackupError, type BackupManifest } from './backup-manifest';
 import { copyTarget, readTables } from './table-catalogue';
@@ -45,16 +45,10 @@ async function refuseRows(client: Client, name: string): Promise<void> {
 
 async function loadTable(client: Client, source: ObjectStorage, table: BackedTable): Promise<void> {
   const copy = client.query(copyFrom(`COPY ${copyTarget(client, table)} FROM STDIN`));
-  const sum = createHash('sha256');
-  const measured = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of chunks) {
-      sum.update(chunk);
-      yield chunk;
-    }
-  };
-  await pipeline(source.read(BACKUP.table(table.name)), createGunzip(), measured, copy);
+  const text = new DigestTap();
+  await pipeline(source.read(BACKUP.table(table.name)), createGunzip(), text, copy);
   const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${client.escapeIdentifier(table.name)}`);
-  if (Number(rows[0]?.count) !== table.rows || sum.digest('hex') !== table.sha256) {
+  if (Number(rows[0]?.count) !== table.rows || text.digest().sha256 !== table.sha256) {
     throw new BackupError(`${BACKUP.table(table.name)} is damaged`);
   }
 }

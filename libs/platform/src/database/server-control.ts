@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { randomText } from '../ids';
+import { freePort } from '../processes/free-port';
+import { isAlive } from '../processes/is-alive';
 import type { ServerHome } from './server-home';
 
 const run = promisify(execFile);
@@ -69,7 +70,7 @@ export class ServerControl {
     await this.pgCtl('stop', '-m', 'fast', '-W');
     // pg_ctl's own waiting would take a successor, started by another process in the same moment, for the one it stops.
     const end = Date.now() + STOP_WITHIN_MS;
-    const stopping = async () => (await this.pid().catch(() => 0)) === pid || lives(pid);
+    const stopping = async () => (await this.pid().catch(() => 0)) === pid || isAlive(pid);
     while (Date.now() < end && (await stopping())) await pause(POLL_MS);
   }
 
@@ -98,26 +99,5 @@ export class ServerControl {
   private async own(path: string): Promise<void> {
     const { owner } = this.home;
     if (owner) await chown(path, owner.uid, owner.gid);
-  }
-}
-
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** The pid file goes a moment before its process does. */
-function lives(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

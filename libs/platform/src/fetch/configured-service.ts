@@ -12,6 +12,9 @@ export async function pauseByClock(ms: number, signal: AbortSignal): Promise<voi
   signal.throwIfAborted();
 }
 
+/** What services answer that may answer otherwise in a while, to questions that change nothing. */
+export const NOT_NOW: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
+
 /** How often a service is asked, and for how long it is waited for. */
 export interface Patience {
   /** The first one counts. */

@@ -4,6 +4,8 @@ import type { Queue } from 'bullmq';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { enqueueOnce } from '../queues/enqueue-once';
+import { GIVEN_BACK } from '../queues/given-back';
+import { leaveToSweep } from '../queues/leave-to-sweep';
 import { UNFINISHED, type Work } from './work.entity';
 
 /** What a queue of jobs carries. */
@@ -11,8 +13,6 @@ export interface WorkTicket {
   jobId: string;
 }
 
-/** It fails here only when its worker was told to stop; the next one takes it up. */
-const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
 /** A job that no one has touched for this long may have lost its ticket. */
 const QUIET_MS = 10_000;
 const BATCH = 200;
@@ -30,9 +30,7 @@ export class WorkTickets {
 
   /** Where no queue answers, the sweep queues it later. */
   async announce(jobId: string): Promise<void> {
-    await this.enqueue(jobId).catch((error: unknown) => {
-      this.logger.warn({ err: error, jobId }, 'queue not told, left to the sweep');
-    });
+    await leaveToSweep(this.enqueue(jobId), this.logger, { jobId });
   }
 
   /** Puts back what the table says is unfinished and no queue holds; returns how many jobs were looked at. */

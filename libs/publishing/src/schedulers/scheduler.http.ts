@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { askProvider, FetchError, type Pause, pauseByClock, SafeFetch } from '@app/platform';
+import { askProvider, FetchError, jsonOf, type Pause, pauseByClock, SafeFetch } from '@app/platform';
 import { SchedulerBusyError, SchedulerError, UncertainPostError } from '../publishing.errors';
 import type { SchedulerCall } from './scheduler.provider';
 
@@ -107,12 +107,4 @@ function refusalOf({ scheduler }: SchedulerRequest, patience: number | null | un
   if (patience === undefined) return new SchedulerError(`${scheduler} cannot be reached; try again later`);
   const when = patience === null ? 'later' : `in ${patience} s`;
   return new SchedulerBusyError(`${scheduler} takes no more for now; it asks to come again ${when}`, patience);
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

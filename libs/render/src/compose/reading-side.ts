@@ -1,10 +1,22 @@
-import type { Box } from '../stage/stage';
+import type { Box, Stage } from '../stage/stage';
+import type { SceneEnv } from '../styles/scene-env';
+import { isRightToLeft } from '../text/words';
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Whether a film's language is read from the right, so that columns, meters and rows start there. */
 export function readsFromRight({ language }: { language: string }): boolean {
   return RIGHT_TO_LEFT.has(language);
+}
+
+/** Whether a scene's captions, and with them its whole composition, start on the right: told by the line it speaks. */
+export function startsOnRight(env: SceneEnv): boolean {
+  return isRightToLeft(env.text(env.scene.line));
+}
+
+/** Whether a film is wider than high, so that things stand side by side rather than above each other. */
+export function isLandscape({ stage: { width, height } }: { stage: Stage }): boolean {
+  return width > height;
 }
 
 /** Cuts a box into a part `w` wide where reading starts and the rest after `gap`. */

@@ -1,6 +1,6 @@
 import type { Context } from '../fonts/canvas';
+import { seededRandom } from '../random';
 import type { Box } from '../stage/stage';
-import { seededRandom } from '../timeline/random';
 import type { Painter } from './painter';
 
 /** Kinds of small things in the air, each with its way of moving. */

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from '../fonts/canvas';
+import { seededRandom } from '../random';
 import type { Box } from '../stage/stage';
-import { seededRandom } from '../timeline/random';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';
 

@@ -1,5 +1,5 @@
+import { seededRandom } from '../random';
 import type { Box } from '../stage/stage';
-import { seededRandom } from '../timeline/random';
 import { drawBust, type BustColors } from './bust';
 import type { Painter } from './painter';
 

@@ -2,6 +2,7 @@ import type { Context } from '../fonts/canvas';
 import { boxAround, type Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';
+import { tracePoints } from './trace-points';
 
 interface ShapeLook {
   fill?: Fill;
@@ -87,10 +88,6 @@ function trace(ctx: Context, props: ShapeProps): void {
       tracePoints(ctx, arrowPoints(props.tail, props.tip, props.width, props.head));
       ctx.closePath();
   }
-}
-
-function tracePoints(ctx: Context, points: Array<[number, number]>): void {
-  points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
 }
 
 /** Outline of an arrow whose head is two bars meeting at a right angle in the tip. */

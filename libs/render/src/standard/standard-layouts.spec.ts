@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { hostileJob } from '../../test/hostile-job';
 import { HOSTILITIES } from '../../test/hostilities';
 import { layoutFaults } from '../../test/layout-faults';
@@ -9,7 +10,6 @@ import type { Composers } from '../styles/style';
 const KINDS = ['as a sample has it', ...HOSTILITIES] as const;
 
 /** Each style meets every second kind, each kind every second style, formats by turns: all of all takes minutes. The short run sees a third of them. */
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const CASES = [...STYLES.keys()]
   .flatMap((style, turn) =>
     KINDS.map((kind, index) => ({
@@ -18,7 +18,7 @@ const CASES = [...STYLES.keys()]
       format: FORMATS[(turn + (index >> 1)) % FORMATS.length] ?? '9:16',
     })).filter((_, index) => (turn + index) % 2 === 0),
   )
-  .filter((_, index) => FULL || index % 3 === 0);
+  .filter((_, index) => IS_FULL || index % 3 === 0);
 
 describe('standard compositions', () => {
   const own = new Map<string, Partial<Composers>>();

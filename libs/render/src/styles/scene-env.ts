@@ -1,3 +1,4 @@
+import type { Random } from '../random';
 import type { SoundName } from '../sound/sound-cue';
 import type { Stage } from '../stage/stage';
 import type { FigureForm, RefText } from '../storyboard/figure';
@@ -6,7 +7,6 @@ import type { Layout, SceneContent, Trend } from '../storyboard/scene-content';
 import type { Scene, SceneFrame } from '../storyboard/storyboard';
 import type { TextMeasurer } from '../text/ink-box';
 import type { TextBlock, TextSpec } from '../text/text-block';
-import type { Random } from '../timeline/random';
 import type { StylePreset } from './style-preset';
 
 export type SceneOf<L extends Layout> = SceneFrame & Extract<SceneContent, { layout: L }>;

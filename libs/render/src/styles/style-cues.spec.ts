@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { sampleJob } from '../../test/sample-job';
 import { STYLE_KITS } from '../sound/style-kits';
 import { FORMATS } from '../storyboard/storyboard';
@@ -5,7 +6,7 @@ import { buildTimeline } from '../timeline/build-timeline';
 import { STYLES } from '.';
 
 /** Cues come from layouts, which are the same ones in every format; all are walked at full length. */
-const WALKED = process.env['FACTREEL_TEST_LENGTH'] === 'full' ? FORMATS : FORMATS.slice(0, 1);
+const WALKED = IS_FULL ? FORMATS : FORMATS.slice(0, 1);
 
 describe('the sounds of a style', () => {
   it.each([...STYLES.keys()])('are all of its kit in %s', (style) => {

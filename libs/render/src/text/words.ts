@@ -7,6 +7,7 @@ export interface Word {
 const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** Splits text where its readers expect a line to break; Chinese and Japanese by words, punctuation glued to what it follows. */
 export function wordsOf(text: string, language: string): Word[] {
@@ -28,6 +29,11 @@ export function hasRightToLeft(text: string): boolean {
 export function isRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text);
   return letter !== null && RTL.test(letter[0]);
+}
+
+/** Whether a text has letters that join or stack: tracking would tear them apart. */
+export function hasJoinedLetters(text: string): boolean {
+  return JOINED.test(text);
 }
 
 /** User-perceived characters. */

@@ -1,3 +1,4 @@
+import { seededRandom } from '../random';
 import { fitLine, fitText } from '../text/fit-text';
 import type { TextMeasurer } from '../text/ink-box';
 import type { Stage } from '../stage/stage';
@@ -7,7 +8,6 @@ import type { Scene } from '../storyboard/storyboard';
 import type { FilmEnv, ResolvedFurniture, SceneEnv } from '../styles/scene-env';
 import type { StylePreset } from '../styles/style-preset';
 import { framesOf, msOf } from './frame-rate';
-import { seededRandom } from './random';
 import type { SceneSpan } from './scene-spans';
 import type { FrameCue } from './timeline';
 

@@ -169,6 +169,7 @@ function ramp(prop: TrackProp, frames: number, from: number, perSecond: number):
   };
 }
 
-function held(frame: number, value: number): Key {
+/** A key that stays as it is until the next one. */
+export function held(frame: number, value: number): Key {
   return { frame, value, ease: 'hold' };
 }

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { IS_FULL } from '@app/testing';
 import { STYLES } from '../../src/styles';
 import { goldenSheets } from './golden-scenes';
 import { DIFFERENCE_DIR, differences, GOLDEN_DIR, writeSheet, type GoldenSheet } from './golden-sheet';
 
-const full = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** `npm run goldens` draws all sheets anew instead of comparing them. */
 const rewrite = process.env['FACTREEL_GOLDENS'] === 'rewrite';
 /** Of each sheet, in the short run, every so many layouts; each style starts with another. */
@@ -42,12 +42,12 @@ const kept = readdirSync(GOLDEN_DIR).filter((name) => name.endsWith('.png'));
 
   // A style and a format of each kind of drawing; the full run draws them all.
   const inShortRun = names.filter((name, index) => name.endsWith('9x16') && index % 3 === 0);
-  it.each(full ? names : inShortRun)(
+  it.each(IS_FULL ? names : inShortRun)(
     '%s is drawn as it was',
     async (name) => {
       const { cells } = sheet(name);
       const some = cells.filter((_, index) => index % EVERY === names.indexOf(name) % EVERY);
-      expect(await differences(sheet(name), full || name.startsWith('layers') ? cells : some)).toEqual([]);
+      expect(await differences(sheet(name), IS_FULL || name.startsWith('layers') ? cells : some)).toEqual([]);
     },
     120_000,
   );

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
 import { Clock, newId } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
-import { Channel, CreateVideoService, PaidReadsService, Show, type TakenOrder } from '@app/videos';
+import { Channel, CreateVideoService, NO_SETTINGS, PaidReadsService, Show, type TakenOrder } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { Episode } from '../episode.entity';
 import { nextSlot } from '../schedule/next-slot';
@@ -35,7 +35,6 @@ export type WithStart = (em: EntityManager, started: StartedShow) => Promise<voi
 
 const nothingElse: WithStart = async () => undefined;
 const USUAL = { cadence: 'daily 9am', targetSeconds: 30, format: '9:16', tz: 'UTC' } as const;
-const NO_SETTINGS = { brand: null, defaults: {}, styleNotes: null, cta: null, compliance: null, pronunciation: null };
 
 /** Starts shows that make themselves: channel, show and series are made with the first episode's order, or nothing is. */
 @Injectable()

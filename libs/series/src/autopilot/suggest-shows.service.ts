@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database, UnprocessableError } from '@app/platform';
-import { type FactPack, NoFactsError, readFacts, SavedSource, SavedSourceReader, toldData } from '@app/sources';
+import { type FactPack, readAnyFacts, SavedSource, SavedSourceReader, toldData } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { type AutopilotSource, AutopilotSourceService } from './autopilot-source.service';
 import { ShowSuggester, type ShowSuggestion } from './suggest/show-suggester';
@@ -57,10 +57,7 @@ export class SuggestShowsService {
 
 /** Throws `UnprocessableError`. */
 export function factsIn(data: Record<string, unknown>): FactPack {
-  try {
-    return readFacts(data);
-  } catch (error) {
-    if (error instanceof NoFactsError) throw new UnprocessableError('the source holds nothing that a show could tell');
-    throw error;
-  }
+  const facts = readAnyFacts(data);
+  if (!facts) throw new UnprocessableError('the source holds nothing that a show could tell');
+  return facts;
 }

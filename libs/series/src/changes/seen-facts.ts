@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Fact, NoFactsError, readFacts } from '@app/sources';
+import { type Fact, readAnyFacts } from '@app/sources';
 import { folded, identitiesOf, type Json } from './row-identity';
 import { isVolatileName, isVolatileText } from './volatile-names';
 
@@ -44,7 +44,7 @@ const DIGEST_LENGTH = 16;
  */
 export function knownFacts(data: Record<string, unknown>): KnownFact[] {
   const rows = new Map<Json[], string[]>();
-  return factsIn(data).flatMap((fact) => {
+  return (readAnyFacts(data)?.facts ?? []).flatMap((fact) => {
     const [first = ''] = fact.path;
     if (!TOLD.has(fact.kind) || BESIDE.has(first) || isVolatileName(fact.path)) return [];
     if (typeof fact.value === 'string' && isVolatileText(fact.value)) return [];
@@ -90,13 +90,4 @@ function seenOf({ value, number, unit, currency }: Fact): SeenFact {
 
 function comparable(value: SeenFact['value']): string {
   return typeof value === 'string' && !value.startsWith('#') ? folded(value) : String(value);
-}
-
-function factsIn(data: Record<string, unknown>): readonly Fact[] {
-  try {
-    return readFacts(data).facts;
-  } catch (error) {
-    if (error instanceof NoFactsError) return [];
-    throw error;
-  }
 }

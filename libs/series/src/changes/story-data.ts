@@ -1,4 +1,4 @@
-import { type FactPack, readFacts, type ReadPlace } from '@app/sources';
+import { type FactPack, readFacts, type ReadPlace, upperFirst } from '@app/sources';
 import type { Change } from './detect-changes';
 import type { Json } from './row-identity';
 
@@ -133,7 +133,7 @@ class StoryWalk {
     const was = this.before.get([...from, name].join(SEPARATOR));
     // A large number under a name with a day in it would be read as a moment.
     const since = typeof was === 'number' && Math.abs(was) >= MOMENTS_FROM ? null : this.plan.since;
-    const earlier = `previous${since ?? ''}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    const earlier = `previous${since ?? ''}${upperFirst(name)}`;
     return was === undefined || Object.hasOwn(node, earlier)
       ? [[name, told]]
       : [

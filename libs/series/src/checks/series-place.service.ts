@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, newId } from '@app/platform';
 import { PublishVideoService } from '@app/publishing';
-import { Channel, ChannelsService, Show, ShowsService } from '@app/videos';
+import { Channel, ChannelsService, NO_SETTINGS, Show, ShowsService } from '@app/videos';
 import type { SeriesDestinations } from '../series-source';
 import type { Series, SeriesSettings } from '../series.entity';
 
@@ -18,8 +18,6 @@ export interface SeriesPlace {
   channel: Channel | null;
   show: Show | null;
 }
-
-const NO_SETTINGS = { brand: null, defaults: {}, styleNotes: null, cta: null, compliance: null, pronunciation: null };
 
 /** Finds or makes what series are filed under, and knows where their episodes may go. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { Clock, Database, enqueueOnce, QUEUES } from '@app/platform';
+import { Clock, Database, enqueueOnce, leaveToSweep, QUEUES } from '@app/platform';
 
 /** What the queue of episodes carries. */
 export interface EpisodeTicket {
@@ -33,9 +33,7 @@ export class EpisodeQueue {
 
   /** Where no queue answers, the sweep queues it later. */
   async announce(episodeId: string): Promise<void> {
-    await this.enqueue(episodeId).catch((error: unknown) => {
-      this.logger.warn({ err: error, episodeId }, 'queue not told, left to the sweep');
-    });
+    await leaveToSweep(this.enqueue(episodeId), this.logger, { episodeId });
   }
 
   /** Returns how many episodes were looked at. */

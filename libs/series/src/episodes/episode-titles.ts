@@ -1,5 +1,5 @@
 import { writtenLanguage } from '@app/design';
-import { type Fact, type FactPack, type PackContent, readFacts } from '@app/sources';
+import { type Fact, type FactPack, type PackContent, readFacts, upperFirst } from '@app/sources';
 import { episodeTitle } from '../autopilot/first-title';
 import { STARTERS } from '../autopilot/starters';
 import { findAngles, moved, timed } from '../autopilot/suggest/find-angles';
@@ -82,13 +82,13 @@ class Headline {
     );
     if (words.isMove(fact)) {
       const move = moved(fact, words);
-      return [{ form: 'move', title: `${name ?? words.subject() ?? capital(what)} ${move}` }, ...about];
+      return [{ form: 'move', title: `${name ?? words.subject() ?? upperFirst(what)} ${move}` }, ...about];
     }
     if (!before || before.number === null) {
       const whose = name === null ? what : this.isDay ? `${what} ${timed(name)}` : `${name}, ${what}`;
-      return [{ form: 'now', title: `${capital(whose)}: ${now}` }, ...about];
+      return [{ form: 'now', title: `${upperFirst(whose)}: ${now}` }, ...about];
     }
-    const who = name ?? capital(what);
+    const who = name ?? upperFirst(what);
     const was = words.show(before);
     const way = (fact.number ?? 0) > before.number ? 'up' : 'down';
     return [
@@ -124,7 +124,3 @@ const NOT_NEWS = /^(?:versus|roundup|headline) /;
 
 /** An arrow between two figures would point the wrong way. */
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar']);
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -10,6 +10,7 @@ import {
 } from '@app/design';
 import { resolveText, type Storyboard } from '@app/render';
 import { type PackContent, readFacts } from '@app/sources';
+import { IS_FULL } from '@app/testing';
 import { SHOWS } from '../../test/shows/eight-days';
 import { detectChanges } from '../changes/detect-changes';
 import { episodeStory, type StorySeries } from './episode-story';
@@ -80,10 +81,9 @@ function hookOf({ scenes: [first] }: Storyboard): string {
 }
 
 /** The short run tells one show in every language and the others in English. */
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 const CASES = Object.keys(SHOWS)
   .flatMap((show) => LANGUAGES.map((language) => [show, language] as const))
-  .filter(([show, language]) => FULL || show === 'bakery' || language === 'en');
+  .filter(([show, language]) => IS_FULL || show === 'bakery' || language === 'en');
 
 describe.each(CASES)('eight episodes of %s in %s', (show, language) => {
   const made = episodesOf(show, language);

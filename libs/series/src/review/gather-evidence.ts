@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { digestOf } from '@app/platform';
 import {
   checkFilm,
   drawStills,
@@ -54,7 +53,7 @@ export async function gatherEvidence(film: ReviewedFilm, tools: EvidenceTools): 
     faint: faintLines(drawn, job),
     provenNow: proveFilm(job, drawn.timeline),
     reading,
-    sha256: files.video ? await sha256(files.video) : null,
+    sha256: files.video ? (await digestOf(createReadStream(files.video))).sha256 : null,
     ...pictures,
     captions: { vtt: await textOf(files.vtt), srt: await textOf(files.srt) },
     heard: reading?.voice ? await locateLines(job, drawn.timeline, reading.voice) : [],
@@ -122,10 +121,4 @@ async function compareAll(
 
 async function textOf(path: string | null): Promise<string | null> {
   return path === null ? null : await readFile(path, 'utf8');
-}
-
-async function sha256(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

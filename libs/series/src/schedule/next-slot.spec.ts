@@ -1,3 +1,4 @@
+import { IS_FULL } from '@app/testing';
 import { nextSlot } from './next-slot';
 
 /** Zones whose clocks do what few do: half an hour, two hours, three quarters, a day lost, a month without, at midnight. */
@@ -11,9 +12,8 @@ const ODD_ZONES = [
   'America/Nuuk',
   'Asia/Kathmandu',
 ];
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** Apia lost the 30th of December 2011. */
-const YEARS: Array<[number, string[]]> = FULL
+const YEARS: Array<[number, string[]]> = IS_FULL
   ? [
       [2026, Intl.supportedValuesOf('timeZone')],
       [2011, ODD_ZONES],

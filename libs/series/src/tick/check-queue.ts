@@ -1,7 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { Clock, Database, enqueueOnce, inTime, QUEUES } from '@app/platform';
+import { Clock, Database, enqueueOnce, GIVEN_BACK, inTime, leaveToSweep, QUEUES } from '@app/platform';
 import { SeriesCheck } from '../series-check.entity';
 
 /** What the queue of series carries. */
@@ -11,8 +11,6 @@ export interface CheckTicket {
 
 type Owed = Pick<SeriesCheck, 'id' | 'seriesId' | 'slot'>;
 
-/** It fails here only when its worker was told to stop; the next one takes it up. */
-const GIVEN_BACK = { attempts: 100, backoff: { type: 'fixed', delay: 500 } };
 /** A check that nobody has queued for this long may have lost its ticket. */
 const QUIET_MS = 10_000;
 const BATCH = 500;
@@ -30,17 +28,7 @@ export class CheckQueue {
 
   /** For checks that were claimed just now; where no queue answers, the sweep queues them later. */
   async announce(checks: Owed[]): Promise<void> {
-    if (checks.length === 0) return;
-    try {
-      const tickets = checks.map((check) => {
-        const { id: jobId, name, data } = ticketOf(check);
-        return { name, data, opts: { ...GIVEN_BACK, jobId } };
-      });
-      await inTime(this.queue.addBulk(tickets));
-      await this.markQueued(checks);
-    } catch (error) {
-      this.logger.warn({ err: error, checks: checks.length }, 'queue not told, left to the sweep');
-    }
+    if (checks.length > 0) await leaveToSweep(this.enqueueAll(checks), this.logger, { checks: checks.length });
   }
 
   /**
@@ -55,6 +43,15 @@ export class CheckQueue {
     for (const check of open) await enqueueOnce(this.queue, ticketOf(check), GIVEN_BACK);
     await this.markQueued(open);
     return open.length;
+  }
+
+  private async enqueueAll(checks: Owed[]): Promise<void> {
+    const tickets = checks.map((check) => {
+      const { id: jobId, name, data } = ticketOf(check);
+      return { name, data, opts: { ...GIVEN_BACK, jobId } };
+    });
+    await inTime(this.queue.addBulk(tickets));
+    await this.markQueued(checks);
   }
 
   private async markQueued(checks: Owed[]): Promise<void> {

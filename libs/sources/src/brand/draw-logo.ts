@@ -2,6 +2,7 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { imageSize } from 'image-size';
 import { decodeText } from '../readers/decode-text';
 import { ReadFault } from '../readers/read-fault';
+import { PICTURE_KINDS } from '../stills/picture-kinds';
 import type { ColorUse } from './color-uses';
 import { pictureColors } from './picture-colors';
 import { safeSvg } from './safe-svg';
@@ -18,7 +19,6 @@ const MOST_PIXELS = 40_000_000;
 const SIDE = 512;
 /** Colours are counted on a picture of this size. */
 const COUNTED = 96;
-const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 
 /** Decodes or draws a logo. Throws `ReadFault` for what is no picture, or too large a one. */
 export async function drawLogo(bytes: Uint8Array): Promise<DrawnLogo> {
@@ -43,7 +43,8 @@ async function opened(bytes: Uint8Array): Promise<{ image: Image; width: number;
     return { image: await loadImage(Buffer.from(svg)), width, height };
   }
   const { width, height, type = '' } = sizeOf(bytes);
-  if (!KINDS.has(type)) throw new ReadFault('unsupported', 'the logo is not a PNG, JPEG, WebP, GIF or SVG picture');
+  if (!PICTURE_KINDS.has(type))
+    throw new ReadFault('unsupported', 'the logo is not a PNG, JPEG, WebP, GIF or SVG picture');
   if (width * height > MOST_PIXELS) throw new ReadFault('too_complex', 'the logo is too large a picture');
   const scale = Math.min(1, SIDE / Math.max(width, height));
   const image = await loadImage(Buffer.from(bytes));

@@ -1,3 +1,4 @@
+import { jsonOf } from '@app/platform';
 import { sentencesOf } from '../readers/figures/sentences';
 import { metaOf } from '../readers/page/page-head';
 import { type PageDocument, visibleText } from '../readers/page/page-element';
@@ -65,7 +66,7 @@ interface Maker {
 /** Whoever the structured data of a page names as its maker. */
 export function makersIn(document: PageDocument): Maker[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.flatMap(({ textContent }) => thingsIn(parsed(textContent ?? ''))).filter(isMaker);
+  return scripts.flatMap(({ textContent }) => thingsIn(jsonOf(textContent ?? ''))).filter(isMaker);
 }
 
 function thingsIn(json: unknown): Array<Maker & Record<string, unknown>> {
@@ -78,12 +79,4 @@ function thingsIn(json: unknown): Array<Maker & Record<string, unknown>> {
 function isMaker(thing: Record<string, unknown>): boolean {
   const types = [thing['@type']].flat();
   return types.some((type) => typeof type === 'string' && MAKERS.test(type));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
 }

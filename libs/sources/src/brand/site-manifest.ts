@@ -1,3 +1,4 @@
+import { jsonOf } from '@app/platform';
 import { resolve } from '../readers/page/page-pictures';
 import { colorsIn } from './color-value';
 import { isColored } from './brand-colors';
@@ -47,10 +48,6 @@ function textOf(value: unknown): string {
 }
 
 function objectIn(text: string): Record<string, unknown> {
-  try {
-    const json = JSON.parse(text) as unknown;
-    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const json = jsonOf(text);
+  return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
 }

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { askProvider, FetchError, type Pause, pauseByClock, SafeFetch, type SafeRequest } from '@app/platform';
+import {
+  askProvider,
+  FetchError,
+  jsonOf,
+  NOT_NOW,
+  type Pause,
+  pauseByClock,
+  SafeFetch,
+  type SafeRequest,
+} from '@app/platform';
 import { MOST_FILE_BYTES } from '../library/library.errors';
 import { DriveError, DriveFileError } from './drive.errors';
 import type { DriveAccess, DriveKind } from './shared-drive';
@@ -31,7 +40,6 @@ const FILE_LIMITS = { timeoutMs: 900_000, maxBytes: MOST_FILE_BYTES, maxRedirect
 const ATTEMPTS = 6;
 const LONGEST_WAIT_MS = 60_000;
 const LONGEST_REFUSAL = 100_000;
-const PASSING = new Set([429, 500, 502, 503, 504]);
 /** Configured addresses are the operator's own choice, a server in the next room included. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'];
 
@@ -74,7 +82,7 @@ export class DriveHttp {
         () => attempt(client, request),
         ({ status }) => status,
       ).catch(passingFault);
-      const isBusy = answer === null || PASSING.has(answer.status) || isRateLimit?.(answer.body) === true;
+      const isBusy = answer === null || NOT_NOW.has(answer.status) || isRateLimit?.(answer.body) === true;
       if (!isBusy) return answer;
       if (attempts === ATTEMPTS) throw new DriveError('the drive is too busy to answer; import the folder again later');
       await this.pause(waitOf(answer?.retryAfter, attempts), request.signal);
@@ -98,12 +106,4 @@ function waitOf(said: string | undefined, attempt: number): number {
   const wait = Number(said) * 1000;
   if (wait > LONGEST_WAIT_MS) throw new DriveError(`the drive asks to come again in ${said} s`);
   return wait;
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { isWindow, nameWords } from './name-words';
 import { isUnitWord, pricedUnit } from './unit-words';
 import { isCurrencyCode } from './code-names';
+import { lowerFirst, upperFirst } from './letter-case';
 import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './words/label.words';
 
 /** Human words for one name of these words, without looking at where it stands. */
@@ -56,10 +57,6 @@ function labelOfRest(words: readonly string[], percentile: string): string {
   return labelOfPlain(kept, kept.replace(percentile, '').trim().split(/\s+/));
 }
 
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
 /** Of many things there are so many at most: `maxConnections` are no highest ones. */
 function sayCapacity(word: string, kept: readonly string[]): string | null {
   const things = kept.at(-1) ?? '';
@@ -100,8 +97,4 @@ function leadFirst(words: readonly string[]): string[] {
 /** Weather fields carry the height of their sensor: `temperature_2m`. */
 function isHeight(word: string): boolean {
   return /^\d+m$/.test(word);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

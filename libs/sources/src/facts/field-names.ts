@@ -1,5 +1,6 @@
 import { labelOfWords } from './fact-label';
 import { pointerPart } from './json-pointer';
+import { lowerFirst } from './letter-case';
 import { isWindow, nameWords, windowOf } from './name-words';
 import { isUnitName, isUnitWord, unitWordOf } from './unit-words';
 import { GENERIC_NAMES } from './words/column.words';
@@ -145,8 +146,4 @@ function clip(given: string): string {
   if (label.length <= LONGEST_LABEL) return label;
   const cut = label.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, '');
   return `${cut.length > 0 ? cut : label.slice(0, LONGEST_LABEL)}…`;
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

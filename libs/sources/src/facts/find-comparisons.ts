@@ -4,6 +4,7 @@ import { isFigure, unitOf } from './fact-figure';
 import { objectOf } from './fact-place';
 import type { FieldNames } from './field-names';
 import { addTo } from './group-by';
+import { upperFirst } from './letter-case';
 import { FOREIGN_PERIODS, monthIndex, PERIODS, SPANS_BEFORE } from './words/calendar.words';
 import { BENCHMARKS, EARLIER, PRESENT, PREVIOUS, SPENT, TARGETS } from './words/comparison.words';
 
@@ -180,7 +181,7 @@ function roleOf(fact: Fact, names: FieldNames): Role | null {
     return { role: 'previous', rest: without((w) => w === 'yesterday'), period: 'yesterday' };
   const month = words.find(isMonth);
   if (!month || words.length < 2) return null;
-  const period = `in ${month.charAt(0).toUpperCase()}${month.slice(1)}`;
+  const period = `in ${upperFirst(month)}`;
   return { role: 'previous', rest: without((w) => w === month), period };
 }
 

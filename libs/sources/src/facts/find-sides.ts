@@ -1,5 +1,6 @@
 import type { Fact, FactSides, FactTable, SidePair } from './fact';
 import type { FieldNames } from './field-names';
+import { upperFirst } from './letter-case';
 import { nameWords } from './name-words';
 import { BEARERS, MEETINGS, SCORE, SCORE_PART, SIDE_NAMES, STRETCH } from './words/side.words';
 
@@ -72,7 +73,7 @@ function sharedLabel({ label }: Fact, side: RegExp, rest: string): string {
   const bare = label.replace(new RegExp(side.source, 'gi'), ' ').replace(/^\s*(?:teams?|players?|sides?)\b/i, ' ');
   const above = rest.replace(/^(?:scores?|goals?) (?=\S)/, '');
   const called = (bare.trim() || above || label).replace(/\s+/g, ' ');
-  return called.charAt(0).toUpperCase() + called.slice(1);
+  return upperFirst(called);
 }
 
 function scoreFirst(pairs: readonly SidePair[]): SidePair[] {

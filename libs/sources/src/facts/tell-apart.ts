@@ -3,6 +3,7 @@ import { isFigure } from './fact-figure';
 import { isPlace, objectOf } from './fact-place';
 import type { FieldNames } from './field-names';
 import { isEarlierObject, roleOfObject } from './find-comparisons';
+import { lowerFirst } from './letter-case';
 import { CONTAINERS, PARTS_PLAYED, VAGUE_NAMES } from './words/column.words';
 
 const LONGEST_NAME = 40;
@@ -56,7 +57,7 @@ export function tellApart(
 /** "Rapid rating"; a name that repeats its object's stays as it is. */
 function joined(object: string, { label, path }: Fact): string {
   const bare = label.replace(/^The /, '');
-  const own = /^\p{Lu}{2}/u.test(bare) || bare === path.at(-1) ? bare : bare.charAt(0).toLowerCase() + bare.slice(1);
+  const own = bare === path.at(-1) ? bare : lowerFirst(bare);
   return bare.toLowerCase().startsWith(object.toLowerCase()) ? label : `${object} ${own}`;
 }
 

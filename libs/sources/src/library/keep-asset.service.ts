@@ -11,9 +11,11 @@ import {
   Database,
   FetchError,
   isNoRoom,
+  keepNotedFolder,
   newId,
   newMediaKey,
   NoRoomError,
+  noteDeletedFolder,
   ObjectStorage,
   SafeFetch,
   UnprocessableError,
@@ -106,14 +108,12 @@ export class KeepAssetService {
     const { size: bytes } = await stat(path);
     await this.assertRoom(accountId, bytes);
     // Should this process die, or what follows fail, the sweep of deleted folders finds the files.
-    const row = [files, this.clock.now()];
-    await this.database.read().execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+    await noteDeletedFolder(this.database.read(), files, this.clock.now());
     await this.storage.putFile(`${files}/${basename(path)}`, path);
     if (thumbnailPath) await this.storage.putFile(`${files}/${THUMBNAIL}`, thumbnailPath);
     return await this.database.transaction(async (em) => {
-      const kept = 'DELETE FROM deleted_folders WHERE folder = ?';
-      const { affectedRows } = await em.execute<{ affectedRows: number }>(kept, [files], 'run');
-      if (affectedRows === 0) throw new ConflictError('the file took too long to be stored; send it again');
+      if (!(await keepNotedFolder(em, files)))
+        throw new ConflictError('the file took too long to be stored; send it again');
       const now = this.clock.now();
       const asset = em.create(LibraryAsset, {
         id,

@@ -2,7 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, cutPage, Database, NotFoundError, ObjectStorage, type Page, rowAt } from '@app/platform';
+import {
+  Clock,
+  cutPage,
+  Database,
+  noteDeletedFolder,
+  NotFoundError,
+  ObjectStorage,
+  type Page,
+  rowAt,
+} from '@app/platform';
 import type { Shot } from '../footage/shot';
 import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
 
@@ -108,9 +117,7 @@ export class LibraryService {
   async delete(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       if ((await em.nativeDelete(LibraryAsset, { id, accountId })) === 0) throw new NotFoundError('asset', id);
-      // Written down before anything is removed, so that a process that dies in between leaves nothing behind.
-      const row = [assetFolder(id), this.clock.now()];
-      await em.execute('INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?)', row);
+      await noteDeletedFolder(em, assetFolder(id), this.clock.now());
     });
     // Where the storage does not answer, the sweep removes what is left.
     await this.storage.removeAll(assetFolder(id)).catch((error: unknown) => {

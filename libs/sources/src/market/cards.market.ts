@@ -1,5 +1,6 @@
 import type { Clock, MarketConfig } from '@app/platform';
 import { z } from 'zod';
+import { upperFirst } from '../facts/letter-case';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
 import { figure, soundRows, text } from './market-fields';
@@ -98,7 +99,7 @@ export class CardsMarket implements MarketData {
       throw new UnknownMarketError('TCGdex', `price of ${name === '' ? 'these cards' : `a card called ${name}`}`);
     return {
       kind: 'cards',
-      title: name === '' ? 'Collectible card prices' : `${titled(name)} card prices`,
+      title: name === '' ? 'Collectible card prices' : `${upperFirst(name)} card prices`,
       url: 'https://tcgdex.dev',
       stills: rows.flatMap(({ image, name: alt }) => (image === undefined ? [] : [{ url: image, alt }])),
       itemCount: rows.length,
@@ -141,8 +142,4 @@ function rowsOf(cards: readonly Card[], { field, priceOf }: CardPlace): CardRow[
     return [{ name, ...(card.image === null ? {} : { image: `${card.image}/high.png` }), [field]: price }];
   });
   return rows.filter((row, index) => rows.findIndex(({ name }) => name === row.name) === index);
-}
-
-function titled(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

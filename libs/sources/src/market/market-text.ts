@@ -1,7 +1,5 @@
+import { isEastAsian } from '../readers/figures/east-asian-words';
 import { JOINING } from './query-words';
-
-/** Scripts that put no spaces between words: there a word is found anywhere. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Free text of a caller, ready to be searched for words. */
 export class MarketText {
@@ -19,13 +17,13 @@ export class MarketText {
   /** Tells whether one of the words stands in the text. */
   has(list: readonly string[]): boolean {
     const own = new Set(this.words.map(fold).flatMap((word) => [word, bareOf(word)]));
-    return list.some((word) => (UNSPACED.test(word) ? this.folded.includes(fold(word)) : own.has(fold(word))));
+    return list.some((word) => (isEastAsian(word) ? this.folded.includes(fold(word)) : own.has(fold(word))));
   }
 
   /** What is left of the text without these words and those that only join, in the caller's own spelling. */
   without(list: readonly string[]): string {
-    const unspaced = list.filter((word) => UNSPACED.test(word)).sort((a, b) => b.length - a.length);
-    const spaced = new Set(list.filter((word) => !UNSPACED.test(word)).map(fold));
+    const unspaced = list.filter((word) => isEastAsian(word)).sort((a, b) => b.length - a.length);
+    const spaced = new Set(list.filter((word) => !isEastAsian(word)).map(fold));
     const cut = unspaced.reduce((text, word) => text.replaceAll(word.normalize('NFKC'), ' '), this.text);
     const left = cut
       .split(/[\s;:!?¿¡"“”()]+/u)

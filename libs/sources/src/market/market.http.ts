@@ -1,4 +1,12 @@
-import { type Clock, ConfiguredService, FetchError, type Pause, pauseByClock, SystemClock } from '@app/platform';
+import {
+  type Clock,
+  ConfiguredService,
+  FetchError,
+  NOT_NOW,
+  type Pause,
+  pauseByClock,
+  SystemClock,
+} from '@app/platform';
 import { type AnswerPart, readParts } from './answer-parts';
 import { MarketDataError } from './market.errors';
 import { RateBudget } from './rate-budget';
@@ -28,7 +36,6 @@ export interface MarketService {
 
 const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 500;
-const NOT_NOW = new Set([429, 500, 502, 503, 504]);
 /** Some services turn away clients that do not say who they are. */
 const WHO = 'Mozilla/5.0 (compatible; Factreel)';
 

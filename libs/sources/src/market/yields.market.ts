@@ -1,5 +1,6 @@
 import type { Clock, MarketConfig } from '@app/platform';
 import { z } from 'zod';
+import { upperFirst } from '../facts/letter-case';
 import type { AnswerPart } from './answer-parts';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
@@ -114,10 +115,7 @@ function nameOf({ project, symbol, chain }: Pool): string {
 }
 
 function protocolOf(project: string): string {
-  return project
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return project.split('-').map(upperFirst).join(' ');
 }
 
 function rowOf(pool: Pool): Record<string, unknown> {

@@ -1,6 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import {
+  Clock,
+  ConflictError,
+  cutPage,
+  Database,
+  noteDeletedFolder,
+  NotFoundError,
+  type Page,
+  rowAt,
+} from '@app/platform';
 import { dataName } from './data-name';
 import { packFolder, SourcePack } from './source-pack.entity';
 
@@ -13,7 +22,6 @@ type NamedPack = Pick<SourcePack, 'id' | 'kind' | 'title' | 'dataName'>;
 const REMOVE = `
   DELETE FROM source_packs p WHERE id = ? AND account_id = ?
     AND NOT EXISTS (SELECT FROM videos v WHERE v.source_pack_id = p.id)`;
-const NOTE = 'INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /** Reads what was kept; every method throws `NotFoundError` for another account's pack. */
 @Injectable()
@@ -81,7 +89,7 @@ export class SourcePacksService {
     return await this.database.transaction(async (em) => {
       const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
       // Written down in the same transaction: the sweep of deleted folders removes the pictures.
-      if (affectedRows > 0) await em.execute(NOTE, [packFolder(id), this.clock.now()]);
+      if (affectedRows > 0) await noteDeletedFolder(em, packFolder(id), this.clock.now());
       return affectedRows > 0;
     });
   }

@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import type { Fact } from '../facts/fact';
-import { NoFactsError } from '../facts/facts.errors';
 import type { Json, JsonObject } from '../facts/json-pointer';
-import { readFacts } from '../facts/read-facts';
+import { readAnyFacts } from '../facts/read-any-facts';
 import type { FoundSource } from '../previews/saved-source.reader';
 import type { ReadPlace } from '../readers/read-source';
 
@@ -51,7 +50,7 @@ const OPENED = new Set<FoundSource['kind']>(['page', 'feed', 'pdf']);
 export function toldData({ kind, title: given, url, data: found, places, brand }: FoundWords): ToldSource {
   const title = given && withoutSite(given, brand.siteName);
   const quotes = new Map(places.flatMap(({ key, quote }) => (quote === null ? [] : [[key, quote] as const])));
-  const facts = factsIn(found);
+  const facts = readAnyFacts(found)?.facts ?? [];
   const opening = facts.flatMap(({ path, value }) => (path.length === 1 ? [String(value)] : [])).sort();
   const dropped = new Set(
     facts.filter((fact) => isFrame(fact, quotes) || isRepeat(fact, { facts, opening, title })).map(({ key }) => key),
@@ -88,15 +87,6 @@ function isFirst(places: readonly ReadPlace[], index: number): boolean {
 function withoutSite(title: string, site: string | null): string {
   const [, own = title, last = ''] = /^(.{8,}?)\s+[|–—·-]\s+([^|–—·]+)$/u.exec(title) ?? [];
   return site && last.trim().toLowerCase().startsWith(site.toLowerCase()) ? own : title;
-}
-
-function factsIn(data: Record<string, unknown>): readonly Fact[] {
-  try {
-    return readFacts(data).facts;
-  } catch (error) {
-    if (error instanceof NoFactsError) return [];
-    throw error;
-  }
 }
 
 function isFrame({ key, path }: Fact, quotes: ReadonlyMap<string, string>): boolean {

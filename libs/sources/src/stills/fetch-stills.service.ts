@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSize } from 'image-size';
 import { FetchError, isNoRoom, SafeFetch } from '@app/platform';
+import { PICTURE_KINDS } from './picture-kinds';
 
 /** A picture that the payload names. */
 export interface PictureRef {
@@ -27,7 +28,6 @@ const MAX_PIXELS = 40_000_000;
 /** A payload may name thousands, each held in memory until it is written. */
 const AT_ONCE = 12;
 const LATE = 'was not fetched, for all pictures together took too long';
-const KINDS = new Set(['png', 'jpg', 'webp', 'gif']);
 
 /** Fetches the pictures named in a payload; one that cannot be had is told, never thrown (CONTRACT.md 4). */
 @Injectable()
@@ -72,7 +72,7 @@ export class FetchStillsService {
       });
       if (answer.status !== 200) return { key, url, fault: `answered ${answer.status}` };
       const { width, height, type } = imageSize(answer.body);
-      if (!type || !KINDS.has(type)) return { key, url, fault: 'is not a PNG, JPEG, WebP or GIF picture' };
+      if (!type || !PICTURE_KINDS.has(type)) return { key, url, fault: 'is not a PNG, JPEG, WebP or GIF picture' };
       if (width * height > MAX_PIXELS) return { key, url, fault: `is too large (${width} x ${height})` };
       const path = `${stem}.${type}`;
       await writeFile(path, answer.body);

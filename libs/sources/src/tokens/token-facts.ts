@@ -1,3 +1,4 @@
+import { upperFirst } from '../facts/letter-case';
 import type { TokenPair } from './dexscreener';
 import type { HourCandle } from './geckoterminal';
 import { type ChainId, TOKEN_CHAINS } from './token-chains';
@@ -50,7 +51,7 @@ function positive(value: number | null | undefined): number | null {
 function nameOf(dexId: string): string | null {
   if (/^0x/i.test(dexId)) return null;
   const words = dexId.replaceAll(/[-_]+/g, ' ').trim();
-  return words === '' ? null : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? null : upperFirst(words);
 }
 
 function dayOf(milliseconds: number | null): string | null {

@@ -1,5 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { JsonSchema, ToolMode } from '@factreel/tool-sdk';
+import { upperFirst } from '@app/sources';
 import type { CatalogueEntry } from '../core/tool-catalogue.service';
 
 /** What a call of a tool that a worker does answers. */
@@ -40,5 +41,5 @@ export function toMcpTool({ name, description, input, output, price, mode, readO
 
 function titleOf(name: string): string {
   const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, UNFINISHED } from '@app/platform';
+import { Clock, Database, noteDeletedFolder, UNFINISHED } from '@app/platform';
 import { Job } from '../jobs/job.entity';
 import { versionFolder } from '../video-files';
 import { Video } from '../video.entity';
@@ -13,7 +13,6 @@ const RETIRE = `
      AND NOT EXISTS (SELECT FROM video_versions o WHERE o.video_id = v.video_id AND o.version <> v.version
        AND concat(o.narration, o.stills, o.footage, o.sounds) LIKE '%videos/' || v.video_id || '/v' || v.version || '/%')
   RETURNING version`;
-const NOTE = 'INSERT INTO deleted_folders (folder, deleted_at) VALUES (?, ?) ON CONFLICT DO NOTHING';
 
 /** Lets go of old versions with their files, where the operator wants no more than some kept. */
 @Injectable()
@@ -34,7 +33,7 @@ export class RetireVersionsService {
       const { version, cutVersion } = video;
       const values = [videoId, version, cutVersion ?? version, kept];
       const gone = await em.execute<Array<{ version: number }>>(RETIRE, values);
-      for (const row of gone) await em.execute(NOTE, [versionFolder(videoId, row.version), this.clock.now()]);
+      for (const row of gone) await noteDeletedFolder(em, versionFolder(videoId, row.version), this.clock.now());
       return gone.length;
     });
   }

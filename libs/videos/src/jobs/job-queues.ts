@@ -1,19 +1,13 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { enqueueOnce, inTime, QUEUES } from '@app/platform';
+import { enqueueOnce, GIVEN_BACK, inTime, leaveToSweep, QUEUES } from '@app/platform';
 import type { Job, JobStage } from './job.entity';
 
 /** What a queue carries: an id, nothing else (ARCHITECTURE.md). */
 export interface JobTicket {
   jobId: string;
 }
-
-/**
- * A stage fails here only when its worker was told to stop, or what it stands on is away; the next one takes it up. At once:
- * a queue dates delays by the clock of whoever asks, and one that is ahead would put the film off by as much.
- */
-export const GIVEN_BACK = { attempts: 100 };
 
 /** Puts jobs on the queue of their stage, at most once at a time. */
 @Injectable()
@@ -43,9 +37,7 @@ export class JobQueues {
   }
 
   private async told(job: Job, telling: Promise<unknown>): Promise<void> {
-    await telling.catch((error: unknown) => {
-      this.logger.warn({ err: error, jobId: job.id }, 'queue not told, left to the sweep');
-    });
+    await leaveToSweep(telling, this.logger, { jobId: job.id });
   }
 
   private queueOf(stage: JobStage): Queue<JobTicket> {

@@ -76,6 +76,7 @@ function voiceFor(language: string | undefined, levels: readonly FilmDefaults[])
   return levels[place]?.voiceId;
 }
 
-function isSaid<T>(value: T | null | undefined): value is T {
+/** Whether a field of an order says anything: null and no value alike leave it out. */
+export function isSaid<T>(value: T | null | undefined): value is T {
   return value !== undefined && value !== null;
 }

@@ -1,4 +1,4 @@
-import { countWords, type PackContent, NoFactsError, readFacts, sentencesOf } from '@app/sources';
+import { countWords, type PackContent, readAnyFacts, sentencesOf } from '@app/sources';
 
 /** The words of a source that is told by itself: a script, or a text without a figure. Null for all others. */
 export function wordsToTell({ kind, data, reading }: PackContent): string | null {
@@ -22,10 +22,5 @@ export function firstSentences(words: string, { language, seconds }: { language:
 const WORDS_A_SECOND = 2.2;
 
 function hasFigures(data: Record<string, unknown>): boolean {
-  try {
-    return readFacts(data).facts.some(({ number }) => number !== null);
-  } catch (error) {
-    if (error instanceof NoFactsError) return false;
-    throw error;
-  }
+  return readAnyFacts(data)?.facts.some(({ number }) => number !== null) ?? false;
 }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
 import { IMAGE_CHOICES, type ImageChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
+import { LEFT_OUT } from '../videos/film-wish.dto';
 import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/is-music.decorator';
 import { IsAssetIds } from '../videos/is-asset-ids.decorator';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
@@ -9,7 +10,6 @@ import { PriceItemDto } from '../videos/video.dto';
 
 /** Longest footage that is indexed: a day. */
 const MOST_FOOTAGE_S = 86_400;
-const LEFT_OUT = 'Left out: that of the show or channel, else';
 const EXAMPLE: Price = priceVideo({ targetSeconds: 30 });
 
 /** Body of `POST /v1/quote` (specification 4.1; CONTRACT.md 3). */

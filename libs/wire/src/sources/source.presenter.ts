@@ -4,10 +4,9 @@ import { CONFIG, type Config } from '@app/platform';
 import {
   dataName,
   type FactPack,
-  NoFactsError,
   type PackRow,
   type PreviewedSource,
-  readFacts,
+  readAnyFacts,
   type SourcePack,
 } from '@app/sources';
 import type { PreviewedSourceDto } from './preview.dto';
@@ -69,12 +68,7 @@ function factsOf({ data, reading }: SourcePack): SourceFactDto[] {
 
 /** A script's pack holds no data, nor does one that waits to be read. */
 function readAll(data: Record<string, unknown>): Pick<FactPack, 'facts' | 'tables'> {
-  try {
-    return readFacts(data);
-  } catch (error) {
-    if (error instanceof NoFactsError) return { facts: [], tables: [] };
-    throw error;
-  }
+  return readAnyFacts(data) ?? { facts: [], tables: [] };
 }
 
 function glimpse(data: Record<string, unknown>): Pick<PreviewedSourceDto, 'fields' | 'sample'> {

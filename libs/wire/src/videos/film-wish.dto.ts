@@ -23,7 +23,8 @@ import { IsAssetIds } from './is-asset-ids.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 import { IsPronunciation } from './is-pronunciation.decorator';
 
-const LEFT_OUT = 'Left out: that of the show or channel, else';
+/** Ends with what the house takes where neither show nor channel says it. */
+export const LEFT_OUT = 'Left out: that of the show or channel, else';
 
 /** How a film is told, looks and sounds, beside what it is made from (specification 4.2). */
 export class FilmWishDto extends FilmSourceDto {

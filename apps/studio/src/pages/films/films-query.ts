@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import { pages, unwrap } from '../../api/queries';
 import { type Film, isBeingMade } from '../../films/film-query';
+import { folded } from '../library/folded';
 
 /** What the wall can be narrowed to; `making` is both states of work under way, which the api knows apart. */
 export const WALL_STATUSES = ['all', 'making', 'rendered', 'scripted', 'error'] as const;
@@ -53,9 +54,4 @@ export function shownOf(films: readonly Film[], { status, search }: WallFilter):
   return films
     .filter((film) => status !== 'making' || isBeingMade(film))
     .filter(({ title }) => folded(title).includes(sought));
-}
-
-/** Without case and accents, as people search. */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,11 +1,7 @@
-import { readFacts } from '@app/sources';
+import { writerOf } from '../../../test/write-first';
 import { arabic } from './arabic';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return arabic.writeFigure(fact);
-}
+const write = writerOf(arabic);
 
 /** Screens keep a number and its unit together and its sign before it; voices are handed vowels. */
 function plain(text: string): string {

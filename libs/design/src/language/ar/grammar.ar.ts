@@ -3,6 +3,7 @@ import { pluralOf } from '../figures/plural';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'في ',
@@ -122,9 +123,16 @@ export function periodWith(period: Period, masculine: string, feminine: string):
   return PERIODS[period].feminine ? feminine : masculine;
 }
 
-const PLACES = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع', 'العاشر'];
-
 /** A place from 1, as in المركز الثاني; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed([
+  'الأول',
+  'الثاني',
+  'الثالث',
+  'الرابع',
+  'الخامس',
+  'السادس',
+  'السابع',
+  'الثامن',
+  'التاسع',
+  'العاشر',
+]);

@@ -1,15 +1,9 @@
 import { readFacts } from '@app/sources';
+import { plain, writerOf } from '../../../test/write-first';
 import { groundText } from '../../figures/ground-text';
 import { german } from './german';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return german.writeFigure(fact);
-}
-
-/** Screens keep a number and its unit together by a no-break space. */
-const plain = (text: string): string => text.replace(/\u00a0/g, ' ');
+const write = writerOf(german);
 
 describe('writing figures in German', () => {
   it.each([

@@ -3,6 +3,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'am ',
@@ -175,13 +176,12 @@ export function periodName(period: Period): string {
   return PERIODS[period].one;
 }
 
-const PLACES = 'Erster Zweiter Dritter Vierter Fünfter Sechster Siebter Achter Neunter Zehnter'.split(' ');
 const RANKS = 'eins zwei drei vier fünf sechs sieben acht neun zehn'.split(' ');
 
 /** A place from 1 as who holds it: "Dritter"; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed(
+  'Erster Zweiter Dritter Vierter Fünfter Sechster Siebter Achter Neunter Zehnter'.split(' '),
+);
 
 /** "Platz drei". */
 export function rankWord(place: number | null): string | null {

@@ -1,7 +1,7 @@
-import type { Fact } from '@app/sources';
+import { type Fact, upperFirst } from '@app/sources';
 import type { CardsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, shortFigure, size, upDown, upperFirst, windowText } from '../references';
+import { figure, shortFigure, size, upDown, windowText } from '../references';
 import { isOrAre, isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { meaningOf } from './meaning.en';

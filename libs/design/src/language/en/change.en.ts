@@ -1,6 +1,7 @@
+import { upperFirst } from '@app/sources';
 import type { ChangeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, lowerFirst, size, upDown, upperFirst, windowText } from '../references';
+import { figure, lowerFirst, size, upDown, windowText } from '../references';
 import { isPlural, labelText, moveVerb } from './grammar.en';
 import { ways } from '../ways';
 

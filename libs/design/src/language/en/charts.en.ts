@@ -1,8 +1,9 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { SeriesIdea } from '../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, lowerFirst, named, periodNoun, upperFirst } from '../references';
+import { figure, lowerFirst, named, periodNoun } from '../references';
 import { atTime, isPlural, labelText, labelWithin, theLabel, withVerb } from './grammar.en';
 import { ways } from '../ways';
 

@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
-import { humanName, isPlain, lowerFirst, upperFirst } from '../references';
+import { humanName, isPlain, lowerFirst } from '../references';
 import { isOrAre, labelText, listed, theLabel } from './grammar.en';
 import { smallNumber } from './number.en';
 import { ways } from '../ways';

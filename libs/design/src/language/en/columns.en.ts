@@ -1,11 +1,10 @@
-import type { Fact } from '@app/sources';
+import { upperFirst } from '@app/sources';
 import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize, upperFirst } from '../references';
+import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize } from '../references';
+import { isWet } from '../table-sense';
 import { atTime, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { ways } from '../ways';
-
-const WET = /^(rain|precipitation|snow)$/;
 
 /** The largest of another column, or the only one below zero. */
 export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
@@ -66,11 +65,6 @@ export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
       `On ${label} the order changes: ${who} first, ${value}.`,
     ],
   });
-}
-
-/** How much falls, and not how likely it is. */
-function isWet({ words, kind }: Fact): boolean {
-  return kind !== 'percent' && words.some((word) => WET.test(word));
 }
 
 /** The peak of another column over time: "Rain is heaviest on Friday: 11.6 mm." */

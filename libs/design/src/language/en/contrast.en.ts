@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { ComparisonIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, shortFigure, shortSize, upperFirst } from '../references';
+import { named, shortFigure, shortSize } from '../references';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { ways } from '../ways';
 

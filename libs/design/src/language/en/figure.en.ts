@@ -3,6 +3,7 @@ import type { Fact } from '@app/sources';
 import type { FigureForm, FigureText } from '@app/render';
 import { unitOfIso } from '../figures/calendar';
 import { clipAddress, clipLink, clipText } from '../figures/clip-text';
+import { significantDigits } from '../figures/number-parts';
 import { stopwatchForms } from '../figures/stopwatch';
 import { writeDate } from './date.en';
 import { fieldLabel } from './field-label.en';
@@ -165,7 +166,7 @@ function numberForms(fact: Fact, value: number, label: FigureText): Record<Figur
         cents: 'cents',
       })
     : null;
-  const parts = numberParts(value, fact, money && significant(value) > 4 ? 1e5 : 1e6);
+  const parts = numberParts(value, fact, money && significantDigits(value) > 4 ? 1e5 : 1e6);
   const said = parts.letter ? `${parts.digits} ${parts.word}` : parts.digits;
   const number = { display: `${parts.digits}${parts.letter}`, spoken: said };
   const one = parts.digits === '1' && parts.letter === '';
@@ -207,8 +208,4 @@ function sayCents(digits: string, money: { one: string; many: string; cents: str
   if (cents === '00') return amount;
   const small = `${Number(cents)} ${money.cents}`;
   return whole === '0' ? small : `${amount} and ${small}`;
-}
-
-function significant(value: number): number {
-  return String(Math.round(Math.abs(value))).replace(/0+$/, '').length;
 }

@@ -1,8 +1,9 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { named, size, upDown, upperFirst, windowText } from '../references';
+import { named, size, upDown, windowText } from '../references';
 import { labelText } from './grammar.en';
 import { ways } from '../ways';
 

@@ -1,18 +1,14 @@
 import { refer } from '@app/render';
-import type { FactName } from '@app/sources';
+import { type FactName, upperFirst } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlain, named, periodNoun, upperFirst } from '../references';
+import { isPlain, named, periodNoun } from '../references';
+import { isLevel } from '../table-sense';
 import { atTime, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
 import { tellAnswer } from '../tell-sides';
 import { ways } from '../ways';
-
-/** Columns in which the largest is not the winner. */
-const LEVELS = new Set(
-  'price cost latency wait time errors incidents age rank delay debt churn unemployment inflation'.split(' '),
-);
 
 /** The first of a table. */
 export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext): Wording[] {
@@ -29,10 +25,7 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
   if (idea.level.length === 0 && story.subject.question)
     return ways(tellAnswer(story.subject.question, name, fact, 'en'));
   if (idea.level.length > 0) return sharedLead([name, ...idea.level], `${value}${noun}`, by);
-  const level =
-    !(table && leadsFromLeast(table)) &&
-    (['duration', 'temperature', 'measure'].includes(fact.kind) || fact.words.some((word) => LEVELS.has(word)));
-  if (level) {
+  if (!(table && leadsFromLeast(table)) && isLevel(fact)) {
     const what = labelWithin(fact);
     return ways({
       any: [

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact } from '@app/sources';
+import { type Fact, upperFirst } from '@app/sources';
 import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
@@ -63,7 +63,7 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
   return ways({
     any: [
       `${value}. That is ${theLabel(fact)}${where}.`,
-      `${upper(theLabel(fact))}${where} ${be} ${value}.`,
+      `${upperFirst(theLabel(fact))}${where} ${be} ${value}.`,
       `${value}: ${theLabel(fact)}${where}.`,
     ],
     poster: [
@@ -78,7 +78,7 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
     ],
     anchor: [
       `At this hour, ${theLabel(fact)}${where} ${be} ${value}.`,
-      `${upper(theLabel(fact))}${where} ${plural ? 'stand' : 'stands'} at ${value}.`,
+      `${upperFirst(theLabel(fact))}${where} ${plural ? 'stand' : 'stands'} at ${value}.`,
       `${value} ${be} ${theLabel(fact)}${where}.`,
     ],
     loud: [`${value}! That's ${theLabel(fact)}${where}.`, `${labelText(fact)}${where}? ${value}!`],
@@ -152,10 +152,6 @@ function movedLead(idea: LeadIdea): Wording[] {
     loud: [`${value}! ${label}, ${way}.`, `${label} ${way} to ${value}!`],
     calm: [`${label}, ${up ? 'higher' : 'lower'} now. ${value}.`, `${label} ${up ? 'rose' : 'sank'}, to ${value}.`],
   });
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Openings without a figure: the sharpest words of the payload. */

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '../references';
+import { upperFirst } from '@app/sources';
 import { labelWithin, theLabel } from './grammar.en';
 import { type Meaning, subjectName } from './meaning-kind.en';
 import { SIZE } from '../../figures/figure-table';

@@ -1,7 +1,7 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { Moment, MomentIdea, QuoteIdea, TimelineIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';
-import { upperFirst } from '../references';
 import { atTime } from './grammar.en';
 import { ways } from '../ways';
 

@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { MoverIdea, TradeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, shortFigure, size, upDown, upperFirst, windowText } from '../references';
+import { named, shortFigure, size, upDown, windowText } from '../references';
 import { ways } from '../ways';
 
 /** One end of the movers: "PENDLE did best, up 22% in 24 hours." */

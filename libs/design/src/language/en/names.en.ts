@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { ContextIdea, FixtureIdea, ItemIdea, NamedIdea, TimesIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, humanName, isPlain, lowerFirst, named, upperFirst } from '../references';
+import { figure, humanName, isPlain, lowerFirst, named } from '../references';
 import { atTime, countNoun, isPlural, labelText, labelWithin, placeWord, withVerb } from './grammar.en';
 import { ways } from '../ways';
 

@@ -1,7 +1,8 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { NamedFact, RankingIdea, RowIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlain, lowerFirst, named, shortFigure, upperFirst } from '../references';
+import { isPlain, lowerFirst, named, shortFigure } from '../references';
 import { labelText, placeWord, rowNoun, withVerb } from './grammar.en';
 import { ways } from '../ways';
 

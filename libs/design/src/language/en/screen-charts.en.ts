@@ -1,6 +1,7 @@
+import { upperFirst } from '@app/sources';
 import type { GroupsIdea, ProgressIdea } from '../../composer/idea-charts';
 import type { ScreenWords } from '../../composer/screen-words';
-import { humanName, isPlain, lowerFirst, named, upperFirst } from '../references';
+import { humanName, isPlain, lowerFirst, named } from '../references';
 import { labelText } from './grammar.en';
 import { clip, shortLabel } from './short-label.en';
 

@@ -1,9 +1,10 @@
 import { refer } from '@app/render';
+import { upperFirst } from '@app/sources';
 import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import { isPlain, mainLabel, named, namesItself, upperFirst, windowText } from '../references';
+import { isPlain, mainLabel, named, namesItself, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
 import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
 

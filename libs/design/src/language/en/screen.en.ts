@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact, FactTable } from '@app/sources';
+import { type Fact, type FactTable, upperFirst } from '@app/sources';
 import type {
   FixtureIdea,
   Idea,
@@ -13,17 +13,8 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
-import {
-  humanName,
-  isPlain,
-  lowerFirst,
-  mainLabel,
-  named,
-  namesItself,
-  periodNoun,
-  upperFirst,
-  windowText,
-} from '../references';
+import { humanName, isPlain, lowerFirst, mainLabel, named, namesItself, periodNoun, windowText } from '../references';
+import { isRain, saysNothing } from '../table-sense';
 import { atTime, labelText } from './grammar.en';
 import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
@@ -160,7 +151,7 @@ function zeroScreen(idea: ZeroIdea, story: Story): ScreenWords {
   const [first] = idea.rows;
   const fact = first?.fact;
   const moves = story.pack.changes.some((change) => change.key === fact?.key);
-  const dry = fact?.words.some((word) => word === 'rain' || word === 'precipitation');
+  const dry = fact !== undefined && isRain(fact);
   const title = dry ? 'Staying dry' : moves ? 'No change' : columnTitle(first, idea.table.label, story);
   return { title, label: '', unit: unitOf(fact, '') };
 }
@@ -223,16 +214,13 @@ function seriesTitle(idea: SeriesIdea, story: Story): string {
   return clip(`${clip(fact.label, LONGEST_TITLE - by.length)}${by}`, LONGEST_TITLE);
 }
 
-/** Names of a list that say nothing about it: the league, the house or the place speaks for them. */
-const UNTOLD = /^(table|standings?|ranking|rows|data|list|items|entries|records|results|values)$/i;
-
 /** "In millions of US dollars, except per share amounts": how figures are written, which they show themselves. */
 const SCALE_NOTE = /^\(?(?:all figures |amounts )?in \P{L}{0,3}(?:thousands|millions|billions)\b/iu;
 
 function tableTitle(label: string, story: Story): string {
   const { venue, main, place } = story.subject;
   const house = venue ?? main ?? place;
-  if (UNTOLD.test(label.trim()) || SCALE_NOTE.test(label)) return house ? refer(house.key) : 'In order';
+  if (saysNothing(label) || SCALE_NOTE.test(label)) return house ? refer(house.key) : 'In order';
   return isPlain(label) && label.trim() !== '' ? clip(upperFirst(label), LONGEST_TITLE) : 'The list';
 }
 

@@ -1,9 +1,9 @@
 import { refer } from '@app/render';
-import type { Fact } from '@app/sources';
+import { type Fact, upperFirst } from '@app/sources';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, isPlain, lowerFirst, namedShort, periodNoun, upperFirst } from '../references';
+import { figure, isPlain, lowerFirst, namedShort, periodNoun } from '../references';
 import { atTime, countNoun, isPlural, labelText } from './grammar.en';
 import { candleWordings } from './charts.en';
 import { ways } from '../ways';

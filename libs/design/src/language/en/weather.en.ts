@@ -1,10 +1,10 @@
 import { refer } from '@app/render';
-import type { FactName } from '@app/sources';
+import { type FactName, upperFirst } from '@app/sources';
 import type { LeadIdea } from '../../composer/idea';
 import type { Story } from '../../composer/story';
 import type { LineContext, Wording } from '../../composer/wording';
 import { LOWER } from '../../figures/figure-table';
-import { namedShort, periodNoun, upperFirst } from '../references';
+import { namedShort, periodNoun } from '../references';
 import { atTime } from './grammar.en';
 import type { Meaning } from './meaning-kind.en';
 import { ways } from '../ways';

@@ -2,6 +2,7 @@ import type { Noun } from '../lexicon';
 import { monthName } from '../figures/calendar';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'el ',
@@ -117,17 +118,24 @@ export function periodName(period: Period): string {
   return PERIODS[period].one;
 }
 
-const PLACES = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno', 'décimo'];
-
 /** A place before its noun: "tercer puesto". */
 export function placeBefore(place: number | null): string | null {
   return placeWord(place)?.replace(/^(primer|tercer)o$/, '$1') ?? null;
 }
 
 /** A place from 1; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed([
+  'primero',
+  'segundo',
+  'tercero',
+  'cuarto',
+  'quinto',
+  'sexto',
+  'séptimo',
+  'octavo',
+  'noveno',
+  'décimo',
+]);
 
 /** "61 puntos": the figure with what it counts, in its number. */
 export function counting(value: Amount, noun: Noun | null): string {

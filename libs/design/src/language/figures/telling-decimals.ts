@@ -1,4 +1,4 @@
-import type { Fact, FactPack, FactTable } from '@app/sources';
+import { type Fact, type FactPack, type FactTable, isCurrencyCode } from '@app/sources';
 import { usualDecimals } from './number-parts';
 
 /** Rates of currency pairs are quoted with four decimals, and nothing else is told with more than that. */
@@ -6,7 +6,6 @@ const MOST = 4;
 const CENTS = 2;
 /** From here figures are whole or cut to a scale. */
 const LARGE = 1e6;
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const NUMERIC: ReadonlySet<string> = new Set(['percent', 'currency', 'ratio', 'temperature', 'measure', 'duration']);
 
 /**
@@ -79,7 +78,7 @@ function decimalsBetween(a: number, b: number): number {
 /** Prices of one currency in another: of a payload about a pair ("EUR/USD"), or under the name `rates`. */
 function ratesOf({ facts }: FactPack): Fact[] {
   const isPair = facts.some(({ value }) => typeof value === 'string' && namesPair(value));
-  const isBase = facts.some(({ words, value }) => words.join() === 'base' && CURRENCIES.has(String(value)));
+  const isBase = facts.some(({ words, value }) => words.join() === 'base' && isCurrencyCode(String(value)));
   return facts.filter(
     ({ kind, number, path }) =>
       (kind === 'ratio' || kind === 'currency') &&
@@ -91,5 +90,5 @@ function ratesOf({ facts }: FactPack): Fact[] {
 
 function namesPair(text: string): boolean {
   const [, base = '', quote = ''] = /^([A-Z]{3}) ?[/-] ?([A-Z]{3})$/.exec(text) ?? [];
-  return CURRENCIES.has(base) && CURRENCIES.has(quote);
+  return isCurrencyCode(base) && isCurrencyCode(quote);
 }

@@ -1,11 +1,7 @@
-import { readFacts } from '@app/sources';
+import { writerOf } from '../../../test/write-first';
 import { french } from './french';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return french.writeFigure(fact);
-}
+const write = writerOf(french);
 
 /** Screens keep a number and its unit together by no-break spaces, thousands by narrow ones. */
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import type { Period } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   day: { one: 'jour', feminine: false },
@@ -32,9 +33,14 @@ export function periodName(period: Period): string {
   return PERIODS[period].one;
 }
 
-const PLACES = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
-
 /** A place from 1, as it stands before a masculine noun; null beyond the eighth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed([
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+]);

@@ -2,6 +2,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'pada ',
@@ -73,7 +74,8 @@ export function periodName(period: Period): string {
   return PERIODS[period];
 }
 
-const PLACES = [
+/** A place from 1 as an ordinal: "posisi kedua"; null beyond the tenth. */
+export const placeWord = placesNamed([
   'pertama',
   'kedua',
   'ketiga',
@@ -84,12 +86,7 @@ const PLACES = [
   'kedelapan',
   'kesembilan',
   'kesepuluh',
-];
-
-/** A place from 1 as an ordinal: "posisi kedua"; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+]);
 
 /** "61 poin": the figure with what it counts; Indonesian has one form for one and many. */
 export function counting(value: Amount, noun: Noun | null): string {

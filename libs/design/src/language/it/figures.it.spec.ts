@@ -1,16 +1,7 @@
-import { readFacts } from '@app/sources';
+import { plain, writerOf } from '../../../test/write-first';
 import { italian } from './italian';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return italian.writeFigure(fact);
-}
-
-/** Screens keep a number and its unit together by a no-break space. */
-function plain(text: string): string {
-  return text.replace(/\u00a0/g, ' ');
-}
+const write = writerOf(italian);
 
 describe('writing figures in Italian', () => {
   it.each([

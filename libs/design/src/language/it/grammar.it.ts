@@ -2,6 +2,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 import { preposed } from './articles.it';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
@@ -137,9 +138,16 @@ export function periodEnding(period: Period): string {
   return PERIODS[period].feminine ? 'a' : 'o';
 }
 
-const PLACES = ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo', 'nono', 'decimo'];
-
 /** A place from 1 as a masculine word; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed([
+  'primo',
+  'secondo',
+  'terzo',
+  'quarto',
+  'quinto',
+  'sesto',
+  'settimo',
+  'ottavo',
+  'nono',
+  'decimo',
+]);

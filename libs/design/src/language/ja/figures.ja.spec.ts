@@ -1,11 +1,7 @@
-import { readFacts } from '@app/sources';
+import { writerOf } from '../../../test/write-first';
 import { japanese } from './japanese';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return japanese.writeFigure(fact);
-}
+const write = writerOf(japanese);
 
 describe('writing figures in Japanese', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const WHERE: Readonly<Record<PlaceRole, string>> = {
   chain: '上の',
@@ -129,9 +130,5 @@ export function movement(way: Way | null, sum: { ref: string; size: string }): s
   return `${sum.size}${way === 'up' ? '上昇' : '下落'}`;
 }
 
-const PLACES = ['首位', '二位', '三位'];
-
 /** A place that may be named: first to third. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed(['首位', '二位', '三位']);

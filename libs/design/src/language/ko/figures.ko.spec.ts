@@ -1,16 +1,7 @@
-import { readFacts } from '@app/sources';
+import { plain, writerOf } from '../../../test/write-first';
 import { korean } from './korean';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return korean.writeFigure(fact);
-}
-
-/** Screens keep a number and its scale together by a no-break space. */
-function plain(text: string): string {
-  return text.replace(/\u00a0/g, ' ');
-}
+const write = writerOf(korean);
 
 describe('writing figures in Korean', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, Time, TimeUnit, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 import { josa } from './final-sound.ko';
 
 /** Times stand bare and places with 의; the sentence adds its own particle. */
@@ -176,9 +177,5 @@ export function movement(way: Way | null, sum: { ref: string; size: string }): s
   return `${sum.size} ${way === 'up' ? '상승' : '하락'}`;
 }
 
-const PLACES = ['선두', '두 번째', '세 번째', '네 번째', '다섯 번째'];
-
 /** A place in words, up to the fifth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed(['선두', '두 번째', '세 번째', '네 번째', '다섯 번째']);

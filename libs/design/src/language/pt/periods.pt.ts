@@ -1,4 +1,5 @@
 import type { Period } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 const PERIODS: Readonly<Record<Period, { one: string; feminine: boolean }>> = {
   day: { one: 'dia', feminine: false },
@@ -26,9 +27,16 @@ export function periodName(period: Period): string {
   return PERIODS[period].one;
 }
 
-const PLACES = ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono', 'décimo'];
-
 /** A place from 1, as it stands before a masculine noun; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed([
+  'primeiro',
+  'segundo',
+  'terceiro',
+  'quarto',
+  'quinto',
+  'sexto',
+  'sétimo',
+  'oitavo',
+  'nono',
+  'décimo',
+]);

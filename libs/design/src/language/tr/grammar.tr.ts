@@ -2,6 +2,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 import { inName, lastSound, locative } from './harmony.tr';
 
 export const GRAMMAR_TR: Grammar = {
@@ -72,12 +73,10 @@ export function inPeriod(period: Period): string {
   return `${PERIODS[period]}${locative(PERIODS[period])}`;
 }
 
-const PLACES = 'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' ');
-
 /** A place from 1; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed(
+  'birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu'.split(' '),
+);
 
 /** "%22 yukarıda", "%9 aşağıda". */
 export function movement(way: Way | null, sum: { ref: string; size: string }): string {

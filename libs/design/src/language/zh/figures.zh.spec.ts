@@ -1,11 +1,7 @@
-import { readFacts } from '@app/sources';
+import { writerOf } from '../../../test/write-first';
 import { chinese } from './chinese';
 
-function write(data: Record<string, unknown>) {
-  const fact = readFacts(data).facts[0];
-  if (!fact) throw new Error('no fact');
-  return chinese.writeFigure(fact);
-}
+const write = writerOf(chinese);
 
 describe('writing figures in Chinese', () => {
   it.each([

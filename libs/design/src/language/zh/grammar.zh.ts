@@ -2,6 +2,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, Way } from '../phrasebook/slots';
+import { placesNamed } from '../place-words';
 
 export const GRAMMAR_ZH: Grammar = {
   at: ({ ref, unit }) => (unit === 'week' ? `${ref}周` : ref),
@@ -110,9 +111,5 @@ export function onePeriod(period: Period): string {
   return SINGLE[period];
 }
 
-const PLACES = ['第一', '第二', '第三', '第四', '第五', '第六', '第七', '第八', '第九', '第十'];
-
 /** A place from 1; null beyond the tenth. */
-export function placeWord(place: number | null): string | null {
-  return place === null ? null : (PLACES[place - 1] ?? null);
-}
+export const placeWord = placesNamed(['第一', '第二', '第三', '第四', '第五', '第六', '第七', '第八', '第九', '第十']);

@@ -1,5 +1,4 @@
-import { createCanvas } from '@app/render';
-import { seededRandom } from '../../composer/random';
+import { createCanvas, seededRandom } from '@app/render';
 import type { BackdropOrder, Brush } from './backdrop';
 import { FAMILIES } from './families';
 import { MOTIFS } from './motifs';

@@ -1,4 +1,4 @@
-import { ConfiguredService, FetchError, type Pause, pauseByClock, type SafeResponse } from '@app/platform';
+import { ConfiguredService, FetchError, NOT_NOW, type Pause, pauseByClock, type SafeResponse } from '@app/platform';
 import { MediaError } from '../media.errors';
 
 /** A service's address (all that stands before its paths) and what opens it. */
@@ -17,7 +17,7 @@ const ATTEMPTS = 3;
 const MAX_ANSWER_BYTES = 40_000_000;
 const MAX_WAIT_MS = 20_000;
 /** Answers that are worth asking again. An order is sent again only where it surely was not taken: it may be paid for. */
-const NOT_NOW = { GET: new Set([429, 500, 502, 503, 504]), POST: new Set([429, 503]) } as const;
+const PASSING = { GET: NOT_NOW, POST: new Set([429, 503]) } as const;
 const DETAIL_LENGTH = 300;
 /** Talks JSON with one configured service. Its key goes to the service's own origin and nowhere else. */
 export class ProviderHttp {
@@ -30,7 +30,7 @@ export class ProviderHttp {
     const client = (method: 'GET' | 'POST'): ConfiguredService =>
       new ConfiguredService(access.name, {
         attempts: ATTEMPTS,
-        isPassing: (status) => NOT_NOW[method].has(status),
+        isPassing: (status) => PASSING[method].has(status),
         retriesFailures: false,
         waitMs: (said, attempt) => Math.min(MAX_WAIT_MS, said ?? 1000 * 2 ** attempt),
         pause,

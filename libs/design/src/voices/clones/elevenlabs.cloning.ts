@@ -1,6 +1,5 @@
-import type { ElevenLabsConfig } from '@app/platform';
+import { type ElevenLabsConfig, jsonOf } from '@app/platform';
 import { z } from 'zod';
-import { parseJson } from '../http/kokoro.dialect';
 import { requestSpeech } from '../http/speech-request';
 import { VoiceError } from '../voice.errors';
 
@@ -33,7 +32,7 @@ export async function cloneVoice(server: ElevenLabsConfig, name: string, sample:
     attempts: 1,
   };
   const { bytes } = await requestSpeech(request, AbortSignal.timeout(TIMEOUT_MS));
-  const answer = added.safeParse(parseJson(bytes));
+  const answer = added.safeParse(jsonOf(bytes));
   if (!answer.success) throw new VoiceError('voice_failed', 'ElevenLabs answered no voice');
   return answer.data.voice_id;
 }

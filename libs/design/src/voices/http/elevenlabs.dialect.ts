@@ -1,9 +1,8 @@
-import type { ElevenLabsConfig } from '@app/platform';
+import { type ElevenLabsConfig, jsonOf } from '@app/platform';
 import { z } from 'zod';
 import type { RawSentence } from '../sentence';
 import { VoiceError } from '../voice.errors';
 import type { HttpUtterance, SpeechDialect } from './http.engine';
-import { parseJson } from './kokoro.dialect';
 import { RAW_RATE, readSound } from './sound-answer';
 import { requestSpeech } from './speech-request';
 import { matchWords } from './spoken-words';
@@ -50,7 +49,7 @@ export class ElevenLabsDialect implements SpeechDialect {
       },
       signal,
     );
-    const answer = timestamped.safeParse(parseJson(bytes));
+    const answer = timestamped.safeParse(jsonOf(bytes));
     if (!answer.success) throw new VoiceError('voice_failed', `${SERVER} answered no speech with timestamps`);
     const { audio_base64: audio, alignment } = answer.data;
     const spoken = (alignment?.characters ?? []).map((character, index) => ({

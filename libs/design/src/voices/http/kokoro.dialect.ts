@@ -1,4 +1,4 @@
-import type { SpeechServerConfig } from '@app/platform';
+import { jsonOf, type SpeechServerConfig } from '@app/platform';
 import { z } from 'zod';
 import type { RawSentence } from '../sentence';
 import { VoiceError } from '../voice.errors';
@@ -34,7 +34,7 @@ export class KokoroDialect implements SpeechDialect {
       },
       signal,
     );
-    const answer = captioned.safeParse(parseJson(bytes));
+    const answer = captioned.safeParse(jsonOf(bytes));
     if (!answer.success) throw new VoiceError('voice_failed', `${SERVER} answered no captioned speech`);
     const spoken = (answer.data.timestamps ?? []).flatMap(({ word, start_time: from, end_time: to }) =>
       from === null || to === null ? [] : [{ text: word, fromMs: from * 1000, toMs: to * 1000 }],
@@ -43,14 +43,5 @@ export class KokoroDialect implements SpeechDialect {
       ...readSound(Buffer.from(answer.data.audio, 'base64'), SERVER),
       words: matchWords(words, spoken),
     };
-  }
-}
-
-/** JSON of an answer, or undefined where it is none. */
-export function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

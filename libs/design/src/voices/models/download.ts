@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { InstallError } from './install.errors';
@@ -80,11 +79,4 @@ async function* counted(
     onBytes(bytes);
     yield chunk;
   }
-}
-
-/** SHA-256 of a file, hexadecimal. */
-export async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { download, hashOf, type OnProgress } from './download';
+import { digestOf } from '@app/platform';
+import { download, type OnProgress } from './download';
 import { InstallError } from './install.errors';
 import type { ModelFolder } from './model-folder';
 import { unpack } from './unpack';
@@ -38,7 +40,7 @@ export class ModelInstaller {
     const wanted = await this.hashFor(file, signal);
     const archive = join(this.folder.path, `${file}.part`);
     await download(`${this.baseUrl}/${file}`, archive, signal, onProgress);
-    if ((await hashOf(archive)) !== wanted) {
+    if ((await digestOf(createReadStream(archive))).sha256 !== wanted) {
       await rm(archive, { force: true });
       throw new InstallError(`${file} is not what ${CHECKSUMS} says it is; it was thrown away`);
     }

@@ -1,6 +1,7 @@
+import { seededRandom } from '../../random';
 import type { SoundCue } from '../sound-cue';
 import { RoomSend, type Room } from '../synth/reverb';
-import { seededRandom, seedOf } from '../synth/random';
+import { seedOf } from '../synth/seed-of';
 import { gainOf, mixInto, peakOf, SAMPLE_RATE, silence, type StereoBuffer } from '../synth/stereo-buffer';
 import { EFFECT_KIT } from './effect-kit';
 

@@ -1,9 +1,9 @@
+import type { Random } from '../../random';
 import { shape } from '../synth/envelope';
 import { playBurst } from '../synth/noise';
 import { frequencyOf, playDecay, playTable, warmSaw, waveTable } from '../synth/oscillator';
 import { filter } from '../synth/state.filter';
 import { samplesOf } from '../synth/stereo-buffer';
-import type { Random } from '../synth/random';
 import { hit } from './ears';
 import type { Effect } from './effect';
 

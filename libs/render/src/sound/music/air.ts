@@ -1,5 +1,5 @@
+import type { Random } from '../../random';
 import { whiteNoise } from '../synth/noise';
-import type { Random } from '../synth/random';
 import { filter } from '../synth/state.filter';
 import { gainOf, samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
 import type { Air } from './mood';

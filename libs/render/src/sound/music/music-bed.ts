@@ -1,9 +1,10 @@
+import { seededRandom } from '../../random';
 import { addAir } from './air';
 import { turn } from '../turn';
-import { seededRandom, seedOf } from '../synth/random';
 import { frequencyOf } from '../synth/oscillator';
 import { RoomSend } from '../synth/reverb';
 import { saturate } from '../synth/saturation';
+import { seedOf } from '../synth/seed-of';
 import { filter } from '../synth/state.filter';
 import {
   gainOf,

@@ -1,7 +1,7 @@
+import type { Random } from '../../random';
 import type { Chord, Mood, Moment, Part } from './mood';
 import { readPattern, type PatternNote } from './pattern';
 import type { Section, SectionPlan } from './sections';
-import type { Random } from '../synth/random';
 
 /** One stroke of one player. */
 export interface ScoreNote {

@@ -1,6 +1,6 @@
+import type { Random } from '../../random';
 import { filter, type CutOff, type FilterKind } from './state.filter';
 import { SAMPLE_RATE, samplesOf } from './stereo-buffer';
-import type { Random } from './random';
 
 /** White noise, +-1. */
 export function whiteNoise(samples: number, random: Random): Float32Array {

@@ -1,7 +1,7 @@
 import { entrance, landing } from '../../standard/plain-kit';
 import type { SoundName } from '../../sound/sound-cue';
 import { framesOf } from '../../timeline/frame-rate';
-import { combine, type Motion } from '../../timeline/motion';
+import { combine, held, type Motion } from '../../timeline/motion';
 import type { Key, TrackProp } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
 import { pixelOf } from './pixel-grid';
@@ -102,8 +102,4 @@ function shownFrom(frame: number): Motion {
 
 function heard(env: SceneEnv, frame: number, sound?: SoundName): Motion {
   return { tracks: [], cues: sound && env.index > 0 ? [{ sound, frame: Math.max(0, frame) }] : [] };
-}
-
-function held(frame: number, value: number): Key {
-  return { frame, value, ease: 'hold' };
 }

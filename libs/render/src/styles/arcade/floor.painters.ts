@@ -1,5 +1,5 @@
 import { stylePainter } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 import { drawSprite } from './pixel-grid';
 import { THING_SPRITES } from './thing.sprites';
 

@@ -1,5 +1,5 @@
 import type { TransitionPainter } from '../../frames/compositor';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 import { pixelOf } from './pixel-grid';
 import { ARCADE } from './preset';
 

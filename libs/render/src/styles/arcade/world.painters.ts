@@ -1,6 +1,6 @@
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 import { onGrid } from './pixel-grid';
 
 /** A sky in flat bands with dithered seams, sprinkled with stars down to a share of its height. */

@@ -1,6 +1,7 @@
 import { place, placeText } from '../../compose/place';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { boxesOverlap } from '../../checks/overlaps';
+import { crossesLine } from '../../compose/crosses-line';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -68,20 +69,10 @@ function clearSpot(
       const box = { x: left, y: top, w: block.w, h: block.h };
       const padded = { x: left - 10 * u, y: top - 18 * u, w: block.w + 20 * u, h: block.h + 36 * u };
       const inside = top > ceiling + 16 * u && top + block.h < floor - 20 * u;
-      if (inside && !crosses(padded, spots) && !taken.some((other) => boxesOverlap(padded, other, 0))) return box;
+      if (inside && !crossesLine(padded, spots) && !taken.some((other) => boxesOverlap(padded, other, 0))) return box;
     }
   }
   return null;
-}
-
-function crosses(box: Box, spots: Array<[number, number]>): boolean {
-  return spots.some(([x, y], index) => {
-    const next = spots[index + 1];
-    if (!next || next[0] < box.x || x > box.x + box.w) return false;
-    const at = (place: number): number => y + ((next[1] - y) * (place - x)) / (next[0] - x || 1);
-    const ends = [at(Math.max(x, box.x)), at(Math.min(next[0], box.x + box.w))];
-    return Math.max(...ends) > box.y && Math.min(...ends) < box.y + box.h;
-  });
 }
 
 function mark(

@@ -1,3 +1,4 @@
+import { readsFromRight } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
 import type { FilmEnv } from '../scene-env';
 
@@ -17,8 +18,6 @@ export interface NewsPlan {
   wide: boolean;
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur']);
-
 /** Measures of a frame in its format (reference boards, breaking-news, Grid: bug 228..308, caption 1382, crawl 1424). */
 export function newsPlan(env: FilmEnv): NewsPlan {
   const { stage } = env;
@@ -28,7 +27,7 @@ export function newsPlan(env: FilmEnv): NewsPlan {
   const header = { x: safe.x, y: top, w: safe.w, h: 80 * u };
   const bodyTop = top + (tall ? 124 : 112) * u;
   const bodyBottom = stage.crawlY - 122 * u;
-  const side = RIGHT_TO_LEFT.has(env.language) ? 'right' : 'left';
+  const side = readsFromRight(env) ? 'right' : 'left';
   return {
     u,
     header,

@@ -1,7 +1,7 @@
 import { entrance } from '../../standard/plain-kit';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Key } from '../../timeline/track';
-import { combine, single, type Motion } from '../../timeline/motion';
+import { combine, held, type Motion, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { SoundName } from '../../sound/sound-cue';
 
@@ -14,7 +14,7 @@ export function punch(env: SceneEnv, at: number, sound?: SoundName): Motion {
   const land = start + PUNCH_FRAMES;
   const shake = (prop: 'x' | 'y', by: number): { prop: 'x' | 'y'; keys: Key[] } => ({
     prop,
-    keys: [hold(land - 1, 0), hold(land, by), hold(land + 1, -by), hold(land + 2, by * 0.5), hold(land + 3, 0)],
+    keys: [held(land - 1, 0), held(land, by), held(land + 1, -by), held(land + 2, by * 0.5), held(land + 3, 0)],
   });
   return {
     tracks: [
@@ -25,7 +25,7 @@ export function punch(env: SceneEnv, at: number, sound?: SoundName): Motion {
           { frame: land, value: 1, ease: 'cubic-in' },
         ],
       },
-      { prop: 'opacity', keys: [hold(start - 1, 0), hold(start, 1)] },
+      { prop: 'opacity', keys: [held(start - 1, 0), held(start, 1)] },
       shake('x', 6 * env.stage.unit),
       shake('y', -6 * env.stage.unit),
     ],
@@ -47,7 +47,7 @@ export function bounce(env: SceneEnv, at: number, by: number, sound?: SoundName)
 export function nod(env: SceneEnv): Motion {
   const by = Math.round(10 * env.stage.unit);
   const keys = Array.from({ length: Math.ceil(env.frames / NOD_FRAMES) + 1 }, (_, beat) =>
-    hold(beat * NOD_FRAMES, beat % 2 === 0 ? 0 : by),
+    held(beat * NOD_FRAMES, beat % 2 === 0 ? 0 : by),
   );
   return { tracks: [{ prop: 'y', keys }] };
 }
@@ -63,8 +63,4 @@ export function cue(env: SceneEnv, turn: number, key?: string): number {
   const inTurn = turn * 70;
   const spoken = key === undefined || env.index === 0 ? null : env.spokenAt(key);
   return spoken === null ? inTurn : Math.max(inTurn, Math.min(spoken - 160, (env.frames / 30) * 420));
-}
-
-function hold(frame: number, value: number): Key {
-  return { frame, value, ease: 'hold' };
 }

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,6 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { brush, cueFor, entrance, pop } from './comic-motion';
 import { headedPage } from './head-panel';
 import { figureLettered, inked, inkingFor, lettered } from './lettering';
-import { readsFromRight } from './page';
 import { COMIC } from './preset';
 import { tower } from './tower.painter';
 
@@ -28,7 +28,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { scene } = env;
   const total = scene.total && env.figure(scene.total.figure);
   const { layers, body } = headedPage(env, env.text(scene.title), total);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const w = Math.min(330 * unit, body.w * 0.36);
   const trunk: Box = { ...body, x: rtl ? body.x + body.w - w - 10 * unit : body.x + 10 * unit, w };
   const shares = scene.parts.map(({ figure }) => Math.max(0, env.value(figure) || 0));

@@ -1,9 +1,9 @@
 import { place } from '../../compose/place';
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { seededRandom } from '../../timeline/random';
 import type { Motion } from '../../timeline/motion';
 import type { FilmEnv } from '../scene-env';
 import { fillHalftone, type Halftone } from './halftone';

@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { cueFor, entrance, land, pop, slide } from './comic-motion';
 import { figureLettered, inked } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, readsFromRight, splitAcross, splitDown, storyBox, type PanelLook } from './page';
+import { dotsIn, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
 import { placard, plate } from './placard';
 import { boundsOf, type Polygon } from './polygon';
 import { COMIC } from './preset';
@@ -27,14 +28,16 @@ export function cardsLayout(env: CardsEnv): Layer[] {
 
 function titleRoom(env: CardsEnv): Box {
   const { content } = env.stage;
-  return isWide(env) ? { ...content, w: content.w * 0.42, h: content.h * 0.22 } : { ...content, h: content.h * 0.16 };
+  return isLandscape(env)
+    ? { ...content, w: content.w * 0.42, h: content.h * 0.22 }
+    : { ...content, h: content.h * 0.16 };
 }
 
 function panelsOf(env: CardsEnv, count: number): Polygon[] {
   const story = storyBox(env);
   const rises = env.index % 2 === 0;
   const [middle, across] = [story.y + story.h * 0.56, story.x + story.w * (rises ? 0.52 : 0.46)];
-  if (isWide(env) && count <= 2) return splitAcross(env, story, story.x + story.w / 2, rises);
+  if (isLandscape(env) && count <= 2) return splitAcross(env, story, story.x + story.w / 2, rises);
   if (count <= 2) return splitDown(env, story, middle, rises);
   const [upper, lower] = splitDown(env, story, count > 3 ? story.y + story.h * 0.54 : middle, rises);
   const halves = (points: Polygon): Polygon[] => cutAcross(env, points, across, rises);
@@ -126,8 +129,8 @@ function cardLayers(env: CardsEnv, points: Polygon, index: number, title: Box): 
     );
   const free = box.x + box.w - Math.max(set.box.x + set.box.w, label.box.x + label.box.w);
   const guest =
-    index === env.scene.cards.length - 1 && !meter && !isWide(env) && free > 340 * unit && box.h > 360 * unit;
-  if (!guest || readsFromRight(env)) return layers;
+    index === env.scene.cards.length - 1 && !meter && !isLandscape(env) && free > 340 * unit && box.h > 360 * unit;
+  if (!guest || startsOnRight(env)) return layers;
   const down = card.trend === 'down';
   const r = Math.min(free * 0.3, box.h * 0.26);
   const spot = { x: box.x + box.w - free * 0.48, y: box.y + box.h * (down ? 0.56 : 0.4), r };

@@ -1,4 +1,5 @@
 import { place, placeRect } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { type BarGeometry, barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -8,7 +9,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { cueFor, float, pop, slide } from './comic-motion';
 import { figureLettered, inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, storyBox } from './page';
+import { dotsIn, panel, storyBox } from './page';
 import { placard, type Placard } from './placard';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
@@ -21,7 +22,7 @@ type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const story = storyBox(env);
   const title = placard(
     env,

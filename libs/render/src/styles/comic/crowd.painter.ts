@@ -1,7 +1,7 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 
 /** A row of heads and shoulders whose heads reach the upper edge of a box; pixels. */
 export interface CrowdData {

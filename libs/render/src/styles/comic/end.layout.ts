@@ -1,4 +1,5 @@
 import { placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,6 @@ import { speechBalloon } from './balloon.painter';
 import { pop } from './comic-motion';
 import { inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
-import { isWide, readsFromRight } from './page';
 import { placard } from './placard';
 import { COMIC } from './preset';
 
@@ -16,8 +16,8 @@ type EndEnv = SceneEnv<SceneOf<'end'>>;
 /** The hero of the film says the call in a balloon as large as the sky; the link is lettered. */
 export function endLayout(env: EndEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
-  const wide = isWide(env);
-  const rtl = readsFromRight(env);
+  const wide = isLandscape(env);
+  const rtl = startsOnRight(env);
   const high = content.h * (wide ? 0.72 : 0.56);
   const w = wide ? content.w * 0.62 : content.w;
   const room = { ...content, x: rtl ? content.x + content.w - w : content.x, w, h: high };

@@ -1,3 +1,4 @@
+import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,7 @@ import type { SceneEnv } from '../scene-env';
 import { land, pop, slide } from './comic-motion';
 import { figureLettered, inked, inkingFor, lettered, roomAskew } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
+import { dotsIn, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
 import { COMIC } from './preset';
@@ -28,7 +29,7 @@ export interface HeadedPage {
 export function headedPage(env: SceneEnv, title: string, figure?: string, guest = true): HeadedPage {
   const { content, unit } = env.stage;
   const story = storyBox(env);
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const tone = toneOf(env);
   const area = wide ? { ...content, w: content.w * 0.34 } : { ...content, h: content.h * (figure ? 0.36 : 0.24) };
   const { layers, bottom } = figure ? withFigure(env, area, title, figure) : wordsAlone(env, area, title);
@@ -74,7 +75,7 @@ export function bodyLook(env: SceneEnv, box: Box): PanelLook {
 
 function withFigure(env: SceneEnv, area: Box, title: string, figure: string): { layers: Layer[]; bottom: number } {
   const { unit } = env.stage;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const top = placard(env, 'title', title, { ...area, h: area.h * 0.5 }, { size: 56, motion: pop(env, 120) });
   const from = top.box.y + top.box.h + 50 * unit;
   const room = {

@@ -1,3 +1,4 @@
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -8,7 +9,7 @@ import { land, leave, pop, slide, wobble } from './comic-motion';
 import { isSplash } from './ground';
 import { inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, readsFromRight, splitDown, storyBox } from './page';
+import { dotsIn, panel, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
 import { COMIC } from './preset';
@@ -24,7 +25,7 @@ export function headlineLayout(env: HeadlineEnv): Layer[] {
 function shouted(env: HeadlineEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { scene } = env;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const { kicker, note, area } = around(env);
   const text = env.text(scene.headline);
   const spot = wide
@@ -73,8 +74,8 @@ function told(env: HeadlineEnv): Layer[] {
   const { scene } = env;
   const story = storyBox(env);
   const tone = toneOf(env);
-  const wide = isWide(env);
-  const rtl = readsFromRight(env);
+  const wide = isLandscape(env);
+  const rtl = startsOnRight(env);
   const [upper, lower] = splitDown(env, story, story.y + story.h * (wide ? 0.6 : 0.62), env.index % 2 === 1);
   const [high, low] = [boundsOf(upper), boundsOf(lower)];
   const { kicker, note, area } = around(env, low.w * (wide ? 1 : 0.58));
@@ -126,8 +127,8 @@ function around(
   const { content, unit } = env.stage;
   const [over, under] = [env.text(env.scene.kicker), env.text(env.scene.support)];
   const top = placard(env, 'kicker', over, { ...content, h: 190 * unit }, { size: 58, motion: pop(env, 60) });
-  const w = width ?? content.w * (isWide(env) ? 0.7 : 0.58);
-  const rtl = readsFromRight(env);
+  const w = width ?? content.w * (isLandscape(env) ? 0.7 : 0.58);
+  const rtl = startsOnRight(env);
   const room = { ...content, x: rtl ? content.x + content.w - w : content.x, w };
   const foot = placard(
     env,

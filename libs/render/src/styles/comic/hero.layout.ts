@@ -1,3 +1,4 @@
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,7 @@ import { burst } from './burst.painter';
 import { cueFor, land, leave, pop, slide, wobble } from './comic-motion';
 import { figureLettered, inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, readsFromRight, splitDown, storyBox } from './page';
+import { dotsIn, panel, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
 import { COMIC } from './preset';
@@ -25,14 +26,14 @@ export function heroLayout(env: HeroEnv): Layer[] {
 function openingHero(env: HeroEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { scene } = env;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const down = scene.trend === 'down';
   const area = wide ? { ...content, w: content.w * 0.6 } : content;
   const kicker = env.text(scene.kicker);
   const top = placard(env, 'kicker', kicker, { ...area, h: 190 * unit }, { size: 60, motion: pop(env, 0) });
   const head = kicker ? top.box.h : 0;
   const support = env.text(scene.support);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const w = area.w * (wide ? 1 : 0.62);
   const column = { ...area, x: rtl ? area.x + area.w - w : area.x, w };
   const note = placard(
@@ -120,7 +121,7 @@ function laterHero(env: HeroEnv): Layer[] {
   const { scene } = env;
   const story = storyBox(env);
   const tone = toneOf(env, scene.trend);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const [upper, lower] = splitDown(env, story, story.y + story.h * 0.57, env.index % 2 === 0);
   const [high, low] = [boundsOf(upper), boundsOf(lower)];
   const down = scene.trend === 'down';

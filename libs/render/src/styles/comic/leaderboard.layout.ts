@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,6 @@ import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { cueFor, pop, slide, together } from './comic-motion';
 import { figureLettered, lettered } from './lettering';
-import { readsFromRight } from './page';
 import { placard, plate } from './placard';
 import { COMIC } from './preset';
 import { titledPanel } from './story-panel';
@@ -26,7 +26,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
       'unit',
       name,
       { ...body, h: 110 * unit },
-      { size: 46, lines: 1, align: readsFromRight(env) ? 'left' : 'right', motion: pop(env, 160) },
+      { size: 46, lines: 1, align: startsOnRight(env) ? 'left' : 'right', motion: pop(env, 160) },
     );
     layers.push(...sign.layers);
     top = sign.box.y + sign.box.h + 34 * unit;
@@ -62,7 +62,7 @@ function rowLayers(env: BoardEnv, index: number, row: Box): Layer[] {
   const ink = strong ? COMIC.white : COMIC.ink;
   const pad = 34 * unit;
   const inner = { x: bar.x + pad, w: bar.w - 2 * pad, y: row.y + row.h * 0.14, h: row.h * 0.72 };
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const ends = { start: inner.x, end: inner.x + inner.w };
   const value = setIn(
     env,

@@ -1,4 +1,5 @@
 import { placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,6 @@ import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { pop } from './comic-motion';
 import { lettered } from './lettering';
-import { readsFromRight } from './page';
 import { plate } from './placard';
 import { COMIC } from './preset';
 import { titledPanel } from './story-panel';
@@ -28,7 +28,7 @@ export function listLayout(env: ListEnv): Layer[] {
   const all = boxes.reduce((sum, { h }) => sum + h, 0);
   const gap = Math.min(74 * unit, (body.h - all) / count);
   const pace = Math.min(800, ((env.frames / 30) * 560) / count);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   let y = body.y + Math.min(40 * unit, Math.max(0, body.h - all - gap * (count - 1)) / 2);
   boxes.forEach(({ label, text, h }, index) => {
     const shift = step * (index % 2 === 0 ? 0 : count - 1);

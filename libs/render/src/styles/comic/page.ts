@@ -2,7 +2,6 @@ import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import { isRightToLeft } from '../../text/words';
 import type { FilmEnv, SceneEnv } from '../scene-env';
 import type { Halftone } from './halftone';
 import type { PanelData, RaysData } from './panel.painter';
@@ -127,14 +126,4 @@ export function dotsIn(
     to: [box.x + box.w * toX, box.y + box.h * toY],
     ...(options.size === undefined ? {} : { size: options.size }),
   };
-}
-
-/** Whether things stand side by side rather than above each other. */
-export function isWide({ stage: { width, height } }: FilmEnv): boolean {
-  return width > height;
-}
-
-/** Whether the scene's captions, and with them its whole composition, start on the right. */
-export function readsFromRight(env: SceneEnv): boolean {
-  return isRightToLeft(env.text(env.scene.line));
 }

@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { float, land, pop, slide } from './comic-motion';
 import { inked, inkingFor, lettered } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, splitAcross, splitDown, storyBox } from './page';
+import { dotsIn, panel, splitAcross, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
 import { COMIC } from './preset';
@@ -20,7 +21,7 @@ export function pictureLayout(env: PictureEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
   const story = storyBox(env);
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const rises = env.index % 2 === 0;
   const [first, second] = wide
     ? splitAcross(env, story, story.x + story.w * 0.56, rises)

@@ -1,4 +1,5 @@
 import { placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -6,7 +7,7 @@ import { speechBalloon } from './balloon.painter';
 import { pop, slide } from './comic-motion';
 import { lettered } from './lettering';
 import { mascot } from './mascot';
-import { dotsIn, isWide, panel, readsFromRight, storyBox } from './page';
+import { dotsIn, panel, storyBox } from './page';
 import { placard } from './placard';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
@@ -20,8 +21,8 @@ export function quoteLayout(env: QuoteEnv): Layer[] {
   const { scene } = env;
   const story = storyBox(env);
   const tone = toneOf(env);
-  const rtl = readsFromRight(env);
-  const wide = isWide(env);
+  const rtl = startsOnRight(env);
+  const wide = isLandscape(env);
   const w = wide ? content.w * 0.7 : content.w;
   const [padX, padY] = [52 * unit, 60 * unit];
   const x = rtl ? content.x + content.w - w : content.x;

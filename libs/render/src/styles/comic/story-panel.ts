@@ -1,3 +1,4 @@
+import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,7 @@ import type { SceneEnv } from '../scene-env';
 import { pop, slide } from './comic-motion';
 import { visitor } from './head-panel';
 import { inked, inkingFor, lettered, roomAskew } from './lettering';
-import { dotsIn, isWide, panel, storyBox } from './page';
+import { dotsIn, panel, storyBox } from './page';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
 import { toneOf } from './tones';
@@ -16,7 +17,7 @@ export function titledPanel(env: SceneEnv, title: string): { layers: Layer[]; bo
   const { content, unit } = env.stage;
   const story = storyBox(env);
   const tone = toneOf(env);
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const rays = {
     color: tone.ray,
     at: [story.x + story.w * 0.2, story.y + story.h * 0.16] as [number, number],

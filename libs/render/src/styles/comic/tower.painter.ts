@@ -1,9 +1,9 @@
 import { place, type PlaceOptions } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import { seededRandom } from '../../timeline/random';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { entrance } from './comic-motion';

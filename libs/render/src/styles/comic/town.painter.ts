@@ -1,6 +1,6 @@
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 
 /** Houses that stand on the lower edge of a box; pixels. */
 export interface TownData {

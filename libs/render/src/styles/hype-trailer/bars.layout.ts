@@ -1,5 +1,6 @@
 import { place } from '../../compose/place';
 import { barsIn } from '../../compose/bars-in';
+import { isLandscape } from '../../compose/reading-side';
 import { barGeometry, type BarsProps } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +8,7 @@ import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { barRows } from './bar-rows';
 import { chartHead } from './chart-head';
-import { below, isWide } from './frame-plan';
+import { below } from './frame-plan';
 import { leaving } from './hype-motion';
 import { monoliths } from './monoliths';
 import { HYPE } from './preset';
@@ -19,7 +20,7 @@ type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 export function barsLayout(env: BarsEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
-  const head = chartHead(env, headOf(env), { ...content, h: content.h * (isWide(env) ? 0.3 : 0.34) });
+  const head = chartHead(env, headOf(env), { ...content, h: content.h * (isLandscape(env) ? 0.3 : 0.34) });
   const area = below(env, head.bottom + 64 * unit);
   const props = uprightBars(env, area);
   if (!props.bars.every((bar) => bar.label && bar.display)) return [...head.layers, ...barRows(env, area)];

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -6,7 +7,7 @@ import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { below, boxAround, isWide, readsFromRight } from './frame-plan';
+import { below, boxAround } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
@@ -21,10 +22,10 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const head = chartHead(
     env,
     { title: env.text(scene.title), ...(scene.total ? { figure: scene.total.figure } : {}) },
-    { ...content, h: content.h * (isWide(env) ? 0.34 : 0.3) },
+    { ...content, h: content.h * (isLandscape(env) ? 0.34 : 0.3) },
   );
   const area = below(env, head.bottom + 64 * unit);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const wide = Math.min(250 * unit, area.w * 0.28);
   const tower = { ...area, w: wide, x: rtl ? area.x + area.w - wide : area.x };
   const gap = 110 * unit;
@@ -96,7 +97,7 @@ function partWords(env: BreakdownEnv, index: number, row: Box, slab: Box, strong
   const { unit } = env.stage;
   const part = env.scene.parts[index];
   if (!part) return [];
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const gap = Math.min(26 * unit, row.h * 0.1);
   const low = row.h < 150 * unit;
   const look = { ...wideType(env, env.text(part.label), 48, strong ? HYPE.white : HYPE.bone), maxLines: 2 };

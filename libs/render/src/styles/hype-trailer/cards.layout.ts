@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,7 @@ import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
 import { flare } from './flare';
-import { below, isWide, readsFromRight } from './frame-plan';
+import { below } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { plate } from './plate';
@@ -22,7 +23,7 @@ export function cardsLayout(env: CardsEnv): Layer[] {
   const { cards, title } = env.scene;
   const head = titleHead(env, env.text(title), { ...content, h: content.h * 0.2 }, { tallest: 100 });
   const area = below(env, head.bottom + 60 * unit);
-  const free = cards.length === 2 && env.index % 2 === 0 && !isWide(env);
+  const free = cards.length === 2 && env.index % 2 === 0 && !isLandscape(env);
   return [...head.layers, ...(free ? freeCards(env, area) : plates(env, area))];
 }
 
@@ -62,8 +63,8 @@ function plates(env: CardsEnv, area: Box): Layer[] {
   const { unit, width } = env.stage;
   const { cards } = env.scene;
   const gap = 24 * unit;
-  const rtl = readsFromRight(env);
-  const columns = isWide(env) ? cards.length : 1;
+  const rtl = startsOnRight(env);
+  const columns = isLandscape(env) ? cards.length : 1;
   const rows = Math.ceil(cards.length / columns);
   const h = Math.min((area.h - gap * (rows - 1)) / rows, (columns > 1 ? 640 : 470) * unit);
   const w = (area.w - gap * (columns - 1)) / columns;
@@ -95,7 +96,7 @@ function plateWords(env: CardsEnv, card: Card, index: number, inner: Box, start:
   const block = powerLine(env, figureRuns(env.figure(card.figure)), { w: inner.w, h: high }, high * 0.6, {
     color: strong ? HYPE.black : HYPE.gold,
   });
-  const x = readsFromRight(env) ? inner.x + inner.w - block.w : inner.x;
+  const x = startsOnRight(env) ? inner.x + inner.w - block.w : inner.x;
   const y = inner.y + inner.h - meter - block.h;
   const track = { ...inner, y: inner.y + inner.h - 22 * unit, h: 22 * unit };
   return [
@@ -117,14 +118,14 @@ const MARK = 58;
 function beside(env: CardsEnv, card: Card, room: Box): Box {
   if (card.trend !== 'up' && card.trend !== 'down') return room;
   const used = (MARK + 24) * env.stage.unit;
-  return { ...room, x: readsFromRight(env) ? room.x + used : room.x, w: room.w - used };
+  return { ...room, x: startsOnRight(env) ? room.x + used : room.x, w: room.w - used };
 }
 
 /** A solid point upwards or downwards on the far side of the label; what stays has none. */
 function trendMark(env: CardsEnv, index: number, { trend }: Card, room: Box, fill: string, at: number): Layer[] {
   if (trend !== 'up' && trend !== 'down') return [];
   const side = MARK * env.stage.unit;
-  const x = readsFromRight(env) ? room.x : room.x + room.w - side;
+  const x = startsOnRight(env) ? room.x : room.x + room.w - side;
   const box = { x, y: room.y - side * 0.12, w: side, h: side * 0.84 };
   const [tip, foot] = trend === 'up' ? [box.y, box.y + box.h] : [box.y + box.h, box.y];
   const points: Array<[number, number]> = [

@@ -1,9 +1,9 @@
 import { placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { readsFromRight } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp } from './lock-up';
 import { metal, type Cast } from './metal';
@@ -60,6 +60,6 @@ export function titleHead(
 /** One heavy line on the reading side of a room, at its top. */
 export function heavy(env: SceneEnv, text: Parameters<typeof powerLine>[1], room: Box, least: number): SetText {
   const block = powerLine(env, text, room, least);
-  const x = readsFromRight(env) ? room.x + room.w - block.w : room.x;
+  const x = startsOnRight(env) ? room.x + room.w - block.w : room.x;
   return { block, box: { x, y: room.y, w: block.w, h: block.h } };
 }

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -6,7 +7,6 @@ import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy } from './chart-head';
-import { isWide, readsFromRight } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
@@ -27,7 +27,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
 function blade(env: ComparisonEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const { scene } = env;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const loser = scene.focus === 0 ? 1 : 0;
   const rise = 120 * unit;
   const middle = content.y + content.h * (wide ? 0.53 : 0.52);
@@ -70,7 +70,7 @@ function sideOf(env: ComparisonEnv, index: 0 | 1, room: Box, share: number): Sid
   const y = label.box.y + label.box.h + 40 * unit;
   const high = Math.max(40 * unit, Math.min((share === 1 ? 250 : 180) * unit, room.y + room.h - y));
   const w = room.w * share;
-  const x = readsFromRight(env) ? room.x + room.w - w : room.x;
+  const x = startsOnRight(env) ? room.x + room.w - w : room.x;
   return { label, figure: heavy(env, env.figure(side.figure), { x, y, w, h: high }, high * 0.7) };
 }
 
@@ -92,7 +92,7 @@ function relationOf(env: ComparisonEnv, room: Box, edge: (x: number) => number):
   if (!text) return null;
   const w = room.w * 0.64;
   const block = powerLine(env, text, { w, h: 92 * unit }, 52 * unit);
-  const x = readsFromRight(env) ? room.x : room.x + room.w - block.w;
+  const x = startsOnRight(env) ? room.x : room.x + room.w - block.w;
   const y = Math.max(edge(x), edge(x + block.w)) + 46 * unit;
   return { block, box: { x, y, w: block.w, h: block.h } };
 }

@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
@@ -6,7 +7,7 @@ import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { flare } from './flare';
-import { column, readsFromRight } from './frame-plan';
+import { column } from './frame-plan';
 import { slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
 import { metal } from './metal';
@@ -75,7 +76,7 @@ function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> 
   };
   words(before.trim());
   if (linkBlock) {
-    const x = readsFromRight(env) ? area.x + area.w - linkBlock.w : area.x;
+    const x = startsOnRight(env) ? area.x + area.w - linkBlock.w : area.x;
     parts.push({ set: { block: linkBlock, box: { x, y, w: linkBlock.w, h: linkBlock.h } }, gold: true });
     y += linkBlock.h + gap;
   }
@@ -93,7 +94,7 @@ function billingOf(env: EndEnv, area: Box): SetText[] {
 }
 
 function logoAt(env: EndEnv, still: number, area: Box, size: number, drop: number): Layer {
-  const x = readsFromRight(env) ? area.x + area.w - size : area.x;
+  const x = startsOnRight(env) ? area.x + area.w - size : area.x;
   const box = { x, y: area.y + drop, w: size, h: size };
   const ring = { color: HYPE.gold, width: 4 * env.stage.unit };
   const picture = { still, box, fit: 'contain', radius: size / 2, backing: HYPE.white, ring } as const;

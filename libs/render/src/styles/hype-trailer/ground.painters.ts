@@ -1,8 +1,8 @@
 import type { Context } from '../../fonts/canvas';
 import { patternPainter } from '../../layers/pattern.layer';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 import type { Glow } from './lights';
 
 /** The dark with what glows in it, and how much of the edges it swallows. */

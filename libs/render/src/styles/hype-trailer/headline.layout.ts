@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
@@ -7,7 +8,7 @@ import { fade, progress, wipeIn } from '../../timeline/motion';
 import { graphemesOf } from '../../text/words';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { flare } from './flare';
-import { at, column, isWide } from './frame-plan';
+import { at, column } from './frame-plan';
 import type { Glow } from './lights';
 import { leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
@@ -34,7 +35,7 @@ function onMirror(env: HeadlineEnv, text: string): Layer[] {
   const lines = lockUp(env, text, { ...area, h: area.h * 0.44 }, { tallest: 330, least: 210, gap: 46 });
   const { kicker, support } = wordsOf(env, area);
   const total = footOf(lines, area.y) - area.y;
-  const horizon = area.y + area.h * (isWide(env) ? 0.62 : 0.56);
+  const horizon = area.y + area.h * (isLandscape(env) ? 0.62 : 0.56);
   const above = kicker ? kicker.box.h + 56 * unit : 0;
   const drop = Math.max(above, horizon - area.y - total);
   const standing = lowered(lines, drop);
@@ -75,7 +76,7 @@ function onMirror(env: HeadlineEnv, text: string): Layer[] {
 function wall(env: HeadlineEnv, text: string): Layer[] {
   const { unit, content } = env.stage;
   const picture = env.still(env.scene.still) !== undefined;
-  const band = picture && !isWide(env) ? content.h * 0.34 : 0;
+  const band = picture && !isLandscape(env) ? content.h * 0.34 : 0;
   const area = { ...column(env), y: content.y + band, h: content.h - band };
   const { kicker, support } = wordsOf(env, area);
   const gap = 52 * unit;

@@ -1,4 +1,5 @@
 import { place, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,7 @@ import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chevrons } from './chevrons';
 import { flare } from './flare';
-import { at, column, readsFromRight } from './frame-plan';
+import { at, column } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
 import { metal } from './metal';
@@ -97,7 +98,7 @@ function figureOf(env: HeroEnv, area: Box, tallest: number): SetText {
   const text = figureRuns(env.figure(figure, trend ? 'signed' : 'full'));
   const h = Math.min(tallest * unit, area.h * 0.46);
   const block = powerLine(env, text, { w: area.w, h }, 0.74 * h, { tall: 1.22 });
-  const x = readsFromRight(env) ? area.x + area.w - block.w : area.x;
+  const x = startsOnRight(env) ? area.x + area.w - block.w : area.x;
   return { block, box: { x, y: 0, w: block.w, h: block.h } };
 }
 
@@ -107,7 +108,7 @@ function kickerOf(env: HeroEnv, area: Box): { h: number; layers: (y: number, mot
   const logo = env.still(scene.still) ? 128 * unit : 0;
   const text = env.text(scene.kicker);
   const inset = logo ? logo + 30 * unit : 0;
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const room = { ...area, x: rtl ? area.x : area.x + inset, w: area.w - inset, h: Math.max(logo, 140 * unit) };
   const set = text ? setIn(env, wideType(env, text, 54, HYPE.bright), room) : null;
   const h = Math.max(logo, set?.box.h ?? 0);

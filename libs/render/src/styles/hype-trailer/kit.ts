@@ -1,3 +1,4 @@
+import { isLandscape } from '../../compose/reading-side';
 import { combine, wipeIn } from '../../timeline/motion';
 import { entrance, plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
@@ -5,7 +6,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { titleHead } from './chart-head';
-import { below, isWide } from './frame-plan';
+import { below } from './frame-plan';
 import { leaving, slamIn, thrownIn } from './hype-motion';
 import { HYPE } from './preset';
 
@@ -44,7 +45,7 @@ export function hypeTrailerKit(env: SceneEnv): StyleKit {
       mark: (at) => combine(wipeIn({ at: entrance(env, at), ms: 320 }), leaving(env)),
       chart: (at) => combine(plain.enter.chart(at), leaving(env)),
     },
-    ...(isWide(env) ? {} : { headed: (title: string) => headedBy(env, title) }),
+    ...(isLandscape(env) ? {} : { headed: (title: string) => headedBy(env, title) }),
     fill: (box, strong) => ({
       gradient: 'linear',
       from: [0, box.y],

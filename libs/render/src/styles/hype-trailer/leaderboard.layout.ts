@@ -1,10 +1,11 @@
 import { place, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { titleHead } from './chart-head';
-import { below, readsFromRight } from './frame-plan';
+import { below } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { plate } from './plate';
 import { HYPE } from './preset';
@@ -23,7 +24,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
         env,
         { ...wideType(env, unitText, 44, HYPE.bright), maxLines: 1 },
         { ...content, y: head.bottom + 34 * unit, h: 56 * unit },
-        { align: readsFromRight(env) ? 'left' : 'right' },
+        { align: startsOnRight(env) ? 'left' : 'right' },
       )
     : null;
   const top = column ? column.box.y + column.box.h + 26 * unit : head.bottom + 56 * unit;
@@ -32,7 +33,7 @@ export function leaderboardLayout(env: BoardEnv): Layer[] {
   const weights = rows.map((_, index) => (index === highlight && rows.length > 2 ? 1.35 : 1));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const pitch = Math.min((area.h - gap * (rows.length - 1)) / whole, 230 * unit);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   let y = area.y;
   const layers = rows.flatMap((row, index): Layer[] => {
     const h = pitch * (weights[index] ?? 1);
@@ -55,7 +56,7 @@ function rowLayers(env: BoardEnv, index: number, cell: Box, at: number): Layer[]
   const row = rows[index];
   if (!row) return [];
   const strong = index === highlight;
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   const ink = strong ? HYPE.black : HYPE.bone;
   const inset = 36 * unit;
   const high = Math.min(cell.h * 0.5, (strong ? 96 : 76) * unit);

@@ -1,4 +1,5 @@
 import { placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
@@ -6,7 +7,6 @@ import type { Layer } from '../../timeline/layer';
 import { fade } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { isWide } from './frame-plan';
 import { leaving } from './hype-motion';
 import { monoliths } from './monoliths';
 import { HYPE } from './preset';
@@ -38,7 +38,7 @@ export function lineLayout(env: LineEnv): Layer[] {
           }
         : {}),
     },
-    { ...content, h: content.h * (isWide(env) ? 0.44 : 0.4) },
+    { ...content, h: content.h * (isLandscape(env) ? 0.44 : 0.4) },
   );
   const floor = content.y + content.h - 74 * unit;
   const top = head.bottom + 130 * unit;

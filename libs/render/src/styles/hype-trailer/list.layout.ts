@@ -1,4 +1,5 @@
 import { placeRect, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
@@ -9,7 +10,7 @@ import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
 import { flare } from './flare';
-import { below, readsFromRight } from './frame-plan';
+import { below } from './frame-plan';
 import { leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
@@ -63,7 +64,7 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
   const { items } = env.scene;
   const areValues = listsValues(env);
   const pitch = Math.min(area.h / items.length, (areValues ? 400 : 340) * unit);
-  const rtl = readsFromRight(env);
+  const rtl = startsOnRight(env);
   return items.flatMap((item, index): Layer[] => {
     const y = area.y + pitch * index;
     const at = 160 + index * 260;

@@ -1,10 +1,10 @@
 import { placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { titleHead } from './chart-head';
-import { isWide } from './frame-plan';
 import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { monoliths } from './monoliths';
@@ -17,7 +17,7 @@ type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 export function towers(env: ComparisonEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
-  const head = titleHead(env, env.text(scene.title), { ...content, h: content.h * (isWide(env) ? 0.2 : 0.24) });
+  const head = titleHead(env, env.text(scene.title), { ...content, h: content.h * (isLandscape(env) ? 0.2 : 0.24) });
   const gap = 40 * unit;
   const w = (content.w - gap) / 2;
   const label = 118 * unit;

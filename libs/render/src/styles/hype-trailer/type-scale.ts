@@ -4,6 +4,7 @@ import type { FilmEnv } from '../scene-env';
 import type { FontSpec } from '../../text/font';
 import { parseFigure } from '../../text/parse-figure';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
+import { hasJoinedLetters } from '../../text/words';
 import { HYPE } from './preset';
 
 type Words = TextSpec['text'];
@@ -16,9 +17,6 @@ const WIDTHS = [125, 112, 100, 88, 75, 62] as const;
 
 /** The narrowest face that still looks like the style. */
 const NARROW = 88;
-
-/** Scripts whose letters join or stack: tracking would tear them apart. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 /** The big face at a width; figures sit tight, words are set as they are. */
 export function bigFont(width: number, kern = -0.015): Omit<FontSpec, 'size'> {
@@ -34,7 +32,7 @@ export function powerLine(
   { color = HYPE.gold, tall = 1 }: { color?: Fill; tall?: number } = {},
 ): TextBlock {
   const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
-  const kern = JOINED.test(all) ? 0 : -0.015;
+  const kern = hasJoinedLetters(all) ? 0 : -0.015;
   let best: TextBlock | null = null;
   for (const width of WIDTHS) {
     // Narrower than this the face is another one; only what would hardly be read goes there.
@@ -59,7 +57,7 @@ export function figureRuns(display: string): TextRun[] {
 export function wideType(env: FilmEnv, text: Words, size: number, color: Fill, weight: 700 | 800 = 700): Look {
   const { unit } = env.stage;
   const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
-  const font = { family: 'Archivo', weight, width: 118, kern: JOINED.test(all) ? 0 : 0.06 };
+  const font = { family: 'Archivo', weight, width: 118, kern: hasJoinedLetters(all) ? 0 : 0.06 };
   return {
     text,
     font,

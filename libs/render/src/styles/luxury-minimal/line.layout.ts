@@ -1,5 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
+import { focusIsEnd } from '../../compose/series-focus';
 import { setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { entrance } from '../../standard/plain-kit';
@@ -11,7 +12,7 @@ import { column, hairline, roomBelow, type ColumnPart } from './column';
 import { appear, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { GOLD, PEARL } from './sphere.painter';
-import { focusIsEnd, toldBead } from './told-bead';
+import { toldBead } from './told-bead';
 import { inkOf } from './tones';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;

@@ -12,11 +12,6 @@ import { GOLD } from './sphere.painter';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
-/** Whether a line is about its last value. */
-export function focusIsEnd(env: LineEnv): boolean {
-  return seriesFocus(env) === env.scene.points.length - 1;
-}
-
 /** Gold on the value that is told, its date over it, and the last value over the pearl at the curve's end. */
 export function toldBead(env: LineEnv, plot: LineProps, r: number, drawMs: number): Layer[] {
   const { content, unit } = env.stage;

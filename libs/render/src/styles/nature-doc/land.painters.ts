@@ -1,7 +1,7 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 import { firOutline, ridgeProfile } from './terrain';
 import { tintOf, type Tint } from './tint';
 

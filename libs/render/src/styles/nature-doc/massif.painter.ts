@@ -1,7 +1,7 @@
-import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { tracePoints } from '../../layers/trace-points';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 import { tintOf, type Tint } from './tint';
 
 /** A series as a mountain: its crest is the line, and it ends where the series ends. */
@@ -30,7 +30,7 @@ export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest
   fill.addColorStop(0, tintOf(crest));
   fill.addColorStop(1, tintOf(foot));
   ctx.beginPath();
-  trace(ctx, points);
+  tracePoints(ctx, points);
   ctx.lineTo(last[0], box.y + box.h);
   ctx.lineTo(first[0], box.y + box.h);
   ctx.closePath();
@@ -77,7 +77,7 @@ export const crestPainter = stylePainter<CrestData>((ctx, { points, width, color
     [0, color],
   ] as const) {
     ctx.beginPath();
-    trace(ctx, shown);
+    tracePoints(ctx, shown);
     ctx.lineWidth = width + extra;
     ctx.strokeStyle = ink;
     ctx.stroke();
@@ -94,8 +94,4 @@ function upTo(points: Array<[number, number]>, x: number): Array<[number, number
   if (!before || !after) return shown;
   const share = (x - before[0]) / (after[0] - before[0] || 1);
   return [...shown, [x, before[1] + (after[1] - before[1]) * share]];
-}
-
-function trace(ctx: Context, points: Array<[number, number]>): void {
-  points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
 }

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../timeline/random';
+import { type Random, seededRandom } from '../../random';
 
 const OCTAVES = 6;
 const NODES = 512;

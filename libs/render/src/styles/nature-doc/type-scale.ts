@@ -2,14 +2,12 @@ import { leadingOf, type Look } from '../../compose/set-in';
 import type { TextProps } from '../../layers/text.layer';
 import type { FontSpec } from '../../text/font';
 import type { TextRun } from '../../text/text-block';
+import { hasJoinedLetters } from '../../text/words';
 import type { FilmEnv } from '../scene-env';
 import { NATURE } from './preset';
 
 /** Smallest type of the style on 1080x1920. */
 const SMALLEST = 42;
-
-/** Scripts whose letters join or stack: they are never tracked. */
-const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
 
 const FAMILY = 'Spectral';
 
@@ -44,14 +42,14 @@ export function figureRuns(text: string, color: string): TextRun[] {
 
 /** Sentences and names. */
 export function headType({ stage: { unit } }: FilmEnv, text: string, size: number, color: string = NATURE.light): Look {
-  const font = { family: FAMILY, weight: size >= 100 ? 300 : 400, kern: JOINED.test(text) ? 0 : -0.012 };
+  const font = { family: FAMILY, weight: size >= 100 ? 300 : 400, kern: hasJoinedLetters(text) ? 0 : -0.012 };
   const floor = Math.max(52, size * 0.5) * unit;
   return { text, font, size: size * unit, floor, leading: leadingOf(text, 1.1), color };
 }
 
 /** Labels: small capitals' place, widely tracked. */
 export function labelType({ stage: { unit } }: FilmEnv, text: string, size = 44, color: string = NATURE.light): Look {
-  const font = { family: FAMILY, weight: 500, kern: JOINED.test(text) ? 0 : 0.12 };
+  const font = { family: FAMILY, weight: 500, kern: hasJoinedLetters(text) ? 0 : 0.12 };
   return { text, font, caps: true, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.24), color };
 }
 

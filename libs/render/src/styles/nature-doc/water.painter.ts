@@ -1,6 +1,6 @@
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 import { tintOf, type Tint } from './tint';
 
 /** Still water under a sky. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { type Random, seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom, type Random } from '../../timeline/random';
 import { ridgeProfile } from './terrain';
 import { tintOf, type Tint } from './tint';
 

@@ -1,11 +1,12 @@
 import { placeRect, placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { roomLayers } from './card-room';
 import { fieldArt } from './poster-art';
-import { baseField, below, isWide, middleX, RULE } from './poster-grid';
+import { baseField, below, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { blockIn, ruleIn, typeIn } from './swiss-motion';
 import { headType } from './type-scale';
@@ -35,7 +36,7 @@ function roomsIn(env: CardsEnv, area: Box, count: number): Box[] {
     { x: 0, y, w: middle, h },
     { x: middle, y, w: area.w - middle, h },
   ];
-  if (count <= 2 && isWide(env)) return row(area.y, area.h);
+  if (count <= 2 && isLandscape(env)) return row(area.y, area.h);
   if (count <= 2) return [0, 1].map((index) => ({ ...area, y: area.y + (area.h / 2) * index, h: area.h / 2 }));
   if (count > 3) return [...row(area.y, area.h / 2), ...row(area.y + area.h / 2, area.h / 2)];
   const first = area.h * 0.54;

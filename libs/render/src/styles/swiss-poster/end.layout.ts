@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z } from '../../stage/stage';
@@ -6,7 +7,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { greatArrow } from './great-arrow';
 import { arrowArt, fieldArt } from './poster-art';
-import { baseField, captionBand, isWide, readsFromRight, RULE } from './poster-grid';
+import { baseField, captionBand, RULE } from './poster-grid';
 import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
 import { setIn } from '../../compose/set-in';
@@ -22,7 +23,7 @@ export function endLayout(env: EndEnv): Layer[] {
   const cta = scene.cta.trim();
   const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
   const words = (link ? cta.slice(0, -link.length) : cta).trim();
-  const area = isWide(env) ? { ...content, w: content.w * 0.56 } : { ...content, h: content.h * 0.66 };
+  const area = isLandscape(env) ? { ...content, w: content.w * 0.56 } : { ...content, h: content.h * 0.66 };
   const parts: StackItem[] = [
     ...(words ? [{ text: headType(env, words, 204, ink) }] : []),
     { height: RULE * unit, gap: 60 * unit },
@@ -64,10 +65,10 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const { width, height, unit, content } = env.stage;
   const { accent } = toneOf(env);
   const band = captionBand(env);
-  const highest = isWide(env) ? height * 0.12 : textBottom + 84 * unit;
+  const highest = isLandscape(env) ? height * 0.12 : textBottom + 84 * unit;
   const great = greatArrow(env, highest, true, accent, 0);
   if (great) return [great];
-  if (isWide(env)) {
+  if (isLandscape(env)) {
     const corner = { x: width * 0.66, y: highest, w: width * 0.34, h: band.y - 40 * unit - highest };
     return [arrowArt(env, corner, true, accent, 0)];
   }
@@ -79,8 +80,8 @@ function arrowLayers(env: EndEnv, textBottom: number): Layer[] {
   const y = highest + room / 2;
   const level: ShapeProps = {
     shape: 'arrow',
-    tail: [readsFromRight(env) ? width * 1.2 : -width * 0.2, y],
-    tip: [readsFromRight(env) ? 30 * unit : width - 30 * unit, y],
+    tail: [startsOnRight(env) ? width * 1.2 : -width * 0.2, y],
+    tip: [startsOnRight(env) ? 30 * unit : width - 30 * unit, y],
     width: half * 0.5,
     head: half * 1.3,
     fill: accent,

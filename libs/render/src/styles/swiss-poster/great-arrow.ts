@@ -1,9 +1,10 @@
 import { place } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { captionBand, readsFromRight } from './poster-grid';
+import { captionBand } from './poster-grid';
 import { artDrift, blockIn } from './swiss-motion';
 
 const THICK = 230;
@@ -19,7 +20,7 @@ export function greatArrow(env: SceneEnv, top: number, up: boolean, color: strin
   const thick = THICK * unit;
   // A 45 degree shaft is this much wider when cut level.
   const half = thick * Math.SQRT1_2;
-  if (readsFromRight(env)) return null;
+  if (startsOnRight(env)) return null;
   const tip = up ? tipUp() : tipDown();
   if (!tip) return null;
   const [x, y] = tip;

@@ -1,9 +1,10 @@
 import { placeRect, placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { discArt } from './poster-art';
-import { isWide, RULE } from './poster-grid';
+import { RULE } from './poster-grid';
 import { entrance, ruleIn, typeIn } from './swiss-motion';
 import { toneOf } from './tones';
 import { leadingOf } from '../../compose/set-in';
@@ -14,7 +15,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;
   const { ink, accent } = toneOf(env);
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const area = { ...content, w: wide ? content.w * 0.64 : content.w, h: content.h * (wide ? 1 : 0.8) };
   const [kicker, support] = [env.text(scene.kicker), env.text(scene.support)];
   const head = {

@@ -1,9 +1,10 @@
+import { isLandscape } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { greatArrow } from './great-arrow';
 import { heroColumn } from './hero-words';
 import { arrowArt, clearArt, CROWDED, discArt, fieldArt, glyphArt, percentArt, roundArt } from './poster-art';
-import { baseField, captionBand, isWide } from './poster-grid';
+import { baseField, captionBand } from './poster-grid';
 import { SWISS } from './preset';
 import { entrance, pressIn } from './swiss-motion';
 import { toneOf } from './tones';
@@ -17,7 +18,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
 
 function openingHero(env: HeroEnv): Layer[] {
   const { content, unit, width } = env.stage;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const at = entrance(env, 0);
   const area = wide ? { ...content, y: content.y + 60 * unit, w: content.w * 0.52 } : content;
   const { layers, bottom } = heroColumn(env, area, {
@@ -35,7 +36,7 @@ function openingHero(env: HeroEnv): Layer[] {
 function laterHero(env: HeroEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
   const { accent, ink } = toneOf(env);
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const column = { figure: figureOf(env), size: 500, ink, at: 0 };
   const area = wide ? { ...content, w: content.w * 0.54 } : content;
   const { bottom } = heroColumn({ ...env, cue: () => undefined }, area, column);
@@ -65,11 +66,11 @@ function signArt(env: HeroEnv, top: number, left: number, color: string, at: num
   if (trend === 'up' || trend === 'down') {
     const great = greatArrow(env, top, trend === 'up', color, at);
     if (great) return [great];
-    const over = isWide(env) ? box : { ...box, x: width * 0.44, w: width * 0.58, h: band.y - 30 * unit - top };
+    const over = isLandscape(env) ? box : { ...box, x: width * 0.44, w: width * 0.58, h: band.y - 30 * unit - top };
     return [...field, arrowArt(env, over, trend === 'up', color, at)];
   }
   if (!sign) return [discArt(env, top, color, at)];
-  if (isWide(env)) return [glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at)];
+  if (isLandscape(env)) return [glyphArt(env, sign, { ...box, w: box.w + 120 * unit, h: box.h * 1.12 }, color, at)];
   return [...field, sign === '%' ? percentArt(env, top, color, at) : clearArt(env, sign, top, color, at)];
 }
 

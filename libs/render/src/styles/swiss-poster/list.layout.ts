@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import { stack, type Stacked, type StackItem } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +7,7 @@ import type { Motion } from '../../timeline/motion';
 import { framesOf } from '../../timeline/frame-rate';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { columnX, GUIDE, readsFromRight, RULE } from './poster-grid';
+import { columnX, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
 import { headType, wordType } from './type-scale';
@@ -17,7 +18,7 @@ type ListEnv = SceneEnv<SceneOf<'list'>>;
 export function listLayout(env: ListEnv): Layer[] {
   const { content, unit, width, height, safe } = env.stage;
   const { scene } = env;
-  const mirrored = readsFromRight(env);
+  const mirrored = startsOnRight(env);
   const edge = columnX(env, mirrored ? 1 : 5);
   const [left, lane] = mirrored ? [0, safe.x] : [edge, edge];
   const field = { x: left, y: 0, w: mirrored ? edge : width - edge, h: height };

@@ -1,11 +1,12 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { isLandscape } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
-import { baseField, columnX, isWide, RULE } from './poster-grid';
+import { baseField, columnX, RULE } from './poster-grid';
 import { SWISS } from './preset';
 import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
 import { headType, wordType } from './type-scale';
@@ -16,7 +17,7 @@ type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 export function pictureLayout(env: PictureEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
   const { scene } = env;
-  const wide = isWide(env);
+  const wide = isLandscape(env);
   const split = wide ? columnX(env, 3) : height * 0.46;
   const frame: Box = wide ? { x: split, y: 0, w: width - split, h: height } : { x: 0, y: 0, w: width, h: split };
   const area = wide

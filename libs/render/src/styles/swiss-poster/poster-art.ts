@@ -1,9 +1,10 @@
 import { place, placeText } from '../../compose/place';
+import { startsOnRight } from '../../compose/reading-side';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { captionBand, onReadingSide, readsFromRight } from './poster-grid';
+import { captionBand, onReadingSide } from './poster-grid';
 import { artDrift, blockIn } from './swiss-motion';
 
 /** Share of the frame's width from which captions leave art no room beside them. */
@@ -23,7 +24,7 @@ export function percentArt(env: SceneEnv, top: number, color: string, at: number
   const w = h * PERCENT.ratio;
   const stroke = PERCENT.strokeAt(Math.min(1, (band.y + band.h - top) / h)) * w;
   const x = Math.max(width * 0.3, width * 1.1 - w, band.w - stroke);
-  if (readsFromRight(env) || band.w > width * CROWDED) return clearArt(env, '%', top, color, at);
+  if (startsOnRight(env) || band.w > width * CROWDED) return clearArt(env, '%', top, color, at);
   return glyphArt(env, '%', { x, y: top, w: w * 1.02, h }, color, at);
 }
 

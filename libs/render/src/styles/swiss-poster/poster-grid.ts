@@ -1,5 +1,5 @@
+import { startsOnRight } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
-import { isRightToLeft } from '../../text/words';
 import type { SceneEnv } from '../scene-env';
 
 /** Thick rules carry, thin ones guide; pixels on 1080x1920. */
@@ -16,14 +16,9 @@ export function middleX({ stage: { safe } }: SceneEnv): number {
   return safe.x + safe.w / 2;
 }
 
-/** Whether the scene's captions, and with them its whole composition, start on the right. */
-export function readsFromRight(env: SceneEnv): boolean {
-  return isRightToLeft(env.text(env.scene.line));
-}
-
 /** A box on the other side of the frame where the scene reads from the right. */
 export function onReadingSide(env: SceneEnv, box: Box): Box {
-  return readsFromRight(env) ? { ...box, x: env.stage.width - box.x - box.w } : box;
+  return startsOnRight(env) ? { ...box, x: env.stage.width - box.x - box.w } : box;
 }
 
 /**
@@ -32,7 +27,7 @@ export function onReadingSide(env: SceneEnv, box: Box): Box {
  */
 export function captionBand(env: SceneEnv): Box {
   const { unit, captionBaseline, safe, width } = env.stage;
-  const margin = readsFromRight(env) ? width - safe.x - safe.w : safe.x;
+  const margin = startsOnRight(env) ? width - safe.x - safe.w : safe.x;
   const size = Math.max(40, 60 * unit);
   const top = captionBaseline - size * 0.78 - 34 * unit;
   const bottom = captionBaseline + size * 0.26 + 34 * unit;
@@ -42,11 +37,6 @@ export function captionBand(env: SceneEnv): Box {
 /** The field under the captions, full bleed; null in formats that end with the caption line. */
 export function baseField({ stage: { format, width, height } }: SceneEnv): Box | null {
   return format === '9:16' ? { x: 0, y: 1530, w: width, h: height - 1530 } : null;
-}
-
-/** Whether things stand side by side rather than above each other. */
-export function isWide({ stage: { width, height } }: SceneEnv): boolean {
-  return width > height;
 }
 
 /** The content box from a height downwards. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 
 /** A sheet torn along a sloped line from (left, y) to (right, y); it lies on the side of its `depth` (pixels, negative upwards). */
 export interface TornData {

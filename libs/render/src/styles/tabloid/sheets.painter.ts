@@ -1,7 +1,7 @@
 import { createCanvas } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
+import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { seededRandom } from '../../timeline/random';
 
 /** A sheet of halftone dots that grow from `from` to `to` (points), radii as shares of half the pitch; above 1.42 they close. */
 export interface DotsData {

@@ -1,4 +1,5 @@
 import { placeRect, placeText } from '../../compose/place';
+import { readsFromRight } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -25,7 +26,6 @@ export interface Edge {
   anchor: 'left' | 'right';
 }
 
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 /** Ticker strip, header bar and the room under it, px on 1080x1920 from the top of the safe box. */
 const SMALLEST_HEAD = 38;
 const HEADER = { top: 108, height: 66, below: 46 };
@@ -93,7 +93,7 @@ export function divider(env: SceneEnv, id: string, x: number, from: number, to: 
 export function edgesOf(env: SceneEnv, box: Box): { start: Edge; end: Edge } {
   const left: Edge = { x: box.x, anchor: 'left' };
   const right: Edge = { x: box.x + box.w, anchor: 'right' };
-  return RIGHT_TO_LEFT.has(env.language) ? { start: right, end: left } : { start: left, end: right };
+  return readsFromRight(env) ? { start: right, end: left } : { start: left, end: right };
 }
 
 function barText(env: SceneEnv, text: string, width: number): TextBlock {

@@ -1,5 +1,5 @@
 import { place, placeText } from '../../compose/place';
-import { seriesFocus } from '../../compose/series-focus';
+import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -88,10 +88,6 @@ export function plotLayers(env: LineEnv, box: Box, left: number): Layer[] {
       drawn,
     ),
   ];
-}
-
-function focusIsEnd(env: LineEnv): boolean {
-  return seriesFocus(env) === env.scene.points.length - 1;
 }
 
 /** The last value, where the hairs cross on another one. */

@@ -1,5 +1,5 @@
 import type { TransitionPainter } from '../../frames/compositor';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 import { TERMINAL } from './preset';
 
 /** The tube is redrawn from the top: a bright line runs down, the new pane behind it. */

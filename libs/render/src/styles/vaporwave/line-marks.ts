@@ -2,6 +2,7 @@ import { linePoints, type LineProps } from '../../layers/line.layer';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn, type SetText } from '../../compose/set-in';
 import { touch } from '../../compose/clear-texts';
+import { crossesLine } from '../../compose/crosses-line';
 import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -69,18 +70,8 @@ function freePlace(
       const left = Math.min(Math.max(room.x, x - w / 2 + aside), room.x + room.w - w);
       const wide = { x: left - 14 * unit, y: top - 18 * unit, w: w + 28 * unit, h: h + 36 * unit };
       const inside = top >= room.y && top + h <= room.y + room.h;
-      if (inside && !crosses(wide, points) && !taken.some((other) => touch(wide, other)))
+      if (inside && !crossesLine(wide, points) && !taken.some((other) => touch(wide, other)))
         return { x: left, y: top, w, h };
     }
   return null;
-}
-
-function crosses(box: Box, points: Array<[number, number]>): boolean {
-  return points.some(([x, y], index) => {
-    const next = points[index + 1];
-    if (!next || next[0] < box.x || x > box.x + box.w) return false;
-    const at = (place: number): number => y + ((next[1] - y) * (place - x)) / (next[0] - x || 1);
-    const ends = [at(Math.max(x, box.x)), at(Math.min(next[0], box.x + box.w))];
-    return Math.max(...ends) > box.y && Math.min(...ends) < box.y + box.h;
-  });
 }

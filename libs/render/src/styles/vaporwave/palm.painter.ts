@@ -1,6 +1,6 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 
 /** A palm's silhouette with the tape's ghosts: the head at (x, y), fronds of length `r`, the trunk down to `foot`. */
 export interface PalmData {

@@ -1,5 +1,5 @@
 import { stylePainter } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 
 /** Wire mountains on the horizon, left and right of the sun. */
 export interface RangeData {

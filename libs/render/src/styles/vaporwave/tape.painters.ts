@@ -1,6 +1,6 @@
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 import { ON_TWOS } from './vapor-motion';
 
 /** Specks of light in the upper sky, pixels; drawn once. */

@@ -2,7 +2,7 @@ import type { TransitionPainter } from '../../frames/compositor';
 import type { Stage } from '../../stage/stage';
 import type { Context } from '../../fonts/canvas';
 import type { DrawEnv } from '../../layers/painter';
-import { seededRandom } from '../../timeline/random';
+import { seededRandom } from '../../random';
 import { VAPOR } from './preset';
 import { drawTear } from './tape.painters';
 

@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/sources';
+import { type Fact, type FactTable, upperFirst } from '@app/sources';
 import type { NamedFigure, SourceWords } from './source-words';
 
 /** What a show can be about: each is another way to look at the same source. */
@@ -111,10 +111,10 @@ const others: Finder[] = [
       const beside = named ? String(named.value) : words.measure(two);
       if (role === 'previous') {
         const way = (one.number ?? 0) > (two.number ?? 0) ? 'up' : 'down';
-        const moves = `${capital(words.measure(one))} ${way} to ${words.show(one)}, from ${words.show(two)}`;
+        const moves = `${upperFirst(words.measure(one))} ${way} to ${words.show(one)}, from ${words.show(two)}`;
         return [{ angle: 'versus', measure: words.measure(one), titles: [moves] }];
       }
-      const title = `${capital(words.measure(one))} at ${words.show(one)}, ${beside} at ${words.show(two)}`;
+      const title = `${upperFirst(words.measure(one))} at ${words.show(one)}, ${beside} at ${words.show(two)}`;
       return [{ angle: 'versus', measure: words.measure(one), titles: [title] }];
     }),
   (words) => {
@@ -126,7 +126,7 @@ const others: Finder[] = [
     });
   },
   (words) => {
-    const figures = loneFigures(words).flatMap((fact) => `${capital(words.measure(fact))}: ${words.show(fact)}`);
+    const figures = loneFigures(words).flatMap((fact) => `${upperFirst(words.measure(fact))}: ${words.show(fact)}`);
     const [first, second] = [...headlinesOf(words), ...figures];
     if (first === undefined) return [];
     return [
@@ -183,8 +183,8 @@ function seriesAngles(points: NamedFigure[], words: SourceWords): FoundAngle[] {
   const height = top === last ? ', the highest on the chart' : ': the peak';
   const peak = `${top.figure} ${timed(top.name)}${height}`;
   return [
-    { angle: 'peak', measure, titles: [peak, `${capital(measure)}: ${top.figure} ${timed(top.name)}`] },
-    { angle: 'latest', measure, titles: [`${capital(measure)} at ${last.figure} ${timed(last.name)}`] },
+    { angle: 'peak', measure, titles: [peak, `${upperFirst(measure)}: ${top.figure} ${timed(top.name)}`] },
+    { angle: 'latest', measure, titles: [`${upperFirst(measure)} at ${last.figure} ${timed(last.name)}`] },
   ];
 }
 
@@ -219,7 +219,7 @@ function loneFigures(words: SourceWords): Fact[] {
 
 function headlines(fact: Fact, words: SourceWords): string[] {
   const subject = words.subject();
-  const measure = capital(words.measure(fact));
+  const measure = upperFirst(words.measure(fact));
   if (words.isMove(fact)) return [`${subject ?? measure} ${moved(fact, words)}`];
   const plain = `${measure}: ${words.show(fact)}`;
   const isSaid = subject === null || measure.startsWith(subject);
@@ -238,8 +238,4 @@ function headlinesOf(words: SourceWords): string[] {
 
 function ordered(rows: readonly NamedFigure[]): NamedFigure[] {
   return [...rows].sort((a, b) => (b.fact.number ?? 0) - (a.fact.number ?? 0));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

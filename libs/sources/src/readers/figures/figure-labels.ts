@@ -1,3 +1,4 @@
+import { upperFirst } from '../../facts/letter-case';
 import { isEastAsian, namingPart } from './east-asian-words';
 import { FILLER_WORDS } from './filler-words';
 import { whenBehind } from './when-words';
@@ -107,5 +108,5 @@ function asLabel(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   const short = clean.length <= LONGEST ? clean : clean.slice(0, LONGEST).replace(/\s+\S*$/, '');
-  return /\p{L}/u.test(short) ? short.charAt(0).toUpperCase() + short.slice(1) : '';
+  return /\p{L}/u.test(short) ? upperFirst(short) : '';
 }

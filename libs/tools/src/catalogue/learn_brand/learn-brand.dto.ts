@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PACINGS } from '@app/design';
 import { STYLE_NAMES, type StyleName } from '@app/render';
 import type { LearnedBrand, LearnedFont, LearnedVoice } from '@app/videos';
 import { BrandDto } from '@app/wire';
@@ -7,7 +8,6 @@ import { BrandDto } from '@app/wire';
 const LONGEST_URL = 2000;
 const ROLES = ['accent', 'ground', 'ink'] as const;
 const TONES = ['playful', 'neutral', 'formal'] as const;
-const PACES = ['calm', 'standard', 'fast'] as const;
 
 /** Body of the tool `learn_brand`. */
 export class LearnBrandInput {
@@ -82,8 +82,8 @@ export class LearnedVoiceDto implements LearnedVoice {
   @ApiProperty({ type: String, enum: TONES })
   tone!: (typeof TONES)[number];
 
-  @ApiProperty({ type: String, enum: PACES })
-  pace!: (typeof PACES)[number];
+  @ApiProperty({ type: String, enum: PACINGS })
+  pace!: (typeof PACINGS)[number];
 
   @ApiProperty({ type: String, nullable: true, description: 'Null for one that films do not speak', example: 'en' })
   language!: string | null;

@@ -1,8 +1,8 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { inTime, QUEUES } from '@app/platform';
-import { GIVEN_BACK, ticketId } from '../../jobs/job-queues';
+import { GIVEN_BACK, inTime, QUEUES } from '@app/platform';
+import { ticketId } from '../../jobs/job-queues';
 
 /** What the queue of parts carries. */
 export interface PartTicket {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LENGTHS } from '../../../films/film-choices';
 import { Panel } from '../../../ui/panel';
 import { SelectField, type Choice } from '../../../ui/select-field';
 import { words } from '../../../words';
@@ -7,7 +8,6 @@ import { DEFAULT_FIELDS, type DefaultField } from './channel-draft';
 import type { DraftPanelProps } from './look-panel';
 import styles from './brand.module.css';
 
-const LENGTHS = [15, 30, 60, 90];
 const text = words.brand.defaults;
 const YES_NO = [
   { value: 'true', label: text.on },

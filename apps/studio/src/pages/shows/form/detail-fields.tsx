@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldError } from '../../../api/error-words';
+import { FORMATS, LENGTHS } from '../../../films/film-choices';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea, TextField } from '../../../ui/text-field';
@@ -10,9 +11,6 @@ import { showVoicesQuery } from '../show-queries';
 import { CadenceField } from './cadence-field';
 import styles from './form.module.css';
 import type { ShowDraft } from './show-draft';
-
-const LENGTHS = [15, 30, 60, 90] as const;
-const FORMATS = ['9:16', '4:5', '1:1', '16:9'] as const;
 
 interface DetailFieldsProps {
   draft: ShowDraft;

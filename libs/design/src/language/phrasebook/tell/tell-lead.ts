@@ -2,15 +2,11 @@ import type { FactName } from '@app/sources';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
 import { namesItself, size } from '../../references';
+import { isLevel } from '../../table-sense';
 import { tellAnswer, tellResult } from '../../tell-sides';
 import type { Ways } from '../../ways';
 import type { Telling } from './telling';
 
-/** Columns in which the largest is not the winner. */
-const LEVELS = new Set(
-  'price cost latency wait time errors incidents age rank delay debt churn unemployment inflation'.split(' '),
-);
-const LEVEL_KINDS = new Set(['duration', 'temperature', 'measure']);
 /** Letters of label and subject that are still one breath; the picture names the subject of longer ones. */
 const LONGEST_OPENING = 32;
 const MOST_NAMED = 3;
@@ -81,9 +77,7 @@ function leaderLead({ fact, table, level }: LeadIdea, name: FactName, telling: T
   if (level.length > 0)
     return lead.shared({ list: telling.list([name, ...level].map((one) => telling.name(one))), value, noun, by });
   const who = telling.name(name);
-  const high =
-    !(table && leadsFromLeast(table)) && (LEVEL_KINDS.has(fact.kind) || fact.words.some((word) => LEVELS.has(word)));
-  if (high) return lead.highest({ who, value, what });
+  if (!(table && leadsFromLeast(table)) && isLevel(fact)) return lead.highest({ who, value, what });
   const teams = story.domain === 'standings';
   return lead.leader({ who, value, noun, by, league: teams ? telling.nameOf(story.subject.venue) : null, teams });
 }

@@ -1,11 +1,9 @@
-import type { Fact } from '@app/sources';
 import type { MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from '../../../composer/idea';
 import { isPlain } from '../../references';
+import { isWet } from '../../table-sense';
 import type { Ways } from '../../ways';
 import type { Way } from '../slots';
 import type { Telling } from './telling';
-
-const WET = /^(rain|precipitation|snow)$/;
 
 /** A table: its first rows where it was not told yet, else those that follow. */
 export function tellRanking(idea: RankingIdea, telling: Telling): Ways {
@@ -134,9 +132,4 @@ function wayOf(row: NamedFact, telling: Telling): Way | null {
 
 function wayOfSign({ fact }: NamedFact): Way {
   return fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
-}
-
-/** How much falls, and not how likely it is. */
-function isWet({ words, kind }: Fact): boolean {
-  return kind !== 'percent' && words.some((word) => WET.test(word));
 }

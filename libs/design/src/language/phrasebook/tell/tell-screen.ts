@@ -15,11 +15,8 @@ import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { comparisonScreen, leadScreen } from './screen-lead';
 import { namesItself } from '../../references';
+import { isRain, saysNothing } from '../../table-sense';
 import type { Labels } from './labels';
-
-const RAIN = new Set(['rain', 'precipitation', 'snow']);
-/** Names of a list that say nothing about it: the league, the house or the place speaks for them. */
-const UNTOLD = /^(table|standings?|ranking|rows|data|list|items|entries|records|results|values)$/i;
 
 /** Words beside the figures of an idea, in any language that has a phrasebook. */
 export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWords {
@@ -158,11 +155,12 @@ function zeroScreen(idea: ZeroIdea, story: Story, labels: Labels): ScreenWords {
   const [first] = idea.rows;
   const fact = first?.fact;
   const moves = story.pack.changes.some((change) => change.key === fact?.key);
-  const title = fact?.words.some((word) => RAIN.has(word))
-    ? labels.screen.dry
-    : moves
-      ? labels.screen.noChange
-      : columnTitle(first, idea.table.label, story, labels);
+  const title =
+    fact && isRain(fact)
+      ? labels.screen.dry
+      : moves
+        ? labels.screen.noChange
+        : columnTitle(first, idea.table.label, story, labels);
   return { title, label: '', unit: labels.unit(fact, '') };
 }
 
@@ -234,7 +232,7 @@ function seriesTitle(idea: SeriesIdea, story: Story, labels: Labels): string {
 
 function tableTitle(label: string, { subject }: Story, labels: Labels): string {
   const house = subject.venue ?? subject.main ?? subject.place;
-  if (UNTOLD.test(label.trim())) return house ? refer(house.key) : labels.screen.inOrder;
+  if (saysNothing(label)) return house ? refer(house.key) : labels.screen.inOrder;
   return labels.list(label) ?? labels.screen.theList;
 }
 

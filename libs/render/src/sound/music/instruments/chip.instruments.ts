@@ -1,7 +1,7 @@
+import type { Random } from '../../../random';
 import { fadeEdges } from '../../synth/envelope';
 import { narrowPulse, playTable, square, triangle, waveTable, type Spectrum } from '../../synth/oscillator';
 import { SAMPLE_RATE, samplesOf, type StereoBuffer } from '../../synth/stereo-buffer';
-import type { Random } from '../../synth/random';
 import type { Instrument, InstrumentNote } from './instrument';
 
 /** The four voices of a console's sound chip. Volume has sixteen steps and changes sixty times a second, as on the chip. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../synth/random';
+import type { Random } from '../../../random';
 import type { StereoBuffer } from '../../synth/stereo-buffer';
 
 /** One note to be built. */

@@ -1,14 +1,14 @@
+import { IS_FULL } from '@app/testing';
+import { seededRandom } from '../../../random';
 import { musicBed } from '../music-bed';
 import { MUSIC_MOODS } from '../music-mood';
 import { readPattern } from '../pattern';
 import { writeScore } from '../score';
 import { planSections } from '../sections';
-import { seededRandom } from '../../synth/random';
 import { interleave, peakOf, samplesOf, type StereoBuffer } from '../../synth/stereo-buffer';
 import { MOOD_BOOK } from './mood-book';
 
 /** One player plays all moods: that it plays alike twice is heard of one of them in the short run. */
-const FULL = process.env['FACTREEL_TEST_LENGTH'] === 'full';
 /** Long enough to build; what is played to its last sample is shorter, for time's sake. */
 const film = { durationMs: 15_000, cutsMs: [3000, 6200, 9100, 12_000] };
 const cutsMs = [2300, 4600];
@@ -68,7 +68,7 @@ describe.each(MUSIC_MOODS)('%s', (name) => {
   it('is bounded, centred and the same every time', async () => {
     expect(peakOf(bed)).toBeLessThan(1.5);
     expect(Math.abs(bed.left.reduce((sum, sample) => sum + sample, 0) / bed.left.length)).toBeLessThan(1e-4);
-    if (!FULL && name !== MUSIC_MOODS[0]) return;
+    if (!IS_FULL && name !== MUSIC_MOODS[0]) return;
     const again = interleave(await musicBed({ mood, durationMs, cutsMs, seed: 1 }));
     expect(again.equals(interleave(bed))).toBe(true);
   });

@@ -1,11 +1,10 @@
+import { FORMATS, LENGTHS } from '../../../../films/film-choices';
 import { ChoiceGroup } from '../../../../ui/choice-group';
 import { Panel } from '../../../../ui/panel';
 import { words } from '../../../../words';
 import type { Options } from '../options';
 import styles from './shape.module.css';
 
-const LENGTHS = [15, 30, 60, 90] as const;
-const FORMATS = ['9:16', '4:5', '1:1', '16:9'] as const;
 const PACES = ['calm', 'standard', 'fast'] as const;
 
 interface ShapePanelProps {

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../../../api/client';
+import { isFigure } from '../../../library/sources/pick-facts';
 
 type Fact = Schemas['SourceFact'];
 
@@ -8,7 +9,6 @@ export interface FactGroup {
   facts: Fact[];
 }
 
-const FIGURES = new Set(['percent', 'currency', 'count', 'ratio', 'temperature', 'duration', 'measure']);
 /** Nobody quotes these. */
 const SILENT = new Set(['code', 'url', 'address']);
 
@@ -16,8 +16,8 @@ const SILENT = new Set(['code', 'url', 'address']);
 export function groupFacts(facts: readonly Fact[]): { figures: FactGroup[]; names: FactGroup[] } {
   const quotable = facts.filter(({ kind }) => !SILENT.has(kind));
   return {
-    figures: grouped(quotable.filter(({ kind }) => FIGURES.has(kind))),
-    names: grouped(quotable.filter(({ kind }) => !FIGURES.has(kind))),
+    figures: grouped(quotable.filter(isFigure)),
+    names: grouped(quotable.filter((fact) => !isFigure(fact))),
   };
 }
 

@@ -1,0 +1,29 @@
+import type { Fact } from '@app/sources';
+
+const RAIN = /^(rain|precipitation)$/;
+const WET = /^(rain|precipitation|snow)$/;
+const LEVELS = new Set(
+  'price cost latency wait time errors incidents age rank delay debt churn unemployment inflation'.split(' '),
+);
+const LEVEL_KINDS: ReadonlySet<string> = new Set(['duration', 'temperature', 'measure']);
+const UNTOLD = /^(table|standings?|ranking|rows|data|list|items|entries|records|results|values)$/i;
+
+/** Of rain; where none falls it stays dry. */
+export function isRain({ words }: Fact): boolean {
+  return words.some((word) => RAIN.test(word));
+}
+
+/** How much falls, and not how likely it is. */
+export function isWet({ words, kind }: Fact): boolean {
+  return kind !== 'percent' && words.some((word) => WET.test(word));
+}
+
+/** Whether the largest of a column is the highest and no winner. */
+export function isLevel({ words, kind }: Fact): boolean {
+  return LEVEL_KINDS.has(kind) || words.some((word) => LEVELS.has(word));
+}
+
+/** A name of a list that says nothing about it: the league, the house or the place speaks for it. */
+export function saysNothing(label: string): boolean {
+  return UNTOLD.test(label.trim());
+}
