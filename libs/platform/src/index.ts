@@ -84,6 +84,7 @@ export { Slots } from './processes/slots';
 export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
 export { runProgram } from './run-program';
+export { runService } from './run-service';
 export { enqueueOnce } from './queues/enqueue-once';
 export { GIVEN_BACK } from './queues/given-back';
 export { inTime } from './queues/in-time';

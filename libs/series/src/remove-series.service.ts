@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { ConflictError, Database, NotFoundError } from '@app/platform';
+import { ConflictError, Database } from '@app/platform';
 import { Episode } from './episode.entity';
+import { findSeries } from './find-series';
 import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
@@ -16,8 +17,7 @@ export class RemoveSeriesService {
    */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      const series = await em.findOne(Series, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!series) throw new NotFoundError('series', id);
+      await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const checking = await em.count(SeriesCheck, { seriesId: id, status: 'claimed' });
       const making = await em.count(Episode, { seriesId: id, status: 'making' });
       if (checking + making > 0)

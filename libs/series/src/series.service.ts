@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { Clock, cutPage, Database, type Page, rowAt } from '@app/platform';
+import { findSeries } from './find-series';
 import { type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
 
@@ -14,9 +15,7 @@ export class SeriesService {
   ) {}
 
   async get(accountId: string, id: string): Promise<Series> {
-    const series = await this.database.read().findOne(Series, { id, accountId });
-    if (!series) throw new NotFoundError('series', id);
-    return series;
+    return await findSeries(this.database.read(), { id, accountId });
   }
 
   /** Newest first, autopilot's among them. Throws `UnknownCursorError`. */
@@ -57,8 +56,7 @@ export class SeriesService {
 
   private async change(accountId: string, id: string, work: (series: Series, at: Date) => void): Promise<Series> {
     return await this.database.transaction(async (em) => {
-      const series = await em.findOne(Series, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!series) throw new NotFoundError('series', id);
+      const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       work(series, this.clock.now());
       await em.flush();
       return series;

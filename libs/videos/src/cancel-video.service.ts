@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError, UNFINISHED } from '@app/platform';
+import { Database, UNFINISHED } from '@app/platform';
 import { EndJobService } from './jobs/end-job.service';
 import { FilmMetrics } from './film.metrics';
+import { findVideo } from './find-video';
 import { Job } from './jobs/job.entity';
-import { Video } from './video.entity';
 import { NothingUnderWayError } from './videos.errors';
 
 /** Stops the work on a film. */
@@ -23,8 +23,7 @@ export class CancelVideoService {
    */
   async cancel(id: string, accountId: string): Promise<void> {
     const job = await this.database.transaction(async (em) => {
-      const video = await em.findOne(Video, { id, accountId });
-      if (!video) throw new NotFoundError('video', id);
+      const video = await findVideo(em, { id, accountId });
       const stopped = await this.stop(em, id);
       if (!stopped) throw new NothingUnderWayError(id, video.status);
       return stopped;

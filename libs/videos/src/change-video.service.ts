@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newMediaKey, NotFoundError } from '@app/platform';
+import { Clock, Database, newMediaKey } from '@app/platform';
+import { findVideo } from './find-video';
 import { Video } from './video.entity';
 import { VideosService, type VideoRecord } from './videos.service';
 
@@ -31,8 +32,7 @@ export class ChangeVideoService {
   /** Behind the film's lock, so that no stage that completes meanwhile writes the old values back. */
   private async with(id: string, accountId: string, work: (video: Video) => void): Promise<VideoRecord> {
     await this.database.transaction(async (em) => {
-      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!video) throw new NotFoundError('video', id);
+      const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       work(video);
     });
     return await this.videos.get(id, accountId);

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
 import { faceOf, type FaceRow, type FilmFace, READ_FACE, READ_VIEWED, type ViewedFilm } from './film-face';
+import { findVideo } from './find-video';
 import { Video, type VideoStatus } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -33,7 +33,7 @@ export class VideosService {
   /** Throws `NotFoundError` for a film of another account too. */
   async get(id: string, accountId: string): Promise<VideoRecord> {
     const em = this.database.read();
-    const video = await this.findVideo(em, { id, accountId });
+    const video = await findVideo(em, { id, accountId });
     const current = await em.findOne(VideoVersion, { videoId: video.id, version: video.version });
     return { video, current };
   }
@@ -78,11 +78,5 @@ export class VideosService {
     const [film] = await this.database.prepared<ViewedFilm>(READ_VIEWED, [id]);
     if (!film) throw new NotFoundError('video', id);
     return film;
-  }
-
-  private async findVideo(em: EntityManager, where: { id: string; accountId: string }): Promise<Video> {
-    const video = await em.findOne(Video, where);
-    if (!video) throw new NotFoundError('video', where.id);
-    return video;
   }
 }

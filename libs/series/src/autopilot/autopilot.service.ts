@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
-import { Clock, cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
+import { Clock, cutPage, Database, type Page, rowAt } from '@app/platform';
 import { ChannelsService, ShowsService } from '@app/videos';
+import { findSeries } from '../find-series';
 import { type SeriesRecord, withEpisodes } from '../last-episodes';
 import { Series } from '../series.entity';
 import { endCardOf } from './end-card';
@@ -44,7 +44,7 @@ export class AutopilotService {
 
   async get(accountId: string, id: string): Promise<SeriesRecord> {
     const em = this.database.read();
-    const series = await find(em, accountId, id);
+    const series = await findSeries(em, { id, accountId });
     const [record = { series, episodes: [] }] = await withEpisodes(em, [series]);
     return record;
   }
@@ -56,7 +56,7 @@ export class AutopilotService {
   async change(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
     const { language } = checkWish(change);
     const em = this.database.read();
-    const known = await find(em, accountId, id);
+    const known = await findSeries(em, { id, accountId });
     const voiceId = change.voiceId === undefined ? known.settings.voiceId : (change.voiceId ?? undefined);
     const spoken = language ?? known.settings.language ?? 'en';
     const speaks = change.voiceId !== undefined || language !== null;
@@ -69,7 +69,7 @@ export class AutopilotService {
     if (isShown) await this.shows.judge(accountId, known.showId, shownBy(known));
     // Together: of two changes at once, series, show and channel keep the same one.
     await this.database.transaction(async (tx) => {
-      const series = await find(tx, accountId, id, LockMode.PESSIMISTIC_WRITE);
+      const series = await findSeries(tx, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       this.apply(series, wished);
       await tx.flush();
       if (isShown) await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));
@@ -98,17 +98,6 @@ export class AutopilotService {
     if (paused === true) series.pause(null, at);
     if (paused === false) series.resume(at);
   }
-}
-
-async function find(
-  em: EntityManager,
-  accountId: string,
-  id: string,
-  lockMode?: LockMode.PESSIMISTIC_WRITE,
-): Promise<Series> {
-  const series = await em.findOne(Series, { id, accountId }, lockMode ? { lockMode } : {});
-  if (!series) throw new NotFoundError('series', id);
-  return series;
 }
 
 /** What of a series its show takes over; a series is paused and rescheduled whatever has become of that. */

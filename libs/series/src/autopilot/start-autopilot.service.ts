@@ -5,7 +5,7 @@ import { Clock, newId } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
 import { Channel, CreateVideoService, NO_SETTINGS, PaidReadsService, Show, type TakenOrder } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
-import { Episode } from '../episode.entity';
+import { newEpisode } from '../episodes/new-episode';
 import { nextSlot } from '../schedule/next-slot';
 import { Series } from '../series.entity';
 import { type AutopilotSource, AutopilotSourceService, type FoundPlace } from './autopilot-source.service';
@@ -75,7 +75,9 @@ export class StartAutopilotService {
       const { video } = await this.films.create(accountId, request, async (em, taken) => {
         await this.packs.claim(em, packId);
         if (place.isNew) em.persist(named(place, content));
-        await em.persist([channel, show, series, firstEpisode(series, taken, title)]).flush();
+        const told = { n: 1, videoId: taken.video.id, checkId: null, title, changed: [] };
+        const first = newEpisode(series, told, series.createdAt);
+        await em.persist([channel, show, series, first]).flush();
         await settle(em, content.reading?.readBy);
         await withStart(em, started(taken.video));
       });
@@ -128,30 +130,4 @@ export class StartAutopilotService {
 
 function named({ saved }: FoundPlace, { kind, title }: PackContent): FoundPlace['saved'] {
   return Object.assign(saved, { kind, title });
-}
-
-function firstEpisode(
-  { id: seriesId, accountId, createdAt: at }: Series,
-  { video }: TakenOrder,
-  title: string,
-): Episode {
-  return Object.assign(new Episode(), {
-    id: newId('epi'),
-    seriesId,
-    accountId,
-    n: 1,
-    videoId: video.id,
-    checkId: null,
-    title,
-    status: 'making' as const,
-    reason: null,
-    changed: [],
-    findings: [],
-    postedAt: null,
-    shareUrl: null,
-    downloadUrl: null,
-    discardedAt: null,
-    createdAt: at,
-    updatedAt: at,
-  });
 }

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, Database, newId, NotFoundError } from '@app/platform';
+import { BadRequestError, Clock, Database, newId } from '@app/platform';
 import { type FoundSource, ReadSourceService, SavedSource, SavedSourceReader, toldData } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
+import { findSeries } from '../find-series';
 import { parseSchedule } from '../schedule/schedule';
 import { nextSlot } from '../schedule/next-slot';
 import { checkTimeZone } from '../schedule/time-zone';
@@ -58,7 +59,7 @@ export class StartSeriesService {
     if (order.schedule !== undefined) parseSchedule(order.schedule);
     if (order.tz !== undefined) checkTimeZone(order.tz);
     const { seriesId } = order;
-    const known = seriesId === undefined ? null : await find(this.database.read(), { accountId, id: seriesId });
+    const known = seriesId === undefined ? null : await findSeries(this.database.read(), { accountId, id: seriesId });
     const place = await this.places.find(accountId, order, known);
     const { url = known?.source.url, kind = known?.kind } = order;
     if (url === undefined) throw new BadRequestError([{ path: 'url', message: 'is needed: the page or feed to read' }]);
@@ -86,7 +87,7 @@ export class StartSeriesService {
     const at = this.clock.now();
     return await this.database.transaction(async (em) => {
       const isNew = order.seriesId === undefined;
-      const kept = isNew ? series : await find(em, series, LockMode.PESSIMISTIC_WRITE);
+      const kept = isNew ? series : await findSeries(em, series, LockMode.PESSIMISTIC_WRITE);
       if (!isNew) change(kept, order, at);
       if (read) {
         const { saved, found, place } = read;
@@ -133,16 +134,6 @@ export class StartSeriesService {
       updatedAt: at,
     });
   }
-}
-
-async function find(
-  em: EntityManager,
-  { accountId, id }: Pick<Series, 'accountId' | 'id'>,
-  lockMode?: LockMode.PESSIMISTIC_WRITE,
-): Promise<Series> {
-  const series = await em.findOne(Series, { id, accountId }, lockMode ? { lockMode } : {});
-  if (!series) throw new NotFoundError('series', id);
-  return series;
 }
 
 function change(series: Series, order: SeriesOrder, at: Date): void {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
-import { Series } from '../series.entity';
+import { findSeries } from '../find-series';
 import { EndEpisodeService } from './end-episode.service';
 import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
@@ -24,8 +24,7 @@ export class ApproveEpisodeService {
    */
   async approve(accountId: string, seriesId: string, videoId: string, signal = never()): Promise<Episode> {
     const em = this.database.read();
-    const series = await em.findOne(Series, { id: seriesId, accountId });
-    if (!series) throw new NotFoundError('series', seriesId);
+    const series = await findSeries(em, { id: seriesId, accountId });
     const episode = await em.findOne(Episode, { seriesId, videoId });
     const video = await em.findOne(Video, { id: videoId, accountId });
     if (!episode || !video) throw new NotFoundError('episode', videoId);

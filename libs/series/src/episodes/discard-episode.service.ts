@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
 import { Episode } from '../episode.entity';
-import { Series } from '../series.entity';
+import { findSeries } from '../find-series';
 
 /** Takes episodes off the desk that wait for their owner: the other answer beside approving them (specification 3.3). */
 @Injectable()
@@ -18,7 +18,7 @@ export class DiscardEpisodeService {
    */
   async discard(accountId: string, seriesId: string, videoId: string): Promise<Episode> {
     return await this.database.transaction(async (em) => {
-      if (!(await em.findOne(Series, { id: seriesId, accountId }))) throw new NotFoundError('series', seriesId);
+      await findSeries(em, { id: seriesId, accountId });
       const episode = await em.findOne(Episode, { seriesId, videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!episode) throw new NotFoundError('episode', videoId);
       if (episode.discardedAt !== null) return episode;

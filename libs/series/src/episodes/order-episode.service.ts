@@ -13,6 +13,7 @@ import { episodeRequest } from '../autopilot/episode-request';
 import { Episode } from '../episode.entity';
 import type { Series } from '../series.entity';
 import type { EpisodeStory } from './episode-story';
+import { newEpisode } from './new-episode';
 
 /** Runs in the transaction that pays for the film. */
 export type WithEpisode = (em: EntityManager, episode: Episode) => Promise<void>;
@@ -54,26 +55,9 @@ export class OrderEpisodeService {
     const request = await this.requestOf(series, story, packId);
     const withOrder: WithOrder = async (em, { video }) => {
       const [last] = await em.find(Episode, { seriesId: series.id }, { orderBy: { n: 'desc' }, limit: 1 });
-      const { id: seriesId, accountId, title } = series;
-      const known = { seriesId, accountId, n: (last?.n ?? 0) + 1, videoId: video.id, checkId };
-      const nothingYet = {
-        reason: null,
-        findings: [],
-        postedAt: null,
-        shareUrl: null,
-        downloadUrl: null,
-        discardedAt: null,
-      };
-      const episode = em.create(Episode, {
-        id: newId('epi'),
-        ...known,
-        ...nothingYet,
-        title: request.title ?? title,
-        status: 'making',
-        changed: story.changed,
-        createdAt: at,
-        updatedAt: at,
-      });
+      const n = (last?.n ?? 0) + 1;
+      const title = request.title ?? series.title;
+      const episode = newEpisode(series, { n, videoId: video.id, checkId, title, changed: story.changed }, at);
       em.persist(episode);
       await withEpisode(em, episode);
       await em.flush();

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, WalletService } from '@app/billing';
-import { Clock, ConflictError, NotFoundError, storableJson, UNFINISHED } from '@app/platform';
+import { Clock, ConflictError, storableJson, UNFINISHED } from '@app/platform';
+import { findVideo } from '../find-video';
 import { Job } from '../jobs/job.entity';
 import { newJob } from '../jobs/new-job';
 import { workOf } from '../paid-work';
@@ -35,8 +36,7 @@ export class OrderEditService {
   ): Promise<Job> {
     return await this.payAsYouGo.transaction(accountId, async (em) => {
       // Whoever asks second waits here and then finds the film worked on.
-      const video = await em.findOne(Video, { id: videoId, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!video) throw new NotFoundError('video', videoId);
+      const video = await findVideo(em, { id: videoId, accountId }, LockMode.PESSIMISTIC_WRITE);
       const busy = (await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0;
       if (busy) throw new VideoBusyError(videoId, video.status, 'scripted');
       if (video.version !== version)

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, cutPage, Database, NotFoundError, type Page, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
+import { findVideo } from '../find-video';
 import { Job } from '../jobs/job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
@@ -51,8 +52,7 @@ export class VersionsService {
    */
   async restore(id: string, accountId: string, version: number, withRestore = nothingElse): Promise<VideoRecord> {
     return await this.database.transaction(async (em) => {
-      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!video) throw new NotFoundError('video', id);
+      const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const isNumber = version >= 1 && version <= LARGEST_VERSION;
       const restored = isNumber ? await em.findOne(VideoVersion, { videoId: id, version }) : null;
       if (!restored) throw new NotFoundError('version', `${id} v${version}`);

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
-import { Clock, NotFoundError, UNFINISHED } from '@app/platform';
+import { Clock, UNFINISHED } from '@app/platform';
+import { findVideo } from '../find-video';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { newJob } from '../jobs/new-job';
@@ -41,8 +42,7 @@ export class RenderOrderService {
   async order(id: string, accountId: string, withRender: WithRender = nothingElse): Promise<RenderOrder> {
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       // Whoever asks second waits here and then finds the film rendering.
-      const video = await em.findOne(Video, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!video) throw new NotFoundError('video', id);
+      const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const made = await this.take(em, video);
       await withRender(em, made);
       return made;

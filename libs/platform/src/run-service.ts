@@ -1,0 +1,27 @@
+import { type Config, loadConfig, type Role } from './config/config';
+import { openDatabase } from './database/open-database';
+import { runProgram } from './run-program';
+import { ScratchFolder } from './scratch/scratch-folder';
+import { startTracing } from './tracing/start-tracing';
+
+/** A program that answers on a port until it is closed. */
+interface Service {
+  listen(port: number, host: string): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Runs a service over the database that the environment names; `create` makes it, and what it stands on is undone behind it. */
+export function runService(role: Role, create: (config: Config, databaseUrl: string) => Promise<Service>): void {
+  runProgram(async ({ onStop, within }) => {
+    const config = loadConfig(role, process.env);
+    within(config.shutdown.graceSeconds);
+    const scratch = await ScratchFolder.open(process.env);
+    onStop(() => scratch.close());
+    onStop(await startTracing(config));
+    const database = await openDatabase(config);
+    onStop(() => database.release());
+    const service = await create(config, database.url);
+    onStop(() => service.close());
+    await service.listen(config.port, config.host);
+  });
+}
