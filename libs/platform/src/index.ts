@@ -83,7 +83,6 @@ export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/pr
 export { Slots } from './processes/slots';
 export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
-export { runProgram } from './run-program';
 export { runService } from './run-service';
 export { enqueueOnce } from './queues/enqueue-once';
 export { GIVEN_BACK } from './queues/given-back';
@@ -104,7 +103,6 @@ export { openStorage } from './storage/open-storage';
 export { isMissingObject, StorageError } from './storage/storage.errors';
 export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';
 export { inSpan, traceparent } from './tracing/spans';
-export { startTracing } from './tracing/start-tracing';
 export { doQueued } from './work/do-queued';
 export { eachAlone } from './work/each-alone';
 export { awaitsStorage, isPutOff, type Patience, tryPatiently } from './work/put-off';

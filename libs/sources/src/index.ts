@@ -27,7 +27,6 @@ export { UNIT_NAMES } from './facts/words/code.words';
 export { TITLE_NAMES } from './facts/words/column.words';
 export { CURRENCY_SIGNS } from './facts/words/unit.words';
 export { wordTable } from './facts/words/word-table';
-export { NoFactsError } from './facts/facts.errors';
 export { FootageIndexService } from './footage/footage-index.service';
 export type { FootageIndex, Span } from './footage/footage-reading';
 export { readLog } from './footage/read-log';
