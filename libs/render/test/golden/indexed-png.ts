@@ -116,6 +116,7 @@ function meanOf(bins: number[], channel: number, counts: ReadonlyMap<number, num
   return sum / Math.max(1, pixels);
 }
 
+/** Of two that are as near the one of the lower number, in whatever order the palette has them: a file's may be another than it was made by. */
 function nearestOf(bin: number, palette: readonly number[]): number {
   const [r, g, b] = [0, 1, 2].map((channel) => valueIn(bin, channel));
   let [best, least] = [0, Infinity];
@@ -124,7 +125,13 @@ function nearestOf(bin: number, palette: readonly number[]): number {
       ((palette[at] ?? 0) - (r ?? 0)) ** 2 +
       ((palette[at + 1] ?? 0) - (g ?? 0)) ** 2 +
       ((palette[at + 2] ?? 0) - (b ?? 0)) ** 2;
-    if (away < least) [best, least] = [at / 3, away];
+    if (away < least || (away === least && colorOf(palette, at / 3) < colorOf(palette, best)))
+      [best, least] = [at / 3, away];
   }
   return best;
+}
+
+function colorOf(palette: readonly number[], index: number): number {
+  const [r = 0, g = 0, b = 0] = palette.slice(index * 3, index * 3 + 3);
+  return (r << 16) | (g << 8) | b;
 }
