@@ -44,7 +44,11 @@ function valueLead(idea: LeadIdea, context: LineContext): Wording[] {
       desk: [`${value} ${label}${where}.`, `${labelText(fact)}${where}, ${value}.`],
       anchor: [`At this hour${where}, ${value} ${label}.`, `As it stands${where}, ${value} ${label}.`],
       loud: [`${labelText(fact)}${where}? ${value}!`, `${value}! ${labelText(fact)}${where}.`],
-      calm: [`${labelText(fact)}${where}, ${value}.`, `${value}, ${label}${where}.`],
+      calm: [
+        `${labelText(fact)}${where}, ${value}.`,
+        `${value}, ${label}${where}.`,
+        where !== '' && `${upperFirst(where.trim())}, ${value} ${label}.`,
+      ],
     });
   if (plural && (fact.kind === 'count' || fact.kind === 'ratio')) {
     return ways({
