@@ -4,6 +4,8 @@ import type { HeardNumber } from './hear-numbers';
 /** A figure that must be heard: how many of the numbers from here on are it, 0 where it is not there. */
 export interface Expectation {
   text: string;
+  /** It is a number, and "second" before it names a place. */
+  isCount: boolean;
   fits: (heard: readonly HeardNumber[]) => number;
 }
 
@@ -11,6 +13,7 @@ export interface Expectation {
 export function expectations(figures: readonly ProvenFigure[]): Expectation[] {
   return figures.map(({ text, value, formatter }) => ({
     text,
+    isCount: typeof value === 'number',
     fits: (heard) =>
       typeof value === 'number' ? fitsNumber(value, formatter, heard) : fitsDigits(String(value), heard),
   }));
@@ -35,8 +38,11 @@ export function unmatched(
   const unheard: string[] = [];
   const unproven: number[] = [];
   let at = 0;
-  for (const { text, fits } of expected) {
-    const start = heard.findIndex((_, index) => index >= at && fits(heard.slice(index)) > 0);
+  for (const { text, isCount, fits } of expected) {
+    const from = (isIt: (one: HeardNumber) => boolean): number =>
+      heard.findIndex((one, index) => index >= at && isIt(one) && fits(heard.slice(index)) > 0);
+    const counted = isCount ? from(({ ordinal }) => !ordinal) : -1;
+    const start = counted < 0 ? from(() => true) : counted;
     if (start < 0) unheard.push(text);
     else {
       unproven.push(...strange(heard.slice(at, start)));
