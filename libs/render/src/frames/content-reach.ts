@@ -1,5 +1,6 @@
 import type { DrawEnv } from '../layers/painter';
 import { outlineBox } from '../layers/shape.layer';
+import { CURSOR_GAP } from '../layers/text.layer';
 import { boxAround, unionBox, type Box } from '../stage/stage';
 import type { Layer } from '../timeline/layer';
 import { rangeOf } from './still-span';
@@ -20,7 +21,9 @@ export function contentReach(layer: Layer, env: DrawEnv): Box | null {
     case 'counter': {
       const { glow, stroke } = layer.props;
       const highlight = 'highlight' in layer.props ? layer.props.highlight : undefined;
-      const pad = Math.max(highlight?.padX ?? 0, highlight?.padY ?? 0) + (stroke?.width ?? 0);
+      const cursor = 'cursor' in layer.props ? layer.props.cursor : undefined;
+      const behind = (cursor?.width ?? 0) * (1 + CURSOR_GAP);
+      const pad = Math.max(highlight?.padX ?? 0, highlight?.padY ?? 0, behind) + (stroke?.width ?? 0);
       const { block, x, y } = layer.props;
       return grown({ x, y, w: block.w, h: block.h }, SPILL * unit + pad + (glow?.blur ?? 0) * BLUR_REACH);
     }

@@ -23,6 +23,9 @@ export interface TextProps {
   cursor?: { color: string; width: number; height: number; blink: boolean };
 }
 
+/** Between the last letter and the cursor, in widths of the cursor. */
+export const CURSOR_GAP = 0.35;
+
 /** Text as set by `fitText`. */
 export const textPainter: Painter<TextProps> = {
   draw(ctx, props, state, env) {
@@ -116,7 +119,12 @@ function drawCursor(
     }
     const x = props.x + line.x + line.w * Math.min(1, left / Math.max(1, length));
     ctx.fillStyle = cursor.color;
-    ctx.fillRect(x + cursor.width * 0.35, props.y + line.baseline - cursor.height * 0.86, cursor.width, cursor.height);
+    ctx.fillRect(
+      x + cursor.width * CURSOR_GAP,
+      props.y + line.baseline - cursor.height * 0.86,
+      cursor.width,
+      cursor.height,
+    );
     return;
   }
 }
