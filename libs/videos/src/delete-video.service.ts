@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, noteDeletedFolder, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
+import { Clock, Database, sweepFolderLater, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
 import { Job } from './jobs/job.entity';
 import { videoFolder } from './video-files';
@@ -42,7 +42,7 @@ export class DeleteVideoService {
     await em.nativeDelete(Job, { videoId: id });
     await em.nativeDelete(VideoVersion, { videoId: id });
     await em.nativeDelete(Video, { id });
-    await noteDeletedFolder(em, videoFolder(id), this.clock.now());
+    await sweepFolderLater(em, videoFolder(id), this.clock.now());
     return true;
   }
 }

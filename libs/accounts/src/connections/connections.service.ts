@@ -4,6 +4,7 @@ import {
   cutPage,
   Database,
   FetchError,
+  findOwned,
   newId,
   NotFoundError,
   type Page,
@@ -74,9 +75,7 @@ export class ConnectionsService {
 
   /** Throws `NotFoundError` for another account's too. */
   async get(accountId: string, id: string): Promise<Connection> {
-    const found = await this.database.read().findOne(Connection, { id, accountId });
-    if (!found) throw new NotFoundError('connection', id);
-    return found;
+    return await findOwned(this.database.read(), Connection, 'connection', { id, accountId });
   }
 
   /** Forgets the key at once. Throws `NotFoundError` for another account's too. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
+import { Clock, cutPage, Database, findOwned, newId, type Page, rowAt } from '@app/platform';
 import { type NoticeData, type NoticeKind, NOTICES } from './notices';
 import { Notification } from './notification.entity';
 
@@ -54,7 +54,7 @@ export class NotificationsService {
   /** Marks it as read; again is fine. Throws `NotFoundError` for another account's too. */
   async read(accountId: string, id: string): Promise<Notification> {
     const em = this.database.read();
-    const notification = await this.find(em, accountId, id);
+    const notification = await findOwned(em, Notification, 'notification', { id, accountId });
     notification.markRead(this.clock.now());
     await em.flush();
     return notification;
@@ -63,11 +63,5 @@ export class NotificationsService {
   /** Forgets some of those told before that moment, read or not; returns how many. */
   async forget(before: Date): Promise<number> {
     return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
-  }
-
-  private async find(em: EntityManager, accountId: string, id: string): Promise<Notification> {
-    const found = await em.findOne(Notification, { id, accountId });
-    if (!found) throw new NotFoundError('notification', id);
-    return found;
   }
 }

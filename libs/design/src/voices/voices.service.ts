@@ -6,8 +6,9 @@ import {
   type Config,
   Database,
   FetchError,
+  findOwned,
   newId,
-  noteDeletedFolder,
+  sweepFolderLater,
   NotFoundError,
   SafeFetch,
   type StoredObject,
@@ -145,8 +146,7 @@ export class VoicesService {
    */
   async remove(accountId: string, id: string): Promise<void> {
     const em = this.database.read();
-    const voice = await em.findOne(ClonedVoice, { id, accountId });
-    if (!voice) throw new NotFoundError('voice', id);
+    const voice = await findOwned(em, ClonedVoice, 'voice', { id, accountId });
     const { elevenLabs } = this.config.voices;
     if (elevenLabs) {
       await forgetVoice(elevenLabs, voice.providerVoiceId).catch((error: unknown) => {
@@ -157,7 +157,7 @@ export class VoicesService {
     }
     await em.nativeDelete(ClonedVoice, { id, accountId });
     // Its samples go with the sweep of deleted folders.
-    await noteDeletedFolder(em, `voice-samples/${id}`, this.clock.now());
+    await sweepFolderLater(em, `voice-samples/${id}`, this.clock.now());
   }
 
   /** As `remove`, for every clone of an account; again is fine. */
@@ -166,9 +166,7 @@ export class VoicesService {
   }
 
   private async find(id: string, accountId: string): Promise<ClonedVoiceRef> {
-    const voice = await this.database.read().findOne(ClonedVoice, { id, accountId });
-    if (!voice) throw new NotFoundError('voice', id);
-    return voice;
+    return await findOwned(this.database.read(), ClonedVoice, 'voice', { id, accountId });
   }
 
   private async fetchSample(url: string): Promise<VoiceSample> {

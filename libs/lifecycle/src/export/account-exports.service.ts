@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   Clock,
   Database,
+  findOwned,
   newId,
   NotFoundError,
   ObjectStorage,
@@ -70,9 +71,7 @@ export class AccountExportsService {
 
   /** Throws `NotFoundError` for another account's too. */
   async get(accountId: string, id: string): Promise<AccountExport> {
-    const found = await this.database.read().findOne(AccountExport, { id, accountId });
-    if (!found) throw new NotFoundError('export', id);
-    return found;
+    return await findOwned(this.database.read(), AccountExport, 'export', { id, accountId });
   }
 
   /** The archive. Throws `NotFoundError` until it is written, and once it has expired. */

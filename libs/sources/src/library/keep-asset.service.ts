@@ -11,11 +11,11 @@ import {
   Database,
   FetchError,
   isNoRoom,
-  keepNotedFolder,
+  keepFolder,
   newId,
   newMediaKey,
   NoRoomError,
-  noteDeletedFolder,
+  sweepFolderLater,
   ObjectStorage,
   SafeFetch,
   UnprocessableError,
@@ -108,12 +108,11 @@ export class KeepAssetService {
     const { size: bytes } = await stat(path);
     await this.assertRoom(accountId, bytes);
     // Should this process die, or what follows fail, the sweep of deleted folders finds the files.
-    await noteDeletedFolder(this.database.read(), files, this.clock.now());
+    await sweepFolderLater(this.database.read(), files, this.clock.now());
     await this.storage.putFile(`${files}/${basename(path)}`, path);
     if (thumbnailPath) await this.storage.putFile(`${files}/${THUMBNAIL}`, thumbnailPath);
     return await this.database.transaction(async (em) => {
-      if (!(await keepNotedFolder(em, files)))
-        throw new ConflictError('the file took too long to be stored; send it again');
+      if (!(await keepFolder(em, files))) throw new ConflictError('the file took too long to be stored; send it again');
       const now = this.clock.now();
       const asset = em.create(LibraryAsset, {
         id,

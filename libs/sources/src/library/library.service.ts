@@ -6,7 +6,8 @@ import {
   Clock,
   cutPage,
   Database,
-  noteDeletedFolder,
+  findOwned,
+  sweepFolderLater,
   NotFoundError,
   ObjectStorage,
   type Page,
@@ -117,7 +118,7 @@ export class LibraryService {
   async delete(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       if ((await em.nativeDelete(LibraryAsset, { id, accountId })) === 0) throw new NotFoundError('asset', id);
-      await noteDeletedFolder(em, assetFolder(id), this.clock.now());
+      await sweepFolderLater(em, assetFolder(id), this.clock.now());
     });
     // Where the storage does not answer, the sweep removes what is left.
     await this.storage.removeAll(assetFolder(id)).catch((error: unknown) => {
@@ -146,7 +147,5 @@ const FOLDERS = `
     GROUP BY folder ORDER BY folder LIMIT ?`;
 
 async function findAsset(em: EntityManager, accountId: string, id: string): Promise<LibraryAsset> {
-  const found = await em.findOne(LibraryAsset, { id, accountId });
-  if (!found) throw new NotFoundError('asset', id);
-  return found;
+  return await findOwned(em, LibraryAsset, 'asset', { id, accountId });
 }

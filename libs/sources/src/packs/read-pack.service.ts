@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, Database, keepNotedFolder, newId, noteDeletedFolder, storableJson } from '@app/platform';
+import { Clock, ConflictError, Database, keepFolder, newId, sweepFolderLater, storableJson } from '@app/platform';
 import { readFacts } from '../facts/read-facts';
 import type { MarketQuery } from '../market/market-data';
 import { SavedSource } from '../previews/saved-source.entity';
@@ -69,13 +69,13 @@ export class ReadPackService {
   /** The id of a pack that is to be: should what follows fail, or this process die, the sweep of deleted folders finds its pictures. */
   async plan(): Promise<string> {
     const id = newId('sp');
-    await noteDeletedFolder(this.database.read(), packFolder(id), this.clock.now());
+    await sweepFolderLater(this.database.read(), packFolder(id), this.clock.now());
     return id;
   }
 
   /** In the transaction that keeps a planned pack. Throws `ConflictError` where its pictures were swept away meanwhile. */
   async claim(em: EntityManager, packId: string): Promise<void> {
-    if (!(await keepNotedFolder(em, packFolder(packId))))
+    if (!(await keepFolder(em, packFolder(packId))))
       throw new ConflictError('the source took too long to be read; send it again');
   }
 

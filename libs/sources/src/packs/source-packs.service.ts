@@ -5,7 +5,8 @@ import {
   ConflictError,
   cutPage,
   Database,
-  noteDeletedFolder,
+  findOwned,
+  sweepFolderLater,
   NotFoundError,
   type Page,
   rowAt,
@@ -89,14 +90,12 @@ export class SourcePacksService {
     return await this.database.transaction(async (em) => {
       const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
       // Written down in the same transaction: the sweep of deleted folders removes the pictures.
-      if (affectedRows > 0) await noteDeletedFolder(em, packFolder(id), this.clock.now());
+      if (affectedRows > 0) await sweepFolderLater(em, packFolder(id), this.clock.now());
       return affectedRows > 0;
     });
   }
 }
 
 async function findPack(em: EntityManager, accountId: string, id: string): Promise<SourcePack> {
-  const found = await em.findOne(SourcePack, { id, accountId });
-  if (!found) throw new NotFoundError('source pack', id);
-  return found;
+  return await findOwned(em, SourcePack, 'source pack', { id, accountId });
 }

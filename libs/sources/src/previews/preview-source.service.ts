@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, NotFoundError, SecretBox } from '@app/platform';
+import { Clock, Database, findOwned, newId, SecretBox } from '@app/platform';
 import type { KeptFor } from '../packs/read-pack.service';
 import type { BrowserLeave } from '../readers/browser/read-address.service';
 import type { ReaderKind } from '../readers/read-source';
@@ -63,8 +63,7 @@ export class PreviewSourceService {
 
   /** Throws `NotFoundError` for another account's too. */
   async get(accountId: string, id: string): Promise<SavedSource> {
-    const source = await this.database.read().findOne(SavedSource, { id, accountId });
-    if (!source) throw new NotFoundError('source', id);
+    const source = await findOwned(this.database.read(), SavedSource, 'source', { id, accountId });
     return source;
   }
 

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, noteDeletedFolder, UNFINISHED } from '@app/platform';
+import { Clock, Database, sweepFolderLater, UNFINISHED } from '@app/platform';
 import { Job } from '../jobs/job.entity';
 import { versionFolder } from '../video-files';
 import { Video } from '../video.entity';
@@ -33,7 +33,7 @@ export class RetireVersionsService {
       const { version, cutVersion } = video;
       const values = [videoId, version, cutVersion ?? version, kept];
       const gone = await em.execute<Array<{ version: number }>>(RETIRE, values);
-      for (const row of gone) await noteDeletedFolder(em, versionFolder(videoId, row.version), this.clock.now());
+      for (const row of gone) await sweepFolderLater(em, versionFolder(videoId, row.version), this.clock.now());
       return gone.length;
     });
   }

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, priceFootage, WalletService } from '@app/billing';
-import { Clock, Database, newId, NotFoundError, queuedAt } from '@app/platform';
+import { Clock, Database, findOwned, newId, queuedAt } from '@app/platform';
 import { FootageIndexService } from '@app/sources';
 import { FootageJob } from './footage-job.entity';
 import { FootageQueue } from './footage-queue';
@@ -61,8 +61,7 @@ export class OrderFootageService {
 
   /** Throws `NotFoundError` for another account's job too. */
   async get(accountId: string, jobId: string): Promise<FootageJob> {
-    const job = await this.database.read().findOne(FootageJob, { id: jobId, accountId });
-    if (!job) throw new NotFoundError('job', jobId);
+    const job = await findOwned(this.database.read(), FootageJob, 'job', { id: jobId, accountId });
     return job;
   }
 

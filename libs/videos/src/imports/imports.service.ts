@@ -6,8 +6,8 @@ import {
   Clock,
   ConflictError,
   Database,
+  findOwned,
   newId,
-  NotFoundError,
   queuedAt,
   UNFINISHED,
   UnprocessableError,
@@ -77,16 +77,14 @@ export class ImportsService {
   /** Throws `NotFoundError` for another account's too. */
   async get(accountId: string, id: string): Promise<ImportRecord> {
     const em = this.database.read();
-    const job = await em.findOne(ImportJob, { id, accountId });
-    if (!job) throw new NotFoundError('job', id);
+    const job = await findOwned(em, ImportJob, 'job', { id, accountId });
     return { job, files: await em.find(ImportFile, { jobId: id }, { orderBy: { position: 'asc' } }) };
   }
 
   /** What is in the library by then stays. Throws `NotFoundError`, and `ConflictError` for one that has ended. */
   async cancel(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      const job = await em.findOne(ImportJob, { id, accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job) throw new NotFoundError('job', id);
+      const job = await findOwned(em, ImportJob, 'job', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       if (!job.isUnfinished()) throw new ConflictError(`${id} has ended`);
       job.end('cancelled', this.clock.now(), 'cancelled');
       await em.flush();
