@@ -1,0 +1,123 @@
+import type { LanguageCode } from '../language-code';
+import { foldWord } from '../fold-word';
+import { PERIOD_LANGUAGES } from './period-languages';
+import type { PeriodOf, PeriodPhrases, PeriodUnit, PeriodWords } from './period-words';
+import { listed, phraseWays, type PhraseWay } from './phrase-text';
+
+/** The lists of phrases that say a period. */
+export const PHRASE_LISTS = [
+  'last',
+  'beforeLast',
+  'current',
+  'next',
+  'sameOfLast',
+  'ago',
+  'window',
+  'toDate',
+  'over',
+  'per',
+] as const;
+
+/** Which list of a language's words a phrase is from. */
+export type PhraseKind = (typeof PHRASE_LISTS)[number] | 'never';
+
+/** What a phrase says once its slots are filled. */
+export interface PeriodPhrase {
+  readonly kind: PhraseKind;
+  /** The unit it is about, or the part for `sameOfLast`; null where the slot names it. */
+  readonly of: PeriodOf | null;
+  readonly way: PhraseWay;
+}
+
+/** A place within phrases: what may follow, and the phrases that end here. */
+export interface PhraseNode {
+  readonly words: Map<string, PhraseNode>;
+  readonly slots: Map<string, PhraseNode>;
+  readonly ends: PeriodPhrase[];
+}
+
+/** A name of a unit; `isSure` is false for `m` and other short names with several meanings. */
+export interface NamedUnit {
+  readonly unit: PeriodUnit;
+  readonly isSure: boolean;
+}
+
+/** All phrases of one language, ready to be matched. */
+export interface PeriodTable {
+  readonly language: LanguageCode;
+  readonly root: PhraseNode;
+  /** By the folded name, which may be two words: `fiscal year`. */
+  readonly units: ReadonlyMap<string, PeriodUnit>;
+  /** Names that stand straight behind a number: `h` of `24h`. */
+  readonly shortUnits: ReadonlyMap<string, NamedUnit>;
+  readonly before: ReadonlySet<string>;
+}
+
+const tables = new Map<LanguageCode, PeriodTable>();
+
+/** The table of a language, built when it is first asked for. */
+export function periodTable(language: LanguageCode): PeriodTable {
+  const known = tables.get(language);
+  if (known) return known;
+  const table = buildTable(language, PERIOD_LANGUAGES[language]);
+  tables.set(language, table);
+  return table;
+}
+
+/** The phrases of one of a language's lists, each with the unit it is about; null under `any`. */
+export function phrasesOf(phrases: PeriodPhrases | undefined): { of: PeriodOf | null; ways: PhraseWay[] }[] {
+  return Object.entries(phrases ?? {}).map(([of, text]) => ({
+    of: of === 'any' ? null : (of as PeriodOf),
+    ways: phraseWays(text),
+  }));
+}
+
+function buildTable(language: LanguageCode, words: PeriodWords): PeriodTable {
+  const root = emptyNode();
+  for (const kind of PHRASE_LISTS)
+    for (const { of, ways } of phrasesOf(words[kind])) for (const way of ways) add(root, { kind, of, way });
+  for (const way of phraseWays(words.never)) add(root, { kind: 'never', of: null, way });
+  return {
+    language,
+    root,
+    units: unitNames(words),
+    shortUnits: shortNames(words),
+    before: new Set(listed(words.before).map(foldWord)),
+  };
+}
+
+function unitNames({ units }: PeriodWords): Map<string, PeriodUnit> {
+  const names = new Map<string, PeriodUnit>();
+  for (const [unit, list] of Object.entries(units))
+    for (const name of listed(list)) names.set(foldWord(name), unit as PeriodUnit);
+  return names;
+}
+
+/** The language's own short names, and English ones, which stand in every language. */
+function shortNames({ shortUnits = {} }: PeriodWords): Map<string, NamedUnit> {
+  const names = new Map<string, NamedUnit>();
+  for (const [unit, list] of Object.entries(shortUnits))
+    for (const name of listed(list)) {
+      const isSure = !name.endsWith('?');
+      names.set(foldWord(isSure ? name : name.slice(0, -1)), { unit: unit as PeriodUnit, isSure });
+    }
+  return names;
+}
+
+function add(root: PhraseNode, phrase: PeriodPhrase): void {
+  let node = root;
+  for (const word of phrase.way.words) {
+    const edges = word.startsWith('{') ? node.slots : node.words;
+    let next = edges.get(word);
+    if (!next) {
+      next = emptyNode();
+      edges.set(word, next);
+    }
+    node = next;
+  }
+  if (node !== root) node.ends.push(phrase);
+}
+
+function emptyNode(): PhraseNode {
+  return { words: new Map(), slots: new Map(), ends: [] };
+}
