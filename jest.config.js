@@ -13,7 +13,7 @@ function lazyIndex() {
   return ['@swc/jest', { ...swc, module: { ...swc.module, lazy: [...new Set(files)].sort() } }];
 }
 
-/** Three projects, told apart by file name (STYLE.md 14). Run one with `npx jest --selectProjects unit`. */
+/** Three projects, told apart by file name . Run one with `npx jest --selectProjects unit`. */
 const common = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -21,7 +21,10 @@ const common = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@nestjs|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|franc|trigram-utils|n-gram|collapse-white-space)/)',
   ],
-  moduleNameMapper: { '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src' },
+  moduleNameMapper: {
+    '^@app/platform/errors$': '<rootDir>/libs/platform/src/errors/domain.error',
+    '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
 };
 
@@ -34,12 +37,7 @@ const withServer = {
 
 module.exports = {
   testTimeout: 300_000,
-  testSequencer: '<rootDir>/libs/testing/jest/longest-first.sequencer.cjs',
-  reporters: [
-    'default',
-    '<rootDir>/libs/testing/jest/conformance.reporter.cjs',
-    '<rootDir>/libs/testing/jest/suite-seconds.reporter.cjs',
-  ],
+  reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
     { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },

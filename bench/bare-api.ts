@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { admit, CONNECTIONS } from './bare-admission';
 import { bareCost, bareOrder, type BareOrderBody } from './bare-order';
 import { type BareVersion, type BareVideo, bareVideo } from './bare-video';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { designFilm, english } from '@app/design';
 import type { FilmJob, StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 
 /** What the bench takes from an example request. */
 interface Example {

@@ -18,7 +18,7 @@ export async function encodeAlone(
   frames: number,
   folder: string,
 ): Promise<{ full: number; both: number }> {
-  const ffmpeg = resolveFfmpeg();
+  const ffmpeg = resolveFfmpeg(process.env['FFMPEG_PATH'] || undefined);
   const raw = join(folder, 'frames.yuv');
   const quiet = ['-v', 'error', '-y'];
   const count = Math.min(frames, MOST_FRAMES);

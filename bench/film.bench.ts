@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { STYLE_NAMES, type StyleName } from '@app/render';
+import { resolveFfmpeg, STYLE_NAMES, type StyleName } from '@app/render';
 import { benchJob } from './bench-job';
 import { encodeAlone } from './encode-alone';
 import { renderApart } from './render-apart';
@@ -22,7 +22,8 @@ export async function filmBench(words: string[]): Promise<void> {
   const short = words.includes('short');
   const named = STYLE_NAMES.filter((style) => words.includes(style));
   const styles = named.length > 0 ? named : STYLE_NAMES;
-  process.stdout.write('\nFilms with all files, rendered by themselves\n');
+  const ffmpeg = resolveFfmpeg(process.env['FFMPEG_PATH'] || undefined);
+  process.stdout.write(`\nFilms with all files, rendered by themselves, with ${ffmpeg}\n`);
   const folder = await mkdtemp(join(tmpdir(), 'factreel-bench-'));
   try {
     const slowness = new Map<StyleName, number>();

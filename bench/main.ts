@@ -8,6 +8,7 @@ import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
 import { seriesBench } from './series.bench';
 import { servedBench } from './served.bench';
+import { starveBench } from './starve.bench';
 import { storyboardBench } from './storyboard.bench';
 
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
@@ -23,6 +24,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   readability: readabilityBench,
   remotion: remotionBench,
   load: loadBench,
+  starve: starveBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {

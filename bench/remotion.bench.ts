@@ -39,7 +39,8 @@ export async function remotionBench(words: string[]): Promise<void> {
     process.stdout.write(`\nRemotion is left out: neither CHROME_HEADLESS_SHELL nor ${BROWSER} on PATH\n`);
     return;
   }
-  if (!existsSync(join(PEER, 'node_modules'))) await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: PEER });
+  // Not `npm ci`: it refuses a lock that lacks the binaries of other platforms, which not every registry carries.
+  if (!existsSync(join(PEER, 'node_modules'))) await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: PEER });
   const style = STYLE_NAMES.find((name) => words.includes(name)) ?? 'swiss-poster';
   process.stdout.write('\nThe same scenes drawn by Remotion, 1080p alone\n');
   const folder = await mkdtemp(join(tmpdir(), 'factreel-peer-'));

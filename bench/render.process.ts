@@ -24,7 +24,7 @@ process.once('message', (work: RenderWork) => {
 async function report({ job, outDir, web }: RenderWork): Promise<void> {
   const memory = watchMemory(process.pid);
   const started = performance.now();
-  const files = await renderFilm(job, { outDir, web });
+  const files = await renderFilm(job, { outDir, web, ffmpegPath: process.env['FFMPEG_PATH'] || undefined });
   const seconds = (performance.now() - started) / 1000;
   const answer: RenderReport = { seconds, frames: files.frames, peakBytes: memory.stop(), video: files.video };
   process.send?.(answer, () => process.disconnect());

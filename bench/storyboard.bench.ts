@@ -1,5 +1,5 @@
 import { composeStoryboard, english, estimateDurations, fitToTarget } from '@app/design';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { row } from './report';

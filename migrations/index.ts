@@ -38,6 +38,15 @@ import { Migration20261122230000 } from './20261122230000_traces';
 import { Migration20261122233000 } from './20261122233000_pack_names';
 import { Migration20261122234000 } from './20261122234000_rows_of_accounts';
 import { Migration20261123000000 } from './20261123000000_set_aside';
+import { Migration20261124001000 } from './20261124001000_video_plans';
+import { Migration20261124002000 } from './20261124002000_edit_scripts';
+import { Migration20261124004000 } from './20261124004000_source_language';
+import { Migration20261124020000 } from './20261124020000_chat_plans';
+import { Migration20261124030000 } from './20261124030000_fair_deliveries';
+import { Migration20261124040000 } from './20261124040000_top_up_credits';
+import { Migration20261124050000 } from './20261124050000_version_outlines';
+import { Migration20261124060000 } from './20261124060000_working_titles';
+import { Migration20261125010000 } from './20261125010000_declared_fields';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -81,4 +90,13 @@ export const migrationsList = [
   { name: '20261122233000_pack_names', class: Migration20261122233000 },
   { name: '20261122234000_rows_of_accounts', class: Migration20261122234000 },
   { name: '20261123000000_set_aside', class: Migration20261123000000 },
+  { name: '20261124001000_video_plans', class: Migration20261124001000 },
+  { name: '20261124002000_edit_scripts', class: Migration20261124002000 },
+  { name: '20261124004000_source_language', class: Migration20261124004000 },
+  { name: '20261124020000_chat_plans', class: Migration20261124020000 },
+  { name: '20261124030000_fair_deliveries', class: Migration20261124030000 },
+  { name: '20261124040000_top_up_credits', class: Migration20261124040000 },
+  { name: '20261124050000_version_outlines', class: Migration20261124050000 },
+  { name: '20261124060000_working_titles', class: Migration20261124060000 },
+  { name: '20261125010000_declared_fields', class: Migration20261125010000 },
 ];

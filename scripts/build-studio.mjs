@@ -14,6 +14,8 @@ const PACKERS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 export async function buildStudio() {
   // Not there before the first install.
   const { build } = await import('vite');
+  // A test that prepares a clone would hand on its own `test`, and React's development build with it.
+  process.env.NODE_ENV = 'production';
   await build({ configFile: 'apps/studio/vite.config.mts', logLevel: 'warn' });
   const files = await readdir(OUT, { recursive: true });
   await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => pack(join(OUT, file))));

@@ -5,10 +5,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['apps', 'libs', 'clients', 'migrations', 'bench', '.swcrc', 'package-lock.json'];
+const SOURCES = ['apps', 'libs', 'clients', 'migrations', 'bench', '.swcrc', 'nest-cli.json', 'package-lock.json'];
 
 /** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
 export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
@@ -40,7 +39,8 @@ async function buildChanged(log) {
   const stamp = 'dist/.factreel-built';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   log('Building…');
-  await build();
+  const reply = await run('npm', ['run', 'build', '--loglevel=error'], { quiet: true });
+  if (reply.code !== 0) throw new Error(`npm run build failed:\n${reply.output.slice(-4000)}`);
   writeFileSync(stamp, wanted);
 }
 

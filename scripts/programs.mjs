@@ -8,5 +8,6 @@ export const PROGRAMS = {
   listen: 'apps/cli/src/listen.js',
   film: 'apps/cli/src/film.js',
   voices: 'apps/cli/src/voices.js',
+  explain: 'apps/cli/src/explain.js',
   bench: 'bench/main.js',
 };

@@ -2,9 +2,8 @@
 import { fork } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { installChromium } from './install-chromium.mjs';
-import { installFestival } from './install-voices.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 const DEMO_CREDITS = 100_000;
 const children = new Set();
@@ -13,8 +12,7 @@ let stopping = false;
 async function main() {
   const say = (line) => process.stdout.write(`${line}\n`);
   await prepare({ log: say });
-  await installFestival({ log: say });
-  await installChromium({ log: say });
+  await installSystemPackages(['voice', 'browser'], { log: say });
   say('voice: natural ones for 11 languages: npm run voices -- list, then npm run voices -- install <voice>');
 
   const api = start('apps/api/src/main.js', 'api', {});

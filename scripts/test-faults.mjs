@@ -1,7 +1,7 @@
 // `npm run test:faults [minutes] [films] [ground]`: 100 films over processes and servers that are killed, frozen, filled and
 // misled, ten minutes for each ground they stand on, or for those whose name holds a word (`Redis`). `SEED=` with a number
 // that it printed draws the same faults.
-import { installRedis } from './install-redis.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 import { prepare, run } from './prepare.mjs';
 
 const [minutes, films] = [process.argv[2] ?? 10, process.argv[3] ?? 100].map(Number);
@@ -11,7 +11,7 @@ if (!(minutes > 0 && films > 0)) {
 }
 const say = (line) => process.stdout.write(`${line}\n`);
 await prepare({ log: say });
-await installRedis({ log: say });
+await installSystemPackages(['redis'], { log: say });
 const length = { FACTREEL_FAULT_MINUTES: String(minutes), FACTREEL_FAULT_FILMS: String(films) };
 const env = { ...process.env, ...length, NODE_OPTIONS: '--no-warnings' };
 const jest = ['node_modules/jest/bin/jest.js', 'apps/worker/test/faults.e2e-spec.ts', '--selectProjects', 'e2e'];

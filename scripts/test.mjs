@@ -1,25 +1,31 @@
-// `npm test`: formatting, lint, import rules and types beside the unit, integration and e2e suites. Extra words go to Jest.
+/**
+ * `npm test`: formatting, lint, import rules and types beside the suites. Extra words go to Jest.
+ *
+ *   npm test                 all unit suites and the core of the others (core-suites.mjs)
+ *   npm test -- --all        every suite, at short length: what `.ci/run` plays
+ *   npm run test:full        every suite, at full length
+ *   npm test -- series       the suites whose path has the word
+ */
 import { join } from 'node:path';
-import { installChromium } from './install-chromium.mjs';
-import { installRedis } from './install-redis.mjs';
-import { installFestival } from './install-voices.mjs';
+import { CORE_SUITES } from './core-suites.mjs';
 import { prepare, ROOT, run } from './prepare.mjs';
-import { commitOf, shareOf, SHARES } from './test-share.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
-const full = process.argv.includes('--full');
-const words = process.argv.slice(2).filter((word) => word !== '--full');
-/** Suites with real programs are dealt into shares, one a run; whoever names suites, or wants all, gets them. */
-const share = full || words.length > 0 ? 'all' : shareOf(process.env.FACTREEL_TEST_SHARE ?? commitOf(ROOT));
+const OURS = ['--all', '--full', '--conformance'];
+const ours = new Set(process.argv.slice(2).filter((word) => OURS.includes(word)));
+const words = process.argv.slice(2).filter((word) => !OURS.includes(word));
+const isWhole = ours.size > 0 || words.length > 0;
 const env = {
   ...process.env,
-  FACTREEL_TEST_SHARE: share,
-  FACTREEL_TEST_LENGTH: full ? 'full' : 'short',
+  FACTREEL_TEST_LENGTH: ours.has('--full') ? 'full' : 'short',
   NODE_OPTIONS: '--no-warnings',
-  // At full length every test runs, so the table of what is proved is written anew.
-  ...(full ? { FACTREEL_CONFORMANCE: join(ROOT, 'docs/conformance.md') } : {}),
+  // Only a run of every suite can write the table of what is proved.
+  ...(ours.has('--full') || ours.has('--conformance')
+    ? { FACTREEL_CONFORMANCE: join(ROOT, 'docs/conformance.md') }
+    : {}),
 };
 
-/** One after another, in what the tests leave of a processor wherever a suite waits for a disk or another program. */
+/** One after another, at low priority: they use the processor time that suites leave while they wait for other programs. */
 const CHECKS = [
   ['formatting', 'node_modules/oxfmt/bin/oxfmt', ['--check']],
   ['lint and types', 'node_modules/oxlint/bin/oxlint', []],
@@ -30,24 +36,23 @@ const CHECKS = [
   ],
 ];
 /**
- * Each suite brings programs, encoders and browsers of its own: more at once only wait for each other's processors.
- * A worker that "failed to exit gracefully" at the end left nothing open: it exits within milliseconds, but giving back the
- * gigabyte that Jest keeps of hundreds of suites takes longer than the half second it is given.
+ * Each suite starts programs, encoders and browsers of its own: more workers than processors only wait for each other.
+ * "A worker process has failed to exit gracefully" at the end is no leak: freeing the gigabyte that Jest holds after hundreds
+ * of suites takes longer than the half second it allows.
  */
 const JEST = [
   'node_modules/jest/bin/jest.js',
   '--maxWorkers=2',
-  ...(share === 'all' ? [] : ['--filter=./libs/testing/jest/short-run.filter.cjs']),
-  ...words,
+  ...(isWhole ? words : ['\\.spec\\.ts$', ...CORE_SUITES]),
 ];
 
 const say = (line) => process.stdout.write(`${line}\n`);
 
-/** Names of what was not right; each is told as soon as it is known. */
+/** Names of what failed, each reported as soon as it is known. */
 const failed = [];
 
 function note(name, code, output = '') {
-  if (code === 0) return say(`— ${name}: right`);
+  if (code === 0) return say(`— ${name}: passed`);
   failed.push(name);
   process.stderr.write(`${output}\n— ${name}: FAILED\n`);
 }
@@ -70,13 +75,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-if (share !== 'all')
-  say(
-    `Share ${share} of ${SHARES} of the suites with real programs, by the commit; FACTREEL_TEST_SHARE=all runs every share.`,
-  );
-await installFestival({ log: say });
-await installChromium({ log: say });
-await installRedis({ log: say });
+await installSystemPackages(['voice', 'browser', 'redis'], { log: say });
 await Promise.all([test(), check()]);
 if (failed.length > 0) {
   process.stderr.write(`\n${failed.join(', ')} failed.\n`);

@@ -24,15 +24,18 @@ export default defineConfig({
       // A few larger files pack better than a hundred small ones, and change as seldom as what is in them.
       output: {
         codeSplitting: {
+          // A page takes what it needs of another, not that page's whole file.
+          includeDependenciesRecursively: false,
+          // The routes of every page stand with the entry, which would take each page along otherwise.
           groups: [
             { name: 'base', test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
             {
               name: 'parts',
-              test: /node_modules|studio\/src\/(ui|films|api|session|words|uploads|app)\/|clients\/typescript/,
+              test: /node_modules|studio\/src\/(ui|films|api|session|words|uploads|app)\/(?!routes)|clients\/typescript/,
             },
-            { name: 'settings', test: /studio\/src\/pages\/account\// },
-            { name: 'shows', test: /studio\/src\/pages\/shows\// },
-            { name: 'library', test: /studio\/src\/pages\/library\// },
+            { name: 'settings', test: /studio\/src\/pages\/account\/(?!routes)/ },
+            { name: 'shows', test: /studio\/src\/pages\/shows\/(?!routes)/ },
+            { name: 'library', test: /studio\/src\/pages\/library\/(?!routes)/ },
             { name: 'film', test: /studio\/src\/pages\/films\/(film|new)\// },
           ],
         },

@@ -5,18 +5,17 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { carryRequests, type Config, Metrics, mountQueueBoard, requestIdFrom } from '@app/platform';
 import { ApiModule } from './api.module';
-import { cookieSecret } from './auth/session-cookie';
+import { cookieSecrets } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
-import { watchBodies } from './http/body-rules';
+import { BODY_LIMIT_BYTES, watchBodies } from './http/body-rules';
 import { SecurityHeaders } from './http/security-headers';
 import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
 import { describeApi } from './openapi/openapi';
+import { serveDescription } from './openapi/serve-description';
+import { admitEarly } from './rate-limit/admit-early';
 import { DrainRequests } from './shutdown/drain-requests';
 import { allowStudio } from './studio/allow-studio';
 import { serveStudio } from './studio/serve-studio';
-
-/** JSON bodies (CONTRACT.md 2). */
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** The api, ready to listen. The database must be migrated. */
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
@@ -43,7 +42,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     abortOnError: false,
   });
   app.useLogger(app.get(Logger));
-  await app.register(fastifyCookie, { secret: cookieSecret(config) });
+  await app.register(fastifyCookie, { secret: cookieSecrets(config) });
   await allowStudio(app, config);
   await acceptUploads(app);
   const metrics = app.get(Metrics);
@@ -57,13 +56,15 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   refusals.watch(fastify);
   watchBodies(fastify, { formPaths: UPLOAD_PATHS, withinMs: config.http.requestTimeoutMs });
   app.get(DrainRequests).watch(fastify);
+  admitEarly(app);
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
     done();
   });
   const document = describeApi(app, config);
-  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'openapi.json', customSiteTitle: 'Factreel API' });
+  serveDescription(fastify, document);
+  SwaggerModule.setup('docs', app, document, { raw: ['yaml'], customSiteTitle: 'Factreel API' });
   await mountQueueBoard(app);
   await serveStudio(app);
   return app;

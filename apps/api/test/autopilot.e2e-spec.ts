@@ -1,4 +1,4 @@
-import { type ApiClient, type MarketServer, Stack, waitFor } from '@app/testing';
+import { type ApiClient, type MarketServer, POSTIZ_KEY, PostizServer, Stack, waitFor } from '@app/testing';
 import type { Episode, Refused, Show, Started, Suggested } from './autopilot/shows';
 import { marketSettings, startersMarket } from './autopilot/starters-market';
 
@@ -10,17 +10,22 @@ const NOWHERE = 'ser_00000000000000000000';
 describe('autopilot', () => {
   let stack: Stack;
   let market: MarketServer;
+  let postiz: PostizServer;
   let client: ApiClient & { accountId: string };
 
   beforeAll(async () => {
     market = await startersMarket();
-    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...marketSettings(market) });
+    postiz = await PostizServer.start();
+    postiz.integrations = ['ch_1', 'ch_2'].map((id) => ({ id, identifier: 'x' }));
+    const settings = { ...marketSettings(market), POSTIZ_BASE_URL: postiz.url };
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...settings });
     client = await stack.account(2_000);
+    await client.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
   });
 
   afterAll(async () => {
     await stack.stop();
-    await market.stop();
+    await Promise.all([market.stop(), postiz.stop()]);
   });
 
   const credits = async (asker: ApiClient = client): Promise<number> =>
@@ -162,6 +167,22 @@ describe('autopilot', () => {
     const show = await client.get<{ cta: string }>(`/v1/shows/${body.showId}`);
     expect(show.body.cta).toBe('The hourly forecast: weather.example/lisbon');
     await client.post(`/v1/videos/${body.firstVideoId}/cancel`, {});
+  });
+
+  it('refuses a scheduler while none is connected, when a show is started or changed [§2.6 destinations]', async () => {
+    const other = await stack.account(1_000);
+    const refused = { status: 422, body: { error: expect.stringContaining('/v1/account/connections') as string } };
+    for (const channelIds of [['ch_1'], []]) {
+      const order = { source: WEATHER, show: SHOW, destinations: { scheduler: { channelIds } } };
+      expect(await start(order, other)).toMatchObject(refused);
+    }
+    const { body } = await start({ source: WEATHER, show: SHOW }, other);
+    const path = `/v1/autopilot/${body.seriesId}`;
+    for (const change of [{ channelIds: ['ch_1'] }, { destinations: { scheduler: { channelIds: [] } } }]) {
+      expect(await patch<Refused>(other, path, change)).toMatchObject(refused);
+    }
+    expect((await other.get<Show>(path)).body).toMatchObject({ destinations: { shareLink: true } });
+    await other.post(`/v1/videos/${body.firstVideoId}/cancel`, {});
   });
 
   it.each([

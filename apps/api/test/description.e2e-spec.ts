@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { Stack } from '@app/testing';
+import { ERROR_CODES } from '@app/platform';
+import { Stack, waitFor } from '@app/testing';
 import { exampleFaults } from './description/example-faults';
 
 const run = promisify(execFile);
@@ -33,6 +34,54 @@ describe('description, health and metrics', () => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     expect((JSON.parse(stdout) as { totals: { errors: number } }).totals.errors).toBe(0);
+  });
+
+  it('is sent compressed to who asks, and not again to who has it', async () => {
+    const plain = await get('/openapi.json', { 'accept-encoding': 'identity' });
+    const text = await plain.text();
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const [wanted, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+    ] as const) {
+      const answer = await get('/openapi.json', { 'accept-encoding': wanted });
+      expect([wanted, answer.headers.get('content-encoding'), (await answer.text()) === text]).toEqual([
+        wanted,
+        coding,
+        true,
+      ]);
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    }
+    const etag = plain.headers.get('etag') ?? '';
+    const again = await get('/openapi.json', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/openapi.json', { 'if-none-match': '"another"' })).status).toBe(200);
+  });
+
+  it('declares every tag with what it is about, and enumerates every code of an error', async () => {
+    const text = await (await get('/openapi.json')).text();
+    const document = JSON.parse(text) as {
+      tags: Array<{ name: string; description?: string }>;
+      paths: Record<string, Record<string, { tags?: string[] }>>;
+      components: { schemas: Record<string, { enum?: string[] }> };
+    };
+    const declared = new Set(document.tags.filter(({ description }) => description).map(({ name }) => name));
+    const used = Object.values(document.paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags ?? []));
+    expect([...new Set(used)].filter((tag) => !declared.has(tag))).toEqual([]);
+    expect(document.components.schemas['ErrorCode']?.enum).toEqual([...ERROR_CODES]);
+  });
+
+  it('says of every operation and event more than its summary', async () => {
+    const document = JSON.parse(await (await get('/openapi.json')).text()) as Record<
+      'paths' | 'webhooks',
+      Record<string, Record<string, { summary?: string; description?: string }>>
+    >;
+    const bare = [document.paths, document.webhooks]
+      .flatMap((items) => Object.entries(items))
+      .flatMap(([path, item]) => Object.entries(item).map(([verb, told]) => ({ name: `${verb} ${path}`, ...told })))
+      .filter(({ summary = '', description = '' }) => description.length < 20 || description === summary);
+    expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
   it('shows an example of every path, request and answer that is not a file, each as its schema says', async () => {
@@ -69,6 +118,21 @@ describe('description, health and metrics', () => {
     const page = await get('/docs');
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Factreel API');
+  });
+
+  it('goes on logging after anybody has asked for the description and the tools', async () => {
+    const log = join(stack.dataDir, 'api.log');
+    const { url } = await stack.startApiProcess({ LOG_LEVEL: 'info' }, log);
+    const linesFor = async (path: string) => {
+      const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.startsWith('{'));
+      return lines.map((line) => JSON.parse(line) as { path?: string }).filter((line) => line.path === path);
+    };
+    const client = await stack.account(0);
+    for (const path of ['/openapi.json', '/docs', '/v1/tools', '/v1/videos']) {
+      const answer = await fetch(new URL(path, url), { headers: { authorization: `Bearer ${client.apiKey}` } });
+      await answer.arrayBuffer();
+      await waitFor(`the line of ${path}`, async () => (await linesFor(path)).length === 1, 10_000);
+    }
   });
 
   it('says whether it lives and whether it is ready', async () => {

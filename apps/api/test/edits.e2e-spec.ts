@@ -59,9 +59,27 @@ describe('edits and versions', () => {
     client.post<EditedBody>(`/v1/videos/${film.videoId}/versions/${version}/restore`, {});
   const play = async (url: string | null): Promise<number> => (await stack.fetch(String(url), HEAD)).status;
 
+  it('notes of which a part is not understood are a 422 that names it; nothing is changed or charged', async () => {
+    const before = await credits();
+    for (const [notes, named] of [
+      ['Drop scene 2, call it "Base rates" and sprinkle some dust.', '"sprinkle some dust" was not understood'],
+      ['say that the wait is 45 minutes', '"say that the wait is 45 minutes" was not understood'],
+      ['no music, mention the T-bill rate of 9.9 %', 'The facts say nothing about "9.9 %"'],
+    ]) {
+      const { status, body } = await edit({ notes });
+      expect({ status, error: body.error }).toMatchObject({
+        status: 422,
+        error: expect.stringContaining(String(named)) as unknown,
+      });
+    }
+    expect((await client.get<EditedBody>(path())).body).toMatchObject({ version: 1, scenes: film.scenes });
+    expect(await credits()).toBe(before);
+  });
+
   it('notes make the next version, scripted and charged 60; the version before keeps playing', async () => {
     const before = await credits();
-    const { status, body } = await edit({ notes: 'Drop scene 2, call it "Base rates" and sprinkle some dust.' });
+    const notes = 'Drop scene 2, call it "Base rates" and sprinkle some dust.';
+    const { status, body } = await edit({ notes, partial: true });
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { status: 'scripted', version: 2, title: 'Base rates', charged: 60, renderUrl: null, lastError: null },
@@ -123,8 +141,12 @@ describe('edits and versions', () => {
   });
 
   it('a language beside notes translates', async () => {
+    const before = (await client.get<EditedBody>(path())).body;
     const { body } = await edit({ notes: 'no music', language: 'Italian' });
-    expect(body).toMatchObject({ version: 3, language: 'it', music: false, check: { warnings: [] } });
+    expect(body).toMatchObject({ version: 3, language: 'it', music: false });
+    // The scene that was dropped before does not come back, so there is less to tell.
+    expect(body.scenes).toHaveLength(before.scenes.length);
+    expect(body.check.warnings).toMatchObject([{ code: 'short_film' }]);
     expect(body.cost.credits).toBe(film.cost.credits + 120);
   });
 
@@ -139,6 +161,14 @@ describe('edits and versions', () => {
       status: 200,
       body: { version: 4, charged: 0, scenes: [{ text: 'Paga 6,84%.' }] },
     });
+  });
+
+  it('a script that is read and sent back changes nothing; one that is changed changes one scene', async () => {
+    const script = (await client.get<{ scenes: Array<Record<string, unknown>> }>(`${path()}/script`)).body;
+    const before = (await client.get<EditedBody>(path())).body;
+    const { status, body } = await edit({ script });
+    expect({ status, scenes: body.scenes }).toEqual({ status: 200, scenes: before.scenes });
+    expect((await client.get<object>(`${path()}/script`)).body).toMatchObject({ scenes: script.scenes });
   });
 
   it.each([
@@ -182,16 +212,17 @@ describe('edits and versions', () => {
 
   it('the next edit takes the highest number so far, and all versions are listed [§C4 restore] [§9 rule 2]', async () => {
     const { body } = await edit({ notes: 'in 9:16' });
-    expect(body).toMatchObject({ version: 6, format: '9:16', title: 'Base rates' });
-    const first = await client.get<Versions>(`/v1/videos/${film.videoId}/versions?limit=4`);
+    expect(body).toMatchObject({ version: 7, format: '9:16', title: 'Base rates' });
+    const first = await client.get<Versions>(`/v1/videos/${film.videoId}/versions?limit=5`);
     expect(first.body.data).toMatchObject([
-      { version: 6, current: true, status: 'scripted' },
+      { version: 7, current: true, status: 'scripted' },
+      { version: 6 },
       { version: 5 },
       { version: 4 },
       { version: 3 },
     ]);
     const rest = await client.get<Versions>(
-      `/v1/videos/${film.videoId}/versions?limit=4&cursor=${first.body.nextCursor}`,
+      `/v1/videos/${film.videoId}/versions?limit=5&cursor=${first.body.nextCursor}`,
     );
     expect(rest.body).toMatchObject({
       data: [{ version: 2 }, { version: 1, status: 'rendered', renderUrl: film.renderUrl, edit: null }],
@@ -232,7 +263,7 @@ describe('edits and versions', () => {
 
     it('a film that is being rendered is renamed, and not edited, restored or rendered', async () => {
       await worker.end();
-      expect((await client.post(`${path()}/render`, {})).body).toMatchObject({ status: 'rendering', version: 6 });
+      expect((await client.post(`${path()}/render`, {})).body).toMatchObject({ status: 'rendering', version: 7 });
       const refused = [
         [await edit({ notes: 'shorter' }), states('rendering', 'scripted')],
         [await restore(2), `${states('rendering', 'scripted')} while it is being worked on`],
@@ -275,14 +306,14 @@ describe('edits and versions', () => {
         const failed = data.filter(({ event }) => event === 'video.render_failed');
         return failed.length > 0 && failed;
       });
-      expect(told).toMatchObject([{ videoId: film.videoId, version: 6, error: 'cancelled', refunded: 10 }]);
+      expect(told).toMatchObject([{ videoId: film.videoId, version: 7, error: 'cancelled', refunded: 10 }]);
 
       const retry = await waitFor('the dead call to be taken over', async () => {
         const answer = await edit(notes, key);
         expect([200, 409]).toContain(answer.status);
         return answer.status === 200 && answer;
       });
-      expect(retry.body).toMatchObject({ status: 'scripted', version: 7, charged: 60, lastError: null });
+      expect(retry.body).toMatchObject({ status: 'scripted', version: 8, charged: 60, lastError: null });
       const again = await edit(notes, key);
       expect([again.headers.get('idempotent-replayed'), again.body]).toEqual(['true', retry.body]);
       expect(await credits()).toBe(before - 60);

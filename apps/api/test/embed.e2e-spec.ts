@@ -84,6 +84,19 @@ describe('the embedded studio', () => {
     expect(body.error).toMatch(/^max_credits_exceeded: needed 490, allowed 120$/);
     const second = await enter('eve', { maxCredits: 600 }, poor);
     expect(await order(second, { render: true })).toMatchObject({ status: 402, body: { error: body.error } });
+    // They cannot top up: where the limit comes from is said, and who can change it is told, once.
+    expect(body.message).toContain('120 are left for you here');
+    expect(body.message).not.toMatch(/maxCredits|top up|billing|wallet/i);
+    const notices = async () => {
+      const { data } = (await poor.get<{ data: Array<{ kind: string; data: object }> }>('/v1/notifications')).body;
+      return data.filter(({ kind }) => kind === 'embed_limit');
+    };
+    const [told, ...others] = await waitFor('the owner to be told', async () => {
+      const found = await notices();
+      return found.length > 0 ? found : null;
+    });
+    expect(told?.data).toEqual({ externalUserId: 'eve', needed: 490, left: 120, maxCredits: 600 });
+    expect(others).toEqual([]);
     const free = await enter('eve', {}, poor);
     const short = await order(free, { render: true, targetSeconds: 60 });
     expect(short).toMatchObject({ status: 402, body: { error: 'insufficient_credits' } });

@@ -17,8 +17,9 @@ const IDS = /"((?:vid-|(?:job|wh|dlv|evt|chn|shw|ast|key|ntf)_)\w+)"/g;
 const MOST_IDS = 60;
 const THEIRS = 4;
 const MOST_FAULTS = 40;
-/** Nobody answers there, so that no request waits for a market. */
+/** Nobody answers there, so that no request waits for a market: such a one is told to come again. */
 const NOBODY = 'http://127.0.0.1:9';
+const AWAY = /"error":"unavailable: [^"]+ could not be fetched/;
 /** The address that the description shows for a file; here somebody answers it. */
 const FILE = 'https://cdn.example.com/harbour.mp4';
 const PICTURE = Buffer.from(
@@ -118,7 +119,8 @@ describe('requests that were made up', () => {
       ids.splice(THEIRS, Math.max(0, ids.length - MOST_IDS));
       const leaked = secrets.find((secret) => told.includes(secret) && !JSON.stringify(request).includes(secret));
       if (leaked) return `${JSON.stringify(request)} answered ${leaked} of another account: ${told}`;
-      if (status < 500 && !INNARDS.test(told)) return null;
+      const isAway = status === 503 && AWAY.test(told);
+      if ((status < 500 || isAway) && !INNARDS.test(told)) return null;
       return `${JSON.stringify(request).slice(0, 2000)} answered ${status} ${told}`;
     } catch (error) {
       return `${JSON.stringify(request).slice(0, 2000)}: ${String(error)}`;

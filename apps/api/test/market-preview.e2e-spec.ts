@@ -90,6 +90,19 @@ describe('previews of market data by free text', () => {
     });
   });
 
+  it.each([500, 503, 429])('tells clients to come again where the service answers %s', async (status) => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      market.refusals.others.push({ status, headers: { 'retry-after': '900' } });
+    }
+    const answer = await client.post<{ error: string }>('/v1/sources/preview', { query: 'CHF/NOK' });
+    market.refusals.others.length = 0;
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/^unavailable: .*Frankfurter.*try again later$/) as string },
+    });
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
   it('makes a film of what the service answers then, each figure a fact of its pack', async () => {
     const { body } = await preview('weather in Lisbon');
     const asked = market.calls.length;

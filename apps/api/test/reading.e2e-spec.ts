@@ -48,11 +48,34 @@ describe('reading videos while they wait for a worker', () => {
     for (const bad of ['status=done', 'limit=0', 'shoe=1', 'cursor=vid-x', 'cursor=job_1', 'cursor=vid-1%20']) {
       expect((await buyer.get(`/v1/videos?${bad}`)).status).toBe(400);
     }
-    expect((await stranger.get<Page>(`/v1/videos?cursor=${ids[0]}`)).body.data).toEqual([]);
+    expect((await stranger.get(`/v1/videos?cursor=${first.nextCursor}`)).status).toBe(400);
     // What is made or deleted while a list is read neither shifts its pages nor breaks them.
     await order(buyer);
-    await buyer.send('DELETE', `/v1/videos/${first.nextCursor}`);
+    await buyer.send('DELETE', `/v1/videos/${idsOf(first).at(-1)}`);
     expect(await list(`?limit=2&cursor=${first.nextCursor}`)).toEqual(second);
+  });
+
+  it('calls a video by its data until it has a script, unless its order has a title', async () => {
+    const cases = [
+      [{}, 'Gate B'],
+      [{ title: 'Waiting' }, 'Waiting'],
+      [{ data: { waitMinutes: 17 }, brief: 'A calm film about waiting' }, 'A calm film about waiting'],
+    ] as const;
+    for (const [more, title] of cases) {
+      const made = await order(buyer, more);
+      const read = await buyer.get<VideoBody>(`/v1/videos/${made.videoId}`);
+      const listed = await buyer.get<Page>('/v1/videos?limit=1');
+      expect([made, read.body, listed.body.data[0]].map((video) => video?.title)).toEqual([title, title, title]);
+    }
+  });
+
+  it('cancels a video by its job as by itself, once', async () => {
+    const { body: ordered } = await buyer.post<{ videoId: string; jobId: string }>(PATH, { ...ORDER, async: true });
+    expect((await stranger.post(`/v1/jobs/${ordered.jobId}/cancel`, {})).status).toBe(404);
+    expect((await buyer.post(`/v1/jobs/${ordered.jobId}/cancel`, {})).status).toBe(204);
+    const { body: cancelled } = await buyer.get<VideoBody>(`/v1/videos/${ordered.videoId}`);
+    expect(cancelled).toMatchObject({ status: 'error', lastError: 'cancelled' });
+    expect((await buyer.post(`/v1/jobs/${ordered.jobId}/cancel`, {})).status).toBe(409);
   });
 
   it('tells a follower what there is, in a form that no proxy holds back, and ends when the work does', async () => {

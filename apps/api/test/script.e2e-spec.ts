@@ -53,6 +53,11 @@ describe('a film of an authored script', () => {
       'bad_request: script.scenes[0].colour is not a field of this request',
     ],
     [
+      'a motion that there is not',
+      { script: [{ type: 'title', text: 'A', motion: 'zoom' }] },
+      'bad_request: script.scenes[0].motion must be one of the following values: slam',
+    ],
+    [
       'a script longer than any film',
       { script: Array.from({ length: 10 }, () => ({ type: 'title', text: 'A', duration: 10 })) },
       'bad_request: script runs to about 100 seconds; a film has at most 90',

@@ -1,4 +1,4 @@
-import { type ApiClient, LocalServer, Stack, waitFor } from '@app/testing';
+import { type ApiClient, LocalServer, POSTIZ_KEY, PostizServer, Stack, waitFor } from '@app/testing';
 
 const CATALOGUE = [
   ...['start_series', 'run_series', 'pause_series', 'list_series', 'list_notifications', 'list_versions'],
@@ -41,6 +41,7 @@ interface Listed extends Started {
 describe('series', () => {
   let stack: Stack;
   let site: LocalServer;
+  let postiz: PostizServer;
   let client: Account;
   let showId: string;
   /** What the site tells now; its clock and its counter run with every look. */
@@ -57,7 +58,8 @@ describe('series', () => {
       response.end(isFeed ? feedOf(items) : JSON.stringify({ ...told, updatedAt: new Date().toISOString() }));
     });
     await site.listen();
-    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
+    postiz = await PostizServer.start();
+    stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', POSTIZ_BASE_URL: postiz.url });
     client = await stack.account(1_000);
     const defaults = { style: 'swiss-poster', targetSeconds: 15, music: false };
     showId = (await client.post<{ showId: string }>('/v1/shows', { title: 'Bread', defaults })).body.showId;
@@ -65,7 +67,7 @@ describe('series', () => {
 
   afterAll(async () => {
     await stack.stop();
-    await site.stop();
+    await Promise.all([site.stop(), postiz.stop()]);
   });
 
   const tool = async <T = Started>(name: string, body: object, by: ApiClient = client) =>
@@ -115,6 +117,12 @@ describe('series', () => {
       await start({ seriesId, policy });
       expect(await listed(seriesId)).toMatchObject({ policy, destinations: ['download'] });
     }
+    const unconnected = await tool('start_series', { seriesId, destination: 'scheduler' });
+    expect([unconnected.status, unconnected.body.error]).toEqual([
+      422,
+      expect.stringContaining('/v1/account/connections'),
+    ]);
+    await client.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
     for (const destination of ['share-link', 'scheduler']) {
       await start({ seriesId, destination });
       expect(await listed(seriesId)).toMatchObject({ destinations: [destination] });
@@ -143,6 +151,17 @@ describe('series', () => {
     items = ['Fair on Sunday', 'Bridge shut', ...items];
     const { facts } = await run(seriesId, client, true);
     expect(facts.map(({ words }) => words)).toEqual(['Fair on Sunday', 'Bridge shut']);
+  });
+
+  it('makes an episode of kind schedule though nothing changed, as its dry run says [§2.5 kind]', async () => {
+    const { seriesId } = await start({ showId, kind: 'schedule' });
+    expect(await run(seriesId, client, true)).toMatchObject({ changed: false, facts: [], credits: 170 });
+    for (const n of [1, 2]) {
+      const made = await run(seriesId);
+      expect(made).toMatchObject({ outcome: 'episode', changed: false, error: null });
+      await client.post(`/v1/videos/${made.videoId}/cancel`, {});
+      expect((await listed(seriesId))?.episodes).toHaveLength(n);
+    }
   });
 
   it('pauses where the wallet is too short, tells the owner once, and goes on [§3.3 wallet too short]', async () => {

@@ -204,6 +204,21 @@ describe('sources', () => {
     expect(told.scenes.map(({ text }) => text).join(' ')).toContain('Ferries leave from the old pier');
   });
 
+  it('groups the digits of a text as its language does, and uses none that may be read in two ways', async () => {
+    const text = 'Exports hit 3,400 tonnes, imports 1,200 tonnes; exports last year 2,900 tonnes.';
+    const told = async (language?: string): Promise<[unknown[], unknown[]]> => {
+      const { body } = await read({ text, language });
+      return [body.facts.flatMap(({ value }) => (/^\d/.test(String(value)) ? [value] : [])), body.warnings];
+    };
+    expect(await told('en')).toEqual([[3400, 1200, 2900], []]);
+    expect(await told()).toEqual([[], [expect.stringMatching(/^"3,400 tonnes", .* can be read in two ways/)]]);
+    expect((await read({ text, language: 'English!' })).status).toBe(400);
+    const video = await made({ text, language: 'en' });
+    expect(video.scenes.map((scene) => scene.text).join(' ')).toMatch(/3,400\s(?:t|tonnes)\b/);
+    const refused = await film<Refusal>({ text });
+    expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('two ways') as string } });
+  });
+
   it('takes exactly one source [§C4 sources]', async () => {
     const { body } = await film<Refusal>({ data: { waitMinutes: 17 }, sourceUrl: `${site}/news`, text: 'a' });
     expect(body.error).toMatch(/^bad_request: sourceUrl cannot be sent beside data/);

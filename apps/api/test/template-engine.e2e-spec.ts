@@ -14,6 +14,9 @@ const SOURCES = {
 } as const;
 const DATA = { gate: 'Gate B', airport: 'Harbour City', waitMinutes: 17, lanes: 4, openLanes: 3, passengers: 1280 };
 
+/** Nothing is missing; the few words of a test are soon said. */
+const SHORT = [{ code: 'short_film' }];
+
 describe('films of the template engine', () => {
   let stack: Stack;
   let client: ApiClient;
@@ -106,6 +109,46 @@ describe('films of the template engine', () => {
     expect(film.check.warnings).toMatchObject([{ code: 'missing_picture', scene: 4 }]);
   });
 
+  it.each([['abc'], [7], [null], [[1, 'a']]])(
+    'echoes a frame that is no object, as it was sent (%j)',
+    async (frame) => {
+      const { body } = await order({ script: [{ type: 'title', text: 'Gate B', frame }], render: false });
+      const { scenes } = await client.finished(body.videoId);
+      expect(scenes[0]).toMatchObject({ type: 'title', frame });
+    },
+  );
+
+  it('shows assets of the library, and takes its script back as it was read [§2.2 asset]', async () => {
+    const shown = (name: keyof typeof SOURCES) => ({ asset: { libraryAssetId: asset(name) } });
+    const stats = [
+      { value: '3', label: 'Open lanes' },
+      { value: '4', label: 'Lanes' },
+    ];
+    const accepted = await order({
+      title: 'Gate B',
+      script: [
+        { type: 'title', text: 'Gate B opens.', ...shown('stall.png') },
+        { type: 'clip', text: 'The queue.', ...shown('footage.mp4') },
+        { type: 'data', stats, ...shown('stall.png') },
+        { type: 'cta', text: 'Gates at harbour.example', ...shown('stall.png') },
+      ],
+    });
+    const { videoId } = accepted.body;
+    const film = await client.finished(videoId);
+    expect(film).toMatchObject({ status: 'scripted', lastError: null, check: { warnings: SHORT } });
+    const media = film.scenes.map((scene) => scene.media.split(':')[0]);
+    expect(media).toEqual(['picture', 'footage', 'cards', 'end card']);
+    const read = await client.get<{ scenes: Array<{ asset?: object }> }>(`/v1/videos/${videoId}/script`);
+    const [picture, clip] = [shown('stall.png').asset, shown('footage.mp4').asset];
+    expect(read.body.scenes.map((scene) => scene.asset)).toEqual([picture, clip, picture, picture]);
+    const [title, queue, data, end] = read.body.scenes;
+    const swapped = { scenes: [title, queue, { ...data, ...shown('footage.mp4') }, end] };
+    const edited = await client.post<VideoBody>(`/v1/videos/${videoId}/edit`, { script: swapped });
+    expect(edited).toMatchObject({ status: 200, body: { check: { warnings: [] } } });
+    const after = await client.get<{ scenes: unknown[] }>(`/v1/videos/${videoId}/script`);
+    expect(after.body.scenes).toEqual(swapped.scenes);
+  });
+
   it('tells data over footage that is cut to its voice, at the price of the template engine [§4.2 libraryAssetIds] [§2.8 libraryAssetIds]', async () => {
     const accepted = await order({
       data: DATA,
@@ -139,6 +182,11 @@ describe('films of the template engine', () => {
       () => ({ script: [{ type: 'title', text: 'A', sfx: 'ast_unknown' }] }),
       'not_found: asset ast_unknown',
     ],
+    [
+      'a picture of a scene that nobody has',
+      () => ({ script: [{ type: 'title', text: 'A', asset: { libraryAssetId: 'ast_unknown' } }] }),
+      'not_found: asset ast_unknown',
+    ],
   ])('answers 404 for %s [§7 404] [§2.8 libraryAssetIds]', async (_, body, error) => {
     expect(await order(body())).toMatchObject({ status: 404, body: { error } });
   });
@@ -147,6 +195,15 @@ describe('films of the template engine', () => {
     expect(await order({ data: DATA, musicAssetId: asset('stall.png') })).toMatchObject({
       status: 400,
       body: { error: expect.stringContaining('bad_request: musicAssetId must be audio') as string },
+    });
+  });
+
+  it('names the sound that a scene is to show [§2.2 asset]', async () => {
+    const script = [{ type: 'title', text: 'A', asset: { libraryAssetId: asset('tone.wav') } }];
+    const path = 'script.scenes[0].asset.libraryAssetId';
+    expect(await order({ script })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining(`bad_request: ${path} must be a picture or a video`) as string },
     });
   });
 });

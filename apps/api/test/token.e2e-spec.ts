@@ -104,9 +104,10 @@ describe('POST /v1/videos/token', () => {
     market.refusals.pairs.push({ status: 429, headers: { 'retry-after': '900' } });
     const busy = await post({ chain: 'bsc', address: DEGEN });
     expect(busy).toMatchObject({
-      status: 422,
-      body: { error: 'unprocessable: DexScreener is too busy; try again later' },
+      status: 503,
+      body: { error: 'unavailable: DexScreener is too busy; try again later' },
     });
+    expect(busy.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await client.get('/v1/account')).body).toEqual(before);
   });
 });

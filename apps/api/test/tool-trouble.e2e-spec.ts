@@ -60,12 +60,14 @@ describe('a tool that breaks', () => {
   });
 
   it.each(['breaks_in_a_timer_later', 'forgets_a_promise_later'])(
-    '%s: its answer stands, and the api goes on',
+    '%s: its answer stands and is paid, and the api goes on',
     async (name) => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => call(name)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      const left = await credits();
       // Each has broken by the time that a call of a second has ended.
       await call('never_ends');
+      expect(await credits()).toBe(left);
       expect((await call('counts')).status).toBe(200);
     },
   );

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { type Answer, type ApiClient, type Received, Receiver, Stack, waitFor } from '@app/testing';
@@ -116,6 +118,36 @@ describe('webhooks', () => {
     ]);
     expect(new Set(at('again').map(({ raw }) => raw)).size).toBe(1);
     expect(at('again')).toHaveLength(2);
+  });
+
+  it('tells an account its event at once while another has two thousand deliveries to slow endpoints', async () => {
+    const [flooding, other] = [await stack.account(0), await stack.account(0)];
+    const slow = createServer((_request, response) => void setTimeout(() => response.end(), 4_000));
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${(slow.address() as AddressInfo).port}/`;
+    const events = JSON.stringify(['video.render_failed']);
+    await stack.rows(
+      `INSERT INTO webhook_endpoints (id, account_id, url, events, sealed_secret, created_at)
+       SELECT 'wh_flood' || n, $1, $2, $3, sealed_secret, now() FROM generate_series(1, 100) n,
+         (SELECT sealed_secret FROM webhook_endpoints LIMIT 1) AS any_secret`,
+      [flooding.accountId, url, events],
+    );
+    await other.post('/v1/webhooks', { url: `${receiver.url}/prompt`, events: ['video.render_failed'] });
+    const tell = (accountId: string, times: number) =>
+      stack.rows(`INSERT INTO outbox (event, created_at) SELECT $1, now() FROM generate_series(1, ${times}::int)`, [
+        JSON.stringify({ type: 'video.render_failed', accountId, payload: { videoId: 'vid-0', version: 1 } }),
+      ]);
+    await tell(flooding.accountId, 20);
+    await waitFor('the flood to be under way', async () => {
+      const rows = await stack.rows('SELECT FROM webhook_deliveries WHERE url = $1 AND claimed_at IS NOT NULL', [url]);
+      return rows.length >= 4;
+    });
+    const begun = Date.now();
+    await tell(other.accountId, 1);
+    await waitFor('the other account to be told', async () => at('prompt').length === 1, 15_000);
+    expect(Date.now() - begun).toBeLessThan(4_000);
+    await stack.rows('UPDATE webhook_endpoints SET deleted_at = now() WHERE account_id = $1', [flooding.accountId]);
+    slow.close();
   });
 
   it('knows nothing of a webhook that was deleted [§C6 routes]', async () => {

@@ -143,7 +143,7 @@ async function jobOf(file: FilmFile, { style, format }: Look, workshop: Workshop
   if (file.kind === 'job') return inLook(file.job, style, format);
   const folder = await mkdtemp(join(workshop.folder, 'film-'));
   if (file.kind === 'storyboard') {
-    const narration = await designer.speak(file.storyboard, folder, signal);
+    const { narration } = await designer.speak(file.storyboard, {}, folder, signal);
     return inLook({ storyboard: file.storyboard, narration, stills: [] }, style, format);
   }
   const film = readPayload(file.payload, { style, format });

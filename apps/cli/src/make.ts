@@ -5,7 +5,7 @@ import { chooseMakers, designerOf, dressFilm, FetchClipsService, FilmDesigner, V
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
 import { renderFilm } from '@app/render';
 import { FetchStillsService } from '@app/sources';
-import { mediaWishes, SourceDesigner } from '@app/videos';
+import { mediaWishes, provenDesign, SourceDesigner } from '@app/videos';
 import { HomeStudio } from './make/home.studio';
 import { MakeError } from './make/read-fields';
 import { readOrder } from './make/read-order';
@@ -34,7 +34,8 @@ async function main(words: string[]): Promise<void> {
     const studio = new HomeStudio(chooseMakers(config, safeFetch), abort.signal);
     const wishes = mediaWishes(asked.media, designed.facts, asked.targetSeconds);
     const dressed = await dressFilm(designed, wishes, studio, folder);
-    const film = { ...designed, ...dressed, warnings: [...designed.warnings, ...dressed.warnings, ...studio.warnings] };
+    const warnings = [...designed.warnings, ...dressed.warnings, ...studio.warnings];
+    const { design: film } = provenDesign({ ...designed, ...dressed, warnings });
     if (keep) {
       const { storyboard, narration, stills, footage, sounds } = film;
       const job = { storyboard, narration, stills, footage, sounds };

@@ -117,6 +117,7 @@ describe('README and guides', () => {
     expect(told[6]).toContain('figure \\"4\\" is not in data');
     expect(told[7]).toMatch(/^rendering\n[\s\S]*"status":"rendered"/);
     expect(told[8]).toMatch(/1\n1\n$/);
+    expect(told[9]).toContain('"reading":"measure 412 kilowatt-hour","rule":"declared"');
   });
 
   it('the studio is embedded by a token, a frame and a listener', async () => {

@@ -1,10 +1,19 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../..');
+
+/** Without what an npm that started us has put there for its own children. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+}
 
 interface Ending {
   code: number;
@@ -68,6 +77,62 @@ describe('the commands of the terminal', () => {
     expect(JSON.parse((await run('admin', grant)).stdout)).toMatchObject({ credits: 10, reserved: 0 });
     expectPlain(await run('admin', grant.with(4, '0')), 'of at least 1');
     expect(JSON.parse((await run('admin', ['ledger:verify'])).stdout)).toMatchObject({ ok: true, transactions: 2 });
+  });
+
+  it.each([
+    ['ledger:verify'],
+    ['verify'],
+    ['backup', '--to', 'backup'],
+    ['account:restore', '--account', 'acc_1'],
+    ['key:create', '--account', 'acc_1'],
+    ['key:revoke', '--key', 'key_1'],
+    ['credits:grant', '--account', 'acc_1', '--credits', '1', '--reason', 'sorry'],
+  ])('admin %s makes no database where there is none', async (...words) => {
+    const missing = join(folder, 'elsewhere');
+    const embedded = { DATABASE_URL: '', DATA_DIR: missing, MIGRATE: 'on' };
+    expectPlain(await run('admin', words, embedded), 'There is no database under DATA_DIR');
+    expect(existsSync(missing)).toBe(false);
+    const empty = await startTestDatabase({ migrated: false });
+    try {
+      expectPlain(await run('admin', words, { DATABASE_URL: empty.url, MIGRATE: 'on' }), 'holds no installation');
+      const client = new Client({ connectionString: empty.url });
+      await client.connect();
+      const { rows } = await client.query(`SELECT tablename FROM pg_tables WHERE schemaname = 'public'`);
+      await client.end();
+      expect(rows).toEqual([]);
+    } finally {
+      await empty.stop();
+    }
+  });
+
+  it('admin prints JSON and nothing else on stdout, as the guides call it', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', 'admin', '--', 'ledger:verify'], {
+      cwd: ROOT,
+      env: { ...plainEnvironment(), DATABASE_URL: server.url, DATA_DIR: folder },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true });
+  });
+
+  it('admin seals secrets anew where there is a key to change from', async () => {
+    const [old, next] = ['the key that was there', 'the key that is next'];
+    expectPlain(await run('admin', ['secrets:reseal'], { SECRET_KEY: next }), 'SECRET_KEY_OTHER is not set');
+    const sealed = new SecretBox(old).seal('a key of another service');
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    try {
+      const columns = '(id, recipient, sealed, status, attempts, due_at, expires_at, created_at)';
+      await client.query(
+        `INSERT INTO mails ${columns} VALUES ('eml_old', 'a@x.example', $1, 'waiting', 0, now(), now(), now())`,
+        [sealed],
+      );
+      const { code, stdout } = await run('admin', ['secrets:reseal'], { SECRET_KEY: next, SECRET_KEY_OTHER: old });
+      expect([code, JSON.parse(stdout)]).toEqual([0, { ok: true, resealed: 1, unreadable: 0 }]);
+      const { rows } = await client.query<{ sealed: string }>(`SELECT sealed FROM mails WHERE id = 'eml_old'`);
+      expect(new SecretBox(next).open(rows[0]?.sealed ?? '')).toBe('a key of another service');
+    } finally {
+      await client.query(`DELETE FROM mails WHERE id = 'eml_old'`);
+      await client.end();
+    }
   });
 
   it('every command tells a bad environment, all of it in one message', async () => {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { speakFor } from './api/client';
 import { createQueryClient } from './api/queries';
+import { ConnectionBar } from './app/connection-bar';
 import { applyTheme } from './app/theme';
 import { EmbeddedStudio } from './pages/embed/embedded-studio';
 import { EndedPage } from './pages/embed/ended.page';
@@ -18,6 +19,9 @@ if (token) speakFor({ bearer: token });
 else if (frame) createTeller(frame.origin)({ event: 'session.ended' });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={createQueryClient()}>
-    <Toasts>{frame && token ? <EmbeddedStudio frame={frame} /> : <EndedPage />}</Toasts>
+    <Toasts>
+      {frame && token ? <EmbeddedStudio frame={frame} /> : <EndedPage />}
+      <ConnectionBar />
+    </Toasts>
   </QueryClientProvider>,
 );

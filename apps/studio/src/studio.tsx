@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './api/queries';
+import { ConnectionBar } from './app/connection-bar';
 import { Pages } from './app/routes';
 import { applyTheme } from './app/theme';
 import { watchForSignOut } from './session/signed-out';
@@ -14,6 +15,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={queries}>
     <Toasts>
       <Pages />
+      <ConnectionBar />
     </Toasts>
   </QueryClientProvider>,
 );

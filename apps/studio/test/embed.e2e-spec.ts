@@ -76,6 +76,7 @@ describeInChromium('the studio in the page of an integrator', () => {
       expect(studio?.url()).toMatch(new RegExp(`^${stack.baseUrl}/embed/s/[^#?]+$`));
       expect(studio?.url()).not.toContain(token);
       await composer.press('Enter');
+      await frame.getByRole('button', { name: 'Yes, make it', exact: true }).click();
       await waitFor('the page to hear of its film', async () => (await heardBy(visitor)).length >= 2);
       await frame
         .getByLabel(/^Film: /)

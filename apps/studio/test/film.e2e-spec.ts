@@ -169,6 +169,7 @@ describeInChromium('a film in the studio', () => {
       const composer = page.getByLabel(words.chat.composer.label, { exact: true });
       await composer.fill('call it "Rates, calmer"');
       await composer.press('Enter');
+      await page.getByRole('button', { name: 'Yes, make it', exact: true }).click();
       await page.getByRole('article').getByRole('link').first().click();
       await visitor.isAt(`/films/${videoId}`);
       await page.getByRole('progressbar', { name: words.film.changing }).waitFor();

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { resize, shoot, SHOTS_FOLDER } from './seed/shots';
 import { SeededStudio } from './seed/studio.seed';
 import { enter } from './views/entry.view';
-import { largestPaintMs, scriptBytes } from './visit/figures';
+import { largestPaintMs, scriptBytes, scriptNames } from './visit/figures';
 import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { type Theme, Visitor } from './visit/visitor';
@@ -12,7 +12,7 @@ import { type Theme, Visitor } from './visit/visitor';
 const ASSETS = resolve(__dirname, '../../../dist/studio/assets');
 const MOST_SCRIPT_BYTES = 250 * 1024;
 const THEMES: readonly Theme[] = ['light', 'dark'];
-const WIDTHS = SHOTS_FOLDER === null ? [375, 1280] : [375, 1280, 2560];
+const WIDTHS = SHOTS_FOLDER === null ? [320, 390, 1280] : [375, 1280, 2560];
 const WAYS_IN = ['/sign-in', '/sign-up', '/forgot', '/reset#token=none', '/confirm#token=none'];
 
 describeInChromium('the pages of the studio', () => {
@@ -81,6 +81,10 @@ describeInChromium('the pages of the studio', () => {
     );
     expect(all).toBeLessThan(MOST_SCRIPT_BYTES);
     expect(bytes).toBeLessThan(all);
+    const loaded = (await scriptNames(guest)).map((name) => name.split('-', 1)[0]);
+    expect(loaded).toContain('parts');
+    // Pages that are not open are not loaded for what the frame of every page shows of them.
+    expect(loaded.filter((name) => /^(?:settings|shows|library)$/.test(name ?? ''))).toEqual([]);
     await guest.leave();
   });
 });

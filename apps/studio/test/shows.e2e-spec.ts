@@ -8,7 +8,12 @@ import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
 interface Shows {
-  data: Array<{ seriesId: string; policy: string; episodes: Array<{ status: string; shareUrl: string | null }> }>;
+  data: Array<{
+    seriesId: string;
+    channelId: string;
+    policy: string;
+    episodes: Array<{ status: string; shareUrl: string | null }>;
+  }>;
 }
 
 const { shows } = words;
@@ -39,6 +44,7 @@ describeInChromium('a show in the studio', () => {
 
   journey('starts in three clicks, and its episode is watched and posted on the channel that is chosen', async () => {
     const { client, ...owner } = await anOwner(stack, 'shows@studio.example', 2_000);
+    const { channelId } = (await client.post<{ channelId: string }>('/v1/channels', { name: 'Harbour' })).body;
     const session = await OwnerClient.enter(stack.baseUrl, owner, 'login');
     await session.post('/v1/account/connections', { kind: 'postiz', apiKey: POSTIZ_KEY });
     const visitor = await Visitor.arrive(browser, stack.baseUrl);
@@ -58,6 +64,7 @@ describeInChromium('a show in the studio', () => {
       .click();
     await visitor.button(shows.new.startVerb).waitFor();
     expect(await visitor.accessibilityFaults()).toEqual([]);
+    await page.getByLabel(shows.form.channel, { exact: true }).selectOption({ label: 'Harbour' });
     await visitor.button(shows.new.startVerb).click();
     await visitor.isAt(/\/shows\/ser/);
 
@@ -72,12 +79,17 @@ describeInChromium('a show in the studio', () => {
 
     await visitor.button(shows.show.approve).waitFor({ timeout: 240_000 });
     await page.getByLabel(/^Film: /).waitFor();
+    await page.getByRole('navigation').getByText(shows.waiting(1), { exact: true }).waitFor({ state: 'attached' });
+    const told = (await client.get<{ data: Array<{ kind: string; readAt: string | null }> }>('/v1/notifications')).body;
+    expect(told.data.filter(({ kind }) => kind === 'episode_waiting')).toMatchObject([{ readAt: null }]);
     expect(await visitor.accessibilityFaults()).toEqual([]);
     await visitor.button(shows.show.approve).click();
     await page.getByRole('dialog').getByRole('button', { name: shows.show.approve, exact: true }).click();
     await page.getByText(shows.status.posted, { exact: true }).first().waitFor();
     const { body } = await client.get<Shows>('/v1/autopilot');
-    expect(body.data).toMatchObject([{ policy: 'hold', episodes: [{ status: 'posted' }] }]);
+    expect(body.data).toMatchObject([{ channelId, policy: 'hold', episodes: [{ status: 'posted' }] }]);
+    const after = (await client.get<typeof told>('/v1/notifications')).body;
+    expect(after.data.find(({ kind }) => kind === 'episode_waiting')?.readAt).not.toBeNull();
     expect(postiz.posts).toMatchObject([{ channelId: 'p-x', type: 'now' }]);
     await page.goto(body.data[0]?.episodes[0]?.shareUrl ?? '');
     await page.getByRole('heading', { level: 1 }).waitFor();

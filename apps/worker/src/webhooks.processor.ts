@@ -6,7 +6,7 @@ import { type DeliveryTicket, DeliverWebhookService } from '@app/webhooks';
 
 /** The processor of webhook deliveries; made by a function because its settings come from the configuration. */
 export function webhooksProcessor(config: Config): Type<WorkerHost> {
-  @Processor(QUEUES.webhooks, { ...workerConnection(config), concurrency: 16 })
+  @Processor(QUEUES.webhooks, { ...workerConnection(config), concurrency: 32 })
   class WebhooksProcessor extends WorkerHost {
     constructor(
       private readonly deliveries: DeliverWebhookService,

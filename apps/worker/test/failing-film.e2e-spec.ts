@@ -94,4 +94,20 @@ describe('a film that cannot be made', () => {
     );
     expect(owed).toEqual([]);
   });
+
+  it('is not rendered again while its proof is incomplete, and nothing is charged', async () => {
+    const [last] = await stack.rows<{ id: string; credits: number }>(
+      `UPDATE video_versions SET proof = '{"complete": false, "figures": [{"text": "4711", "scene": 1, "where": "screen",
+        "fromMs": 0, "toMs": 900, "factKey": null, "value": null, "formatter": "none"}]}' RETURNING video_id AS id`,
+    );
+    const videoId = last?.id ?? '';
+    const before = (await client.get<{ credits: number }>('/v1/account')).body.credits;
+    const worker = await stack.startWorker();
+    expect((await client.post(`/v1/videos/${videoId}/render`, {})).status).toBe(202);
+    const lastError = 'Scene 1 has a figure that is not in the data: 4711. It was not made.';
+    expect(await client.finished(videoId)).toMatchObject({ status: 'error', lastError, renderUrl: null });
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: before, reserved: 0 });
+    expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
+    await worker.end();
+  });
 });

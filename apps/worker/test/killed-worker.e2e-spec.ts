@@ -49,7 +49,10 @@ describeOnQueues('a film whose workers end', (startQueue) => {
       return family.length > 1 && family;
     });
     await end();
-    return children.map(({ pid }) => pid).filter(isAlive);
+    const alive = (): number[] => children.map(({ pid }) => pid).filter(isAlive);
+    // A child hears of its parent's end by its channel, a moment later.
+    await waitFor('its children to end', () => Promise.resolve(alive().length === 0), 5_000).catch(() => null);
+    return alive();
   }
 
   it('killed, told to stop, and robbed of the queue: it comes out once, charged once, told once', async () => {

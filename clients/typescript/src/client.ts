@@ -1,4 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, type FetchOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import { FactreelError } from './errors.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import type { paths } from './schema.ts';
@@ -19,8 +19,30 @@ export interface FactreelOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+type Verb = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+type Operation<Path extends keyof paths, V extends Verb> = paths[Path][Lowercase<V>];
+type PathsOf<V extends Verb> = {
+  [Path in keyof paths]: Operation<Path, V> extends { responses: unknown } ? Path : never;
+}[keyof paths];
+type Options<Path extends keyof paths, V extends Verb, Parse> = Omit<FetchOptions<Operation<Path, V>>, 'parseAs'> & {
+  parseAs?: Parse;
+};
+
+/**
+ * One verb of the API. What is sent has the operation's own type: openapi-fetch infers it from what it is given, and
+ * TypeScript lets a misspelt field pass there.
+ */
+type Send<V extends Verb> = <Path extends PathsOf<V>, Parse extends ParseAs = 'json'>(
+  path: Path,
+  ...options: Record<never, never> extends Options<Path, V, Parse>
+    ? [Options<Path, V, Parse>?]
+    : [Options<Path, V, Parse>]
+) => Promise<FetchResponse<Operation<Path, V> & object, { parseAs: Parse }, 'application/json'>>;
+
+type Verbs = { [V in Verb]: Send<V> };
+
 /** Every route as `GET('/v1/…')`, `POST`, `PATCH` and `DELETE` with its types, and what several of them make together. */
-export interface Factreel extends Client<paths> {
+export interface Factreel extends Omit<Client<paths>, Verb>, Verbs {
   videos: {
     /** The film once nothing is being made any more; throws as `waitForVideo` does, and `FactreelError`. */
     waitFor(videoId: string, options?: WaitOptions): Promise<Video>;
@@ -50,7 +72,7 @@ export function createFactreel(options: FactreelOptions): Factreel {
   const read = (videoId: string) => async (signal: AbortSignal) =>
     await unwrap(client.GET('/v1/videos/{id}', { params: { path: { id: videoId } }, signal }));
   return {
-    ...client,
+    ...(client as unknown as Omit<Client<paths>, Verb> & Verbs),
     videos: { waitFor: (videoId, options) => waitForVideo(read(videoId), options) },
     events: { after: (eventId) => eventsAfter(client, eventId) },
   };

@@ -9,7 +9,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process runs */
+        /**
+         * The process runs
+         * @description For a probe that restarts what hangs: it asks nothing else and needs no key.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database, queue and storage answer, and the process is not about to stop; else 503 */
+        /**
+         * Database, queue and storage answer, and the process is not about to stop; else 503
+         * @description For a probe that takes a process out of the traffic. `checks` says which of them is down.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -124,7 +130,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only */
+        /**
+         * Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only
+         * @description In the text format of Prometheus. Our own begin with `factreel_`.
+         */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -161,7 +170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account behind the key and its credits */
+        /**
+         * The account behind the key and its credits
+         * @description `credits` is what can be spent now, that is the balance less what is `reserved` for work under way. Beside it stand how the account pays and the card on file.
+         */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -186,7 +198,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the account pays, who takes cards, what things cost */
+        /**
+         * How the account pays, who takes cards, what things cost
+         * @description Whether packs are bought by themselves when the wallet runs short, of which size, and the table of prices that every charge goes by.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -209,7 +224,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cards on file; the first is the one that is charged */
+        /**
+         * Cards on file; the first is the one that is charged
+         * @description What the payment provider says of each: brand, last digits, end. Numbers are never held here.
+         */
         get: operations["listCards"];
         put?: never;
         /**
@@ -253,7 +271,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charge this card from now on */
+        /**
+         * Charge this card from now on
+         * @description It takes the place of the one that was charged until now, which stays on file. Nothing is charged by this.
+         */
         post: operations["chargeCardFirst"];
         delete?: never;
         options?: never;
@@ -268,7 +289,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keys to other services, newest first */
+        /**
+         * Keys to other services, newest first
+         * @description Of the account's own schedulers and drives, with the last letters of each key. A key itself is never told again.
+         */
         get: operations["listConnections"];
         put?: never;
         /**
@@ -292,7 +316,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a key, at once and for good */
+        /**
+         * Forget a key, at once and for good
+         * @description Posts and imports that need it are refused until another is saved; what was posted stays.
+         */
         delete: operations["deleteConnection"];
         options?: never;
         head?: never;
@@ -346,7 +373,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Archives that were ordered lately, first the last */
+        /**
+         * Archives that were ordered lately, first the last
+         * @description An archive holds all that the account has, and is kept for some days; what was removed since is not listed.
+         */
         get: operations["listExports"];
         put?: never;
         /**
@@ -369,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far an archive is */
+        /**
+         * How far an archive is
+         * @description Poll it until `status` is `done`: `url` then is the file, until `expiresAt`.
+         */
         get: operations["getExport"];
         put?: never;
         post?: never;
@@ -406,10 +439,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API keys, newest first; the live ones unless more are asked for */
+        /**
+         * API keys, newest first; the live ones unless more are asked for
+         * @description Names, the last letters of each and when it was used last; a key itself is told once, when it is made.
+         */
         get: operations["listKeys"];
         put?: never;
-        /** Make an API key; it is shown this once */
+        /**
+         * Make an API key; it is shown this once
+         * @description Only its digest is kept: whoever loses it makes another. It may do all that is not for owners alone.
+         */
         post: operations["createKey"];
         delete?: never;
         options?: never;
@@ -427,7 +466,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke an API key, at once and for good */
+        /**
+         * Revoke an API key, at once and for good
+         * @description Requests with it answer 401 from now on, in every process; embed tokens that it minted end with it.
+         */
         delete: operations["revokeKey"];
         options?: never;
         head?: never;
@@ -589,7 +631,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /**
+         * End this session
+         * @description The cookie is taken back and the session is over in every process at once. Other sessions of the owner go on.
+         */
         post: operations["signOut"];
         delete?: never;
         options?: never;
@@ -626,7 +671,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, and the CSRF token for a page loaded anew */
+        /**
+         * Who is signed in, and the CSRF token for a page loaded anew
+         * @description For a page that was reloaded: the cookie says who it is, and the answer brings the `csrfToken` that changes need. 401 where the session is over.
+         */
         get: operations["getSession"];
         put?: never;
         post?: never;
@@ -663,7 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows with their last five episodes, newest first */
+        /**
+         * Shows with their last five episodes, newest first
+         * @description Each with its schedule, its policy, when it runs next and what an episode costs.
+         */
         get: operations["listAutopilot"];
         put?: never;
         post?: never;
@@ -810,7 +861,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sources that need no address */
+        /**
+         * Sources that need no address
+         * @description Ready-made subjects for a series. Those with `needsCity` take a `city` beside their name.
+         */
         get: operations["listStarters"];
         put?: never;
         post?: never;
@@ -847,7 +901,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The voices a series can be told with */
+        /**
+         * The voices a series can be told with
+         * @description The same as `GET /v1/voices` answers; `voiceId` of a show takes the id.
+         */
         get: operations["listAutopilotVoices"];
         put?: never;
         post?: never;
@@ -864,7 +921,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Channels, newest first */
+        /**
+         * Channels, newest first
+         * @description A channel carries the brand, the defaults and the rules of the shows and films that are filed under it.
+         */
         get: operations["listChannels"];
         put?: never;
         /**
@@ -885,7 +945,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A channel as it stands */
+        /**
+         * A channel as it stands
+         * @description Its brand as films get it, its defaults, style notes and compliance text.
+         */
         get: operations["getChannel"];
         put?: never;
         post?: never;
@@ -916,7 +979,10 @@ export interface paths {
          */
         get: operations["listChats"];
         put?: never;
-        /** Begin a chat */
+        /**
+         * Begin a chat
+         * @description Nothing is made or charged by it. Films are ordered by messages, each after a plan with its price was confirmed.
+         */
         post: operations["createChat"];
         delete?: never;
         options?: never;
@@ -934,11 +1000,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a chat with all that was said; its films stay */
+        /**
+         * Remove a chat with all that was said; its films stay
+         * @description At once and for good.
+         */
         delete: operations["deleteChat"];
         options?: never;
         head?: never;
-        /** Rename a chat */
+        /**
+         * Rename a chat
+         * @description A title of your own stays; a chat without one is called by what was asked for first.
+         */
         patch: operations["changeChat"];
         trace?: never;
     };
@@ -949,14 +1021,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said, newest first */
+        /**
+         * What was said, newest first
+         * @description Both sides, with what was attached, the choices that an answer offered and the video or job that it is about.
+         */
         get: operations["listChatMessages"];
         put?: never;
         /**
          * Say something
          * @description Understood in the basics of the thirteen languages, best in English. Makes films ("make a 45 second breaking news video from
          *     https://… in Spanish", or pasted JSON alone), changes the film that is looked at ("shorter", "drop scene 2", "in German"), explains
-         *     it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. 202 where work has begun: the film
+         *     it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. Work that costs credits is answered with a
+         *     plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the film
          *     itself tells how far it is, and one more message in the chat how it ended. 201 where none has. What cannot be done, for want of
          *     credits too, is told by the answer, whose `action` is then `refused`, or `asked` with `choices`. Charged as the same
          *     work is without a chat.
@@ -975,7 +1051,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What chats can do here */
+        /**
+         * What chats can do here
+         * @description Dictation needs a service that writes down what is said; without one it is off.
+         */
         get: operations["getChatAbilities"];
         put?: never;
         post?: never;
@@ -1057,7 +1136,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every event of the account, in order, so that a missed delivery loses nothing */
+        /**
+         * Every event of the account, in order, so that a missed delivery loses nothing
+         * @description Read on with `after` the id of the last event that was worked off. Positions are given once and in order: whoever reads so misses none and gets none twice. Events are kept 30 days.
+         */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -1097,8 +1179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the import of a shared folder, or a tool
-         * @description What is in the library by then stays; a tool costs nothing. Films are cancelled by POST /v1/videos/{id}/cancel.
+         * Stop the work on a video, the import of a shared folder, or a tool
+         * @description A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a tool costs nothing.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -1114,7 +1196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the library holds, newest first */
+        /**
+         * What the library holds, newest first
+         * @description Pictures, videos and sounds that were uploaded or imported. Filters narrow the list: `kind`, `folder`, `externalUserId`.
+         */
         get: operations["listLibrary"];
         put?: never;
         post?: never;
@@ -1131,7 +1216,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An asset as it stands */
+        /**
+         * An asset as it stands
+         * @description Its measures, and links to the file and to a small picture of it.
+         */
         get: operations["getLibraryAsset"];
         put?: never;
         post?: never;
@@ -1142,7 +1230,10 @@ export interface paths {
         delete: operations["deleteLibraryAsset"];
         options?: never;
         head?: never;
-        /** Rename an asset or put it into another folder */
+        /**
+         * Rename an asset or put it into another folder
+         * @description The file and its links stay. A folder that nobody has named before is made by this.
+         */
         patch: operations["changeLibraryAsset"];
         trace?: never;
     };
@@ -1153,7 +1244,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Folders that hold something, by name */
+        /**
+         * Folders that hold something, by name
+         * @description A folder is a word on its assets: it is there as long as one asset is in it.
+         */
         get: operations["listLibraryFolders"];
         put?: never;
         post?: never;
@@ -1195,7 +1289,7 @@ export interface paths {
         };
         /**
          * What the owner of the account was told, newest first
-         * @description Credits that run low, top-ups that failed, series that were paused; each is told once.
+         * @description Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1215,7 +1309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a notification as read; again changes nothing */
+        /**
+         * Mark a notification as read; again changes nothing
+         * @description The count of unread ones is one less. There is no way back to unread.
+         */
         post: operations["readNotification"];
         delete?: never;
         options?: never;
@@ -1271,7 +1368,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shows, newest first */
+        /**
+         * Shows, newest first
+         * @description A show has what a channel has and a title, on a channel or on none; films and series are made under it.
+         */
         get: operations["listShows"];
         put?: never;
         /**
@@ -1292,7 +1392,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A show as it stands */
+        /**
+         * A show as it stands
+         * @description Its own settings. What it leaves out it has of its channel when a film is made.
+         */
         get: operations["getShow"];
         put?: never;
         post?: never;
@@ -1317,7 +1420,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every bundled effect and music bed, and the styles they belong to */
+        /**
+         * Every bundled effect and music bed, and the styles they belong to
+         * @description Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any film.
+         */
         get: operations["listSounds"];
         put?: never;
         post?: never;
@@ -1343,7 +1449,8 @@ export interface paths {
         /**
          * Read a source and keep what was found
          * @description One of `url`, `text` and `data`. What was found is kept as it was and never changes: facts with where each stood, pictures
-         *     with their sizes, footage, how the source presents itself. Free, but for a browser. Make films of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+         *     with their sizes, footage, how the source presents itself. Free, but for a browser. `fields` declare what its data mean, and `meaning` answers how each
+         *     fact was read. Make films of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
          *     read. A page that shows nothing without its scripts is read in a browser, for 5 credits, charged where that found something;
          *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
@@ -1361,7 +1468,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A source pack with all that was found */
+        /**
+         * A source pack with all that was found
+         * @description As it was answered when it was read: facts with their keys, pictures, brand and warnings. Films are made of it by `sourcePackId`, without reading the source again.
+         */
         get: operations["getSource"];
         put?: never;
         post?: never;
@@ -1404,7 +1514,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every style with what it suits, a moving preview, its colours, letters and music */
+        /**
+         * Every style with what it suits, a moving preview, its colours, letters and music
+         * @description For a picker of styles. `style` of an order takes the name; without one the film gets what suits its facts.
+         */
         get: operations["listStyles"];
         put?: never;
         post?: never;
@@ -1687,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Shows what would be made of an order before it is paid for
-         * @description Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, and the price. Takes what from-data takes. Charges and keeps nothing; one plan at a time for an account.
+         * @description Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, the price, and how each fact of the data was read. Takes what from-data takes. Charges nothing; one plan at a time for an account. An order with its planId within 24 hours makes exactly what it shows, at its price.
          *
          *     Free. Ends within 75 s, or is refused and costs nothing.
          */
@@ -1797,9 +1910,9 @@ export interface paths {
         put?: never;
         /**
          * Check a series now
-         * @description Check a series now: read its source, and make an episode where it has changed. With dry it only says what has changed and what an episode would cost.
+         * @description Check a series now: read its source, and make an episode where it has changed; a series of kind schedule makes one in any case. With dry it only says what has changed and what an episode would cost.
          *
-         *     1 credit for a check that finds nothing new, 5 more with a browser; an episode costs as a video. Ends within 120 s, or is refused and costs nothing.
+         *     1 credit for a check that makes no episode, 5 more with a browser; an episode costs as a video. Ends within 120 s, or is refused and costs nothing.
          */
         post: operations["tool_run_series"];
         delete?: never;
@@ -1819,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Start a series
-         * @description Start a series: a page or feed that is read on a schedule and told as a video whenever its facts have changed. Reads it once now, free, and makes no episode of that. A seriesId changes that series.
+         * @description Start a series: a page or feed that is read on a schedule and told as a video whenever its facts have changed, or, under kind schedule, on every run. Reads it once now, free, and makes no episode of that. A seriesId changes that series.
          *
          *     Free. Ends within 120 s, or is refused and costs nothing.
          */
@@ -1837,7 +1950,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Videos of the account, newest first */
+        /**
+         * Videos of the account, newest first
+         * @description Filters narrow the list and may be combined: `status`, `showId`, `external_id`, `externalUserId`. Scenes and scripts are read with the video itself.
+         */
         get: operations["listVideos"];
         put?: never;
         post?: never;
@@ -1854,7 +1970,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A video as it stands */
+        /**
+         * A video as it stands
+         * @description Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a film failed, and what was held for it is back by then.
+         */
         get: operations["getVideo"];
         put?: never;
         post?: never;
@@ -1947,9 +2066,9 @@ export interface paths {
          * Change a video by notes or by script
          * @description Answers when the new version is there, which takes seconds: the video is `scripted`, `version` is the highest number so far
          *     + 1 and `renderUrl` is null until it is rendered. Notes cost 60 credits, charged when the version is made; a script is free.
-         *     What a note asks for and cannot be done stands in `check.warnings` as `note_not_understood`; where nothing can be done the answer is 422
-         *     and says what can be asked for. An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version
-         *     before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
+         *     Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
+         *     asked for. With `partial: true` the rest is done, and what was left out stands in `check.warnings` as `note_not_understood`.
+         *     An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
          *     GET the video to see its version. 409 while the video is rendered, edited, or has no script.
          */
         post: operations["editVideo"];
@@ -2054,10 +2173,51 @@ export interface paths {
         };
         /**
          * The video as a script, to be changed and sent back by an edit
-         * @description What is said word for word, with charts, figures and pictures. What a script has no scene for (a timeline, a ranking)
-         *     becomes the nearest one, so a video that is edited by script may look different. There as soon as the film has its script; 409 before.
+         * @description What is said word for word, with charts, figures and pictures. Sent back by an edit as it was read it changes nothing: a scene
+         *     that is not changed stays as it is, and one that is changed has only that change. What a script has no scene for (a timeline, a ranking)
+         *     is written as the nearest one. There as soon as the video has its script; 409 before.
          */
         get: operations["getScript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/videos/{id}/stills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A small picture of every scene, rendered or not
+         * @description Of the current version unless told, drawn when asked for. Free. 409 before the video has its script.
+         */
+        get: operations["getStills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/videos/{id}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes that an edit of this video would do
+         * @description Each is understood whole and changes something now. Free. 409 as for an edit.
+         */
+        get: operations["listSuggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2073,7 +2233,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of a video, newest first */
+        /**
+         * The versions of a video, newest first
+         * @description A first design is version 1; each edit and each render of a version that has a file adds one. The tool `restore_version` makes any of them current again.
+         */
         get: operations["listVersions"];
         put?: never;
         post?: never;
@@ -2113,7 +2276,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a narrated film from JSON data */
+        /**
+         * Make a narrated film from JSON data
+         * @description Takes one source (`data`, `sourceUrl`, `text`, `sourcePackId`, `sourceId`, or a `script`, `brief` or footage that carries the content) and answers 202 at once. Design and the least of the render are held first; what does not fit the wallet is a 402 and nothing is made. Every figure that is seen or heard is one of the source. `planId` makes exactly what `plan` showed, at its price.
+         */
         post: operations["createVideoFromData"];
         delete?: never;
         options?: never;
@@ -2150,7 +2316,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Voices of the house, voices the account had cloned, and every language */
+        /**
+         * Voices of the house, voices the account had cloned, and every language
+         * @description `voiceId` of an order takes the id. `languages` are those that a film may speak.
+         */
         get: operations["listVoices"];
         put?: never;
         /**
@@ -2212,10 +2381,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Registered addresses, newest first */
+        /**
+         * Registered addresses, newest first
+         * @description Each with the events it asked for. The secret that signs was told once, when the webhook was made.
+         */
         get: operations["listWebhooks"];
         put?: never;
-        /** Register an address for events; the signing secret is shown once */
+        /**
+         * Register an address for events; the signing secret is shown once
+         * @description An account has at most 20 at a time; one more answers 409.
+         */
         post: operations["createWebhook"];
         delete?: never;
         options?: never;
@@ -2230,11 +2405,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A registered address, without its secret */
+        /**
+         * A registered address, without its secret
+         * @description Where it is, what it asked for and since when.
+         */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Send nothing more to an address, at once */
+        /**
+         * Send nothing more to an address, at once
+         * @description Deliveries that wait are not made any more. `GET /v1/events` still has every event.
+         */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
@@ -2248,7 +2429,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told in 30 days, newest first */
+        /**
+         * What a webhook was told in 30 days, newest first
+         * @description One row an attempt: the event, the status that the address answered, how long it took and why it failed. `resend` makes another attempt.
+         */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -2349,7 +2533,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        /**
+         * Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers
+         * @description An episode of a series is rendered; one that is held waits for its owner at `approveUrl`.
+         */
         post: operations["onEpisodeReady"];
         delete?: never;
         options?: never;
@@ -2366,7 +2553,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        /**
+         * Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers
+         * @description A video ended in `error`: `error` says why, `refunded` how many credits came back.
+         */
         post: operations["onVideoRenderFailed"];
         delete?: never;
         options?: never;
@@ -2383,7 +2573,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        /**
+         * Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers
+         * @description A version of a video has its file: the links of the answer play it.
+         */
         post: operations["onVideoRendered"];
         delete?: never;
         options?: never;
@@ -2400,7 +2593,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers */
+        /**
+         * Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers
+         * @description Somebody asked for a test of this address. Nothing has happened.
+         */
         post: operations["onWebhookTest"];
         delete?: never;
         options?: never;
@@ -2832,6 +3028,11 @@ export interface components {
              */
             cadence?: string;
             /**
+             * @description A channel of yours to file the show in, for its brand and defaults; episodes ordered before stay where they are
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
+            /**
              * @description Channels of the scheduler by themselves; none takes them away
              * @example [
              *       "ch_1"
@@ -2839,6 +3040,22 @@ export interface components {
              */
             channelIds?: string[];
             destinations?: components["schemas"]["Destinations"];
+            /**
+             * @description What fields of the source mean, by key or path pattern; kept with the series, for every episode. Replaced as a whole; null takes them away
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            } | null;
             /**
              * @description Left out: that of the show or channel, else 9:16
              * @enum {string}
@@ -2956,6 +3173,22 @@ export interface components {
              *     }
              */
             defaults?: components["schemas"]["FilmDefaults"] | null;
+            /**
+             * @description What fields of the data of its videos mean, by key or path pattern: they apply where they match, and `fields` of an order come before them. Replaced as a whole; null takes them away
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            } | null;
             /** @description For its makers; the title unless said */
             name?: string;
             /**
@@ -3198,6 +3431,12 @@ export interface components {
              */
             purgeAfter: string;
         };
+        ComparedWith: {
+            /** @enum {string} */
+            as: "benchmark" | "previous" | "target" | "limit" | "record";
+            /** @example previousApyPct */
+            key: string;
+        };
         Compliance: {
             /** @example Not financial advice. */
             disclaimer: string;
@@ -3352,6 +3591,22 @@ export interface components {
              *     }
              */
             defaults?: components["schemas"]["FilmDefaults"] | null;
+            /**
+             * @description What fields of the data of its videos mean, by key or path pattern: they apply where they match, and `fields` of an order come before them. Replaced as a whole; null takes them away
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            } | null;
             /** @description For its makers; the title unless said */
             name?: string;
             /**
@@ -3376,6 +3631,32 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description What fields of the data mean, by key or path pattern. Kept with the source: every video made of it reads it like this. An unknown unit, currency or role, and a pattern that matches nothing, is a 400 that names it
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
+            /**
+             * @description Beside `text` or `data`: the file it was read from, which gives the source its title where it has none
+             * @example sales.csv
+             */
+            fileName?: string;
+            /**
+             * @description The language in which a url or text is written, as a code with or without a region (`de`, `es-MX`); it says what "3.400" is where the source neither tells nor declares it
+             * @example en
+             */
+            language?: string;
             /** @description Plain text, Markdown, a table or a script, as it was written */
             text?: string;
             /**
@@ -3434,6 +3715,22 @@ export interface components {
             /** @description Your own tag, echoed on the video and every webhook */
             external_id?: string;
             /**
+             * @description What fields of the data mean, by key (`revenue`, at any depth) or path (`rows[].pe`, `*.pctChange`). It wins over what would be inferred, and is kept with the video for its edits. An unknown unit, currency or role, and a pattern that matches nothing, is a 400 that names it; of a source that is read later, such a pattern is left out. `meaning` of POST /v1/sources and of the tool `plan` shows how each fact was read
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
+            /**
              * @description Left out: that of the show or channel, else 9:16
              * @enum {string}
              */
@@ -3481,6 +3778,11 @@ export interface components {
              * @enum {string}
              */
             pacing?: "calm" | "standard" | "fast";
+            /**
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @example pln_4f9k2m0q8xw1c7ab5d3e
+             */
+            planId?: string;
             /**
              * @description A drawn presenter tells a part of it
              * @default false
@@ -3630,10 +3932,15 @@ export interface components {
              */
             language?: string;
             /**
-             * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note
+             * @description What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged
              * @example Make it shorter, drop scene 3 and call it "Base rates"
              */
             notes?: string;
+            /**
+             * @description Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`
+             * @default false
+             */
+            partial?: boolean;
             /** @description The film scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
         };
@@ -3801,7 +4108,7 @@ export interface components {
             /** @description Each bad argument, for 400 */
             details?: components["schemas"]["ErrorDetail"][];
             /**
-             * @description A code, with its detail behind a colon
+             * @description A code of `ErrorCode`, with its detail behind a colon
              * @example not_found: video vid-9
              */
             error: string;
@@ -3810,6 +4117,11 @@ export interface components {
             /** @example 0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e */
             requestId: string;
         };
+        /**
+         * @description What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "request_timeout" | "unauthorized" | "insufficient_credits" | "max_credits_exceeded" | "payment_failed" | "forbidden" | "not_found" | "conflict" | "cancelled" | "too_large" | "unprocessable" | "rate_limited" | "internal" | "interrupted" | "design_failed" | "ungrounded_storyboard" | "unavailable";
         ErrorDetail: {
             /** @example must not be greater than 90 */
             message: string;
@@ -3821,6 +4133,117 @@ export interface components {
             message: components["schemas"]["ChatMessage"];
             /** @description The answer */
             reply: components["schemas"]["ChatMessage"];
+        };
+        FactMeaning: {
+            /** @description What the data set beside it */
+            comparedWith: components["schemas"]["ComparedWith"][];
+            /**
+             * @description ISO 4217
+             * @example null
+             */
+            currency: string | null;
+            /**
+             * @description What the reading goes by
+             * @example [
+             *       "\"Pct\" in the key"
+             *     ]
+             */
+            evidence: string[];
+            /** @example rows/0/apyPct */
+            key: string;
+            /** @example Yield */
+            label: string;
+            /**
+             * @description What else it could have been
+             * @example []
+             */
+            others: string[];
+            /**
+             * @description Names it in `fields`, with its likes in other rows
+             * @example rows[].apyPct
+             */
+            pattern: string;
+            /**
+             * @description Kind, value and unit in a few words
+             * @example percent 6.84
+             */
+            reading: string;
+            /**
+             * @description The part it plays beside other facts
+             * @enum {string}
+             */
+            role: "current" | "previous" | "target" | "limit" | "benchmark" | "record" | "part" | "total" | "rank" | "group" | "id" | "text";
+            /**
+             * @description Id of the rule that decided
+             * @example unit-in-name
+             */
+            rule: string;
+            /**
+             * @description `declared` in fields, `stated` by the data, `inferred` from what stands around it; `unknown`: more than one reading is possible and nothing decides. Declare it in `fields` then
+             * @enum {string}
+             */
+            sure: "declared" | "stated" | "inferred" | "unknown";
+            /**
+             * @description CLDR name of its unit
+             * @example percent
+             */
+            unit: string | null;
+        };
+        FieldMeaning: {
+            /**
+             * @description Which way is good
+             * @enum {string}
+             */
+            better?: "up" | "down";
+            /**
+             * @description ISO 4217 code of an amount of money
+             * @example EUR
+             */
+            currency?: string;
+            /**
+             * @description What it is. Of a `fraction`, 0.12 is 12 percent
+             * @enum {string}
+             */
+            kind?: "percent" | "fraction" | "currency" | "count" | "ratio" | "temperature" | "duration" | "measure" | "date" | "year" | "name" | "text" | "code";
+            /**
+             * @description What it is called
+             * @example Energy drawn
+             */
+            label?: string;
+            /**
+             * @description What it is called in the languages of videos, by their codes
+             * @example {
+             *       "de": "Strombezug"
+             *     }
+             */
+            labels?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Key of the figure that a previous value, a target, a limit or a part belongs to
+             * @example revenue
+             */
+            of?: string;
+            /**
+             * @description The period it is of
+             * @example last year
+             */
+            period?: string;
+            /**
+             * @description The part it plays. `previous`, `target`, `limit`, `benchmark` and `record` are compared with the figure in `of`; `id` is never told
+             * @enum {string}
+             */
+            role?: "current" | "previous" | "target" | "limit" | "benchmark" | "record" | "part" | "total" | "rank" | "group" | "id" | "text";
+            /**
+             * @description False: read, and never told
+             * @example false
+             */
+            say?: boolean;
+            /**
+             * @description As people write it (`kWh/100 km`, `%`, `Mio. t`) or by its CLDR name (`kilowatt-hour`)
+             * @example kWh
+             */
+            unit?: string;
         };
         FilmDefaults: {
             /** @description Burned-in captions. Left out: that of the show or channel, else true */
@@ -4476,6 +4899,22 @@ export interface components {
             /** @description Your own tag, echoed on the video and every webhook */
             external_id?: string;
             /**
+             * @description What fields of the data mean, by key (`revenue`, at any depth) or path (`rows[].pe`, `*.pctChange`). It wins over what would be inferred, and is kept with the video for its edits. An unknown unit, currency or role, and a pattern that matches nothing, is a 400 that names it; of a source that is read later, such a pattern is left out. `meaning` of POST /v1/sources and of the tool `plan` shows how each fact was read
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
+            /**
              * @description Left out: that of the show or channel, else 9:16
              * @enum {string}
              */
@@ -4523,6 +4962,11 @@ export interface components {
              * @enum {string}
              */
             pacing?: "calm" | "standard" | "fast";
+            /**
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @example pln_4f9k2m0q8xw1c7ab5d3e
+             */
+            planId?: string;
             /**
              * @description A drawn presenter tells a part of it
              * @default false
@@ -4694,7 +5138,7 @@ export interface components {
             /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /** @enum {string} */
-            kind: "low_balance" | "topup_failed" | "series_paused" | "export_ready";
+            kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "export_ready";
             /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
             message: string;
             /**
@@ -4735,18 +5179,30 @@ export interface components {
              * @example 27.4
              */
             durationSeconds: number;
+            /**
+             * Format: date-time
+             * @description Until then it can be ordered
+             */
+            expiresAt: string;
             /** @enum {string} */
             format: "9:16" | "4:5" | "1:1" | "16:9";
             /** @example en */
             language: string;
+            /** @description How each of its data was read, by which rule, and how sure that is; `fields` correct it */
+            meaning: components["schemas"]["FactMeaning"][];
             /** @description What would be said; times are estimated */
             narration: components["schemas"]["PlannedLine"][];
+            /**
+             * @description Send it as `planId` to from-data: exactly this is made, at this price
+             * @example pln_4f9k2m0q8xw1c7ab5d3e
+             */
+            planId: string;
             /** @description All that could be charged for it */
             quote: components["schemas"]["Quote"];
             stills: components["schemas"]["PlannedStill"][];
             storyboard: components["schemas"]["PlannedScene"][];
             /**
-             * @description Order with it to keep it: a pick of a style varies
+             * @description Varies from plan to plan where none is asked for
              * @enum {string}
              */
             style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
@@ -4939,7 +5395,7 @@ export interface components {
              */
             formatter: string;
             /**
-             * @description Milliseconds of the film; a count-up has come to rest
+             * @description Milliseconds of the video; a text that is typed is complete
              * @example 900
              */
             fromMs: number;
@@ -5317,7 +5773,9 @@ export interface components {
              */
             duration: number;
             /** @description Of an authored scene, as it was sent */
-            frame?: Record<string, never>;
+            frame?: {
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean | null;
             /**
              * @description What is seen
              * @example line chart: Total value locked
@@ -5335,7 +5793,7 @@ export interface components {
         };
         Scheduler: {
             /**
-             * @description Channels at the social scheduler that the account has connected
+             * @description Channels at the social scheduler; none: all that are ready. Without a connected scheduler it is a 422
              * @example [
              *       "ch_1"
              *     ]
@@ -5347,10 +5805,15 @@ export interface components {
         };
         ScriptAsset: {
             /**
-             * @description Public address of an image, an mp4 or a webm, fetched when the film is made; a fault is a warning
+             * @description A picture or a video of the library
+             * @example ast_4f9k2m0q8xw1c7ab5d3e
+             */
+            libraryAssetId?: string;
+            /**
+             * @description Public address of an image, an mp4 or a webm, fetched when the video is made; a fault is a warning. This or `libraryAssetId`
              * @example https://media.example/harbour.mp4
              */
-            url: string;
+            url?: string;
         };
         ScriptChart: {
             /** @description What bars, line and area are measured from, a figure as any other: beside `data` it must be in it */
@@ -5405,9 +5868,14 @@ export interface components {
             /** @description Seconds; longer where the text is */
             duration?: number;
             /** @description Your own, kept as it is and echoed on the video's scene */
-            frame?: Record<string, never>;
-            /** @description `slam` for hero numbers */
-            motion?: string;
+            frame?: {
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean | null;
+            /**
+             * @description `slam` for hero numbers
+             * @enum {string}
+             */
+            motion?: "slam";
             /**
              * @description A bundled sound (riser, impact, whoosh, tick, pop, ding, sting, click, relay, bell, pulse, thud, swell, key, boom, subdrop, drumroll, shutter, brass, rip, stamp, coin, blip, block, powerup, hop, boing, airhorn, basshit, scratch, kaching, piano, chord, hiss, wobble, glitch, splash, birds, flare, zap, flip, swish), `none`, or audio of the library (`ast_…`)
              * @example impact
@@ -5590,6 +6058,18 @@ export interface components {
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta: string | null;
             defaults: components["schemas"]["FilmDefaults"];
+            /**
+             * @description What fields of the data of its videos mean
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            } | null;
             /** @example Rates at nine */
             name: string;
             /**
@@ -5837,6 +6317,8 @@ export interface components {
              * @example en
              */
             language: string | null;
+            /** @description How each fact was read, by which rule, and how sure that is */
+            meaning: components["schemas"]["FactMeaning"][];
             /**
              * @description A `browser` read what only scripts draw, for credits; null where nothing was fetched
              * @example plain
@@ -5855,7 +6337,7 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description What could not be read, and what was left out
+             * @description What could not be read, what was left out, and which facts can be read in more than one way
              * @example []
              */
             warnings: string[];
@@ -5904,8 +6386,29 @@ export interface components {
             name: string;
         };
         StartAutopilot: {
+            /**
+             * @description A channel of yours to file the show in, for its brand and defaults; left out, one is made for it
+             * @example chn_4f9k2m0q8xw1c7ab5d3e
+             */
+            channelId?: string;
             /** @description Left out: a share link */
             destinations?: components["schemas"]["Destinations"];
+            /**
+             * @description What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing is a 400
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
             /**
              * @description What becomes of an episode: it waits for you, a day’s news go into one, a reviewer posts or holds it, it is posted unseen. Left out: `review` with channels, else `hold`
              * @enum {string}
@@ -5998,13 +6501,30 @@ export interface components {
             /** @description Channels of the scheduler; left out, all that are ready */
             channelIds?: string[];
             /**
+             * @description Of `scheduler` the account has to have one connected (`POST /v1/account/connections`), else it is a 422
              * @default share-link
              * @example share-link
              * @enum {string}
              */
             destination?: "share-link" | "download" | "scheduler";
             /**
-             * @description Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, unless its data are those of the last
+             * @description What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing of a source that is read now is a 400
+             * @example {
+             *       "apyPct": {
+             *         "unit": "%",
+             *         "better": "up"
+             *       },
+             *       "rows[].pe": {
+             *         "label": "Participants",
+             *         "kind": "count"
+             *       }
+             *     }
+             */
+            fields?: {
+                [key: string]: components["schemas"]["FieldMeaning"];
+            };
+            /**
+             * @description Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, whether its source changed or not
              * @example page
              * @enum {string}
              */
@@ -6143,6 +6663,16 @@ export interface components {
             title: string | null;
             /** @example https://rates.example/feed.xml */
             url: string | null;
+        };
+        SuggestionList: {
+            /**
+             * @description In English
+             * @example [
+             *       "Make it shorter",
+             *       "In Spanish"
+             *     ]
+             */
+            data: string[];
         };
         TokenVideo: {
             /**
@@ -6448,6 +6978,14 @@ export interface components {
             /** @description Newest first */
             data: components["schemas"]["Version"][];
             nextCursor: string | null;
+        };
+        VersionStills: {
+            /** @description In the order of the scenes; one that cannot be drawn is left out */
+            stills: components["schemas"]["PlannedStill"][];
+            /** @example 2 */
+            version: number;
+            /** @example vid-7 */
+            videoId: string;
         };
         Video: {
             /**
@@ -7454,7 +7992,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7488,7 +8026,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7503,7 +8041,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7518,7 +8056,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -7535,7 +8073,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7550,7 +8088,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7587,7 +8125,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7609,7 +8147,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7624,7 +8162,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7639,7 +8177,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7654,7 +8192,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7669,7 +8207,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7684,7 +8222,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -7701,7 +8239,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7716,7 +8254,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7741,7 +8279,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7776,7 +8314,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7791,7 +8329,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7806,7 +8344,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -7823,7 +8361,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7838,7 +8376,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7876,7 +8414,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7897,7 +8435,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7912,7 +8450,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7927,7 +8465,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7942,7 +8480,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7957,7 +8495,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7972,7 +8510,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -7989,7 +8527,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8004,7 +8542,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8033,7 +8571,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8063,7 +8601,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8078,7 +8616,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8093,7 +8631,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8108,7 +8646,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8123,7 +8661,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -8140,7 +8678,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8155,7 +8693,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8200,7 +8738,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8226,7 +8764,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8241,7 +8779,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8256,7 +8794,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8271,7 +8809,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8286,7 +8824,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8301,7 +8839,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8316,7 +8854,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8331,7 +8869,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8346,7 +8884,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -8363,7 +8901,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8378,7 +8916,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8409,7 +8947,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8422,7 +8960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8437,7 +8975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8452,7 +8990,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8467,7 +9005,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8482,7 +9020,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8497,7 +9035,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -8514,7 +9052,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8529,7 +9067,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8568,7 +9106,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8593,7 +9131,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8608,7 +9146,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8623,7 +9161,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8638,7 +9176,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8653,7 +9191,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8668,7 +9206,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8683,7 +9221,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -8700,7 +9238,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8715,7 +9253,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8744,7 +9282,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8774,7 +9312,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8789,7 +9327,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8804,7 +9342,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8819,7 +9357,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8834,7 +9372,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -8851,7 +9389,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8866,7 +9404,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8913,7 +9451,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8938,7 +9476,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8953,7 +9491,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8968,7 +9506,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8983,7 +9521,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8998,7 +9536,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9013,7 +9551,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9028,7 +9566,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9043,7 +9581,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9060,7 +9598,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9075,7 +9613,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9106,7 +9644,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9119,7 +9657,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9134,7 +9672,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9149,7 +9687,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9164,7 +9702,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9179,7 +9717,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9196,7 +9734,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9211,7 +9749,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9250,7 +9788,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9280,7 +9818,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9295,7 +9833,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9310,7 +9848,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9325,7 +9863,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9340,7 +9878,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9355,7 +9893,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9370,7 +9908,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9387,7 +9925,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9402,7 +9940,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9427,7 +9965,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9455,7 +9993,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9470,7 +10008,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9485,7 +10023,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9500,7 +10038,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9517,7 +10055,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9532,7 +10070,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9557,7 +10095,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9588,7 +10126,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9603,7 +10141,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9618,7 +10156,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9635,7 +10173,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9650,7 +10188,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9686,7 +10224,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9713,7 +10251,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9728,7 +10266,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9743,7 +10281,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9758,7 +10296,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9773,7 +10311,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9788,7 +10326,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9805,7 +10343,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9820,7 +10358,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9848,7 +10386,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9875,7 +10413,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9890,7 +10428,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9905,7 +10443,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9920,7 +10458,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9935,7 +10473,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -9952,7 +10490,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9967,7 +10505,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -9995,7 +10533,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10010,7 +10548,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10025,7 +10563,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10038,7 +10576,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10053,7 +10591,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10068,7 +10606,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10083,7 +10621,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10098,7 +10636,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10111,7 +10649,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10128,7 +10666,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10143,7 +10681,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10174,7 +10712,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10204,7 +10742,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10219,7 +10757,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10234,7 +10772,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10249,7 +10787,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10264,7 +10802,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10281,7 +10819,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10296,7 +10834,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10341,7 +10879,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10362,7 +10900,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10377,7 +10915,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10392,7 +10930,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10407,7 +10945,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10422,7 +10960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10437,7 +10975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10452,7 +10990,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10467,7 +11005,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10484,7 +11022,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10499,7 +11037,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10530,7 +11068,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10543,7 +11081,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10558,7 +11096,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10573,7 +11111,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10588,7 +11126,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10603,7 +11141,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10620,7 +11158,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10635,7 +11173,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10664,7 +11202,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10700,7 +11238,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10715,7 +11253,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10730,7 +11268,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10745,7 +11283,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10760,7 +11298,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10777,7 +11315,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10792,7 +11330,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10830,7 +11368,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10843,7 +11381,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10858,7 +11396,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10873,7 +11411,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10888,7 +11426,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10903,7 +11441,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10918,7 +11456,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -10935,7 +11473,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10950,7 +11488,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -10995,7 +11533,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11018,7 +11556,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11033,7 +11571,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11048,7 +11586,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11063,7 +11601,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11078,7 +11616,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11093,7 +11631,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11108,7 +11646,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11123,7 +11661,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11138,7 +11676,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11155,7 +11693,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11170,7 +11708,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11204,7 +11742,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11217,7 +11755,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11232,7 +11770,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11247,7 +11785,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11262,7 +11800,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11277,7 +11815,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11294,7 +11832,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11309,7 +11847,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11337,7 +11875,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11350,7 +11888,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11365,7 +11903,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11380,7 +11918,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11395,7 +11933,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11412,7 +11950,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11427,7 +11965,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11461,7 +11999,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11474,7 +12012,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11489,7 +12027,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11504,7 +12042,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11519,7 +12057,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11536,7 +12074,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11551,7 +12089,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11586,7 +12124,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11610,7 +12148,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11625,7 +12163,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11640,7 +12178,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11655,7 +12193,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11670,7 +12208,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11687,7 +12225,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11702,7 +12240,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11730,7 +12268,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11743,7 +12281,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11758,7 +12296,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11773,7 +12311,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11790,7 +12328,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11805,7 +12343,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11840,7 +12378,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11853,7 +12391,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11868,7 +12406,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11883,7 +12421,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11898,7 +12436,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11913,7 +12451,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -11930,7 +12468,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11945,7 +12483,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11970,7 +12508,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -11994,7 +12532,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12009,7 +12547,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12024,7 +12562,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -12041,7 +12579,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12056,7 +12594,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12091,7 +12629,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12115,7 +12653,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12130,7 +12668,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12145,7 +12683,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12160,7 +12698,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12175,7 +12713,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -12192,7 +12730,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12207,7 +12745,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12236,7 +12774,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12329,7 +12867,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12344,7 +12882,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12359,7 +12897,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12374,7 +12912,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12389,7 +12927,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -12406,7 +12944,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12421,7 +12959,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12449,7 +12987,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12537,7 +13075,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12552,7 +13090,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12567,7 +13105,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12582,7 +13120,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12597,7 +13135,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -12614,7 +13152,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12629,7 +13167,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12660,7 +13198,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12673,7 +13211,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12688,7 +13226,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12703,7 +13241,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12718,7 +13256,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12733,7 +13271,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12748,7 +13286,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -12765,7 +13303,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12780,7 +13318,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12821,7 +13359,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12909,7 +13447,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12924,7 +13462,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12939,7 +13477,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12954,7 +13492,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12969,7 +13507,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12984,7 +13522,22 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -12999,7 +13552,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -13016,7 +13569,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13031,7 +13584,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13072,7 +13625,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13125,7 +13678,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13140,7 +13693,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13155,7 +13708,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13170,7 +13723,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13185,7 +13738,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13200,7 +13753,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13215,7 +13768,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -13232,7 +13785,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13247,7 +13800,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13288,7 +13841,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13341,7 +13894,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13356,7 +13909,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13371,7 +13924,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13386,7 +13939,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13401,7 +13954,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13416,7 +13969,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13431,7 +13984,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -13448,7 +14001,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13463,7 +14016,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13502,7 +14055,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13590,7 +14143,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13605,7 +14158,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13620,7 +14173,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13635,7 +14188,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13650,7 +14203,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13665,7 +14218,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13680,7 +14233,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -13697,7 +14250,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13712,7 +14265,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13751,7 +14304,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13839,7 +14392,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13854,7 +14407,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13869,7 +14422,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13884,7 +14437,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13899,7 +14452,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13914,7 +14467,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13929,7 +14482,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -13946,7 +14499,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -13961,7 +14514,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14016,7 +14569,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14042,7 +14595,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14057,7 +14610,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14072,7 +14625,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14087,7 +14640,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14102,7 +14655,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14117,7 +14670,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14132,7 +14685,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14147,7 +14700,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14162,7 +14715,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14177,7 +14730,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -14194,7 +14747,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14209,7 +14762,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14234,7 +14787,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14261,7 +14814,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14276,7 +14829,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14291,7 +14844,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -14308,7 +14861,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14323,7 +14876,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14369,7 +14922,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14405,7 +14958,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14420,7 +14973,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14435,7 +14988,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14450,7 +15003,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14465,7 +15018,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14480,7 +15033,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14495,7 +15048,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14510,7 +15063,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14525,7 +15078,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14540,7 +15093,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -14557,7 +15110,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14572,7 +15125,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14597,7 +15150,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14641,7 +15194,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14656,7 +15209,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14671,7 +15224,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -14688,7 +15241,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14703,7 +15256,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14732,7 +15285,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14778,7 +15331,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14793,7 +15346,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14808,7 +15361,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14823,7 +15376,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14838,7 +15391,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -14855,7 +15408,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14870,7 +15423,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14925,7 +15478,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14964,7 +15517,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14979,7 +15532,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -14994,7 +15547,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15009,7 +15562,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15024,7 +15577,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15039,7 +15592,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15054,7 +15607,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15069,7 +15622,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15084,7 +15637,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15101,7 +15654,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15116,7 +15669,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15144,7 +15697,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15183,7 +15736,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15198,7 +15751,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15213,7 +15766,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15228,7 +15781,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15243,7 +15796,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15260,7 +15813,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15275,7 +15828,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15306,7 +15859,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15319,7 +15872,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15334,7 +15887,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15349,7 +15902,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15364,7 +15917,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15379,7 +15932,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15394,7 +15947,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15411,7 +15964,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15426,7 +15979,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15466,7 +16019,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15505,7 +16058,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15520,7 +16073,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15535,7 +16088,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15550,7 +16103,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15565,7 +16118,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15580,7 +16133,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15595,7 +16148,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15612,7 +16165,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15627,7 +16180,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15658,7 +16211,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15687,7 +16240,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15702,7 +16255,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15717,7 +16270,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15732,7 +16285,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15749,7 +16302,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15764,7 +16317,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15809,7 +16362,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15833,7 +16386,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15848,7 +16401,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15863,7 +16416,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15878,7 +16431,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15893,7 +16446,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15908,7 +16461,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15923,7 +16476,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15938,7 +16491,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -15955,7 +16508,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -15970,7 +16523,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16001,7 +16554,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16014,7 +16567,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16029,7 +16582,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16044,7 +16597,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16059,7 +16612,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16074,7 +16627,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -16091,7 +16644,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16106,7 +16659,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16146,7 +16699,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16170,7 +16723,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16185,7 +16738,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16200,7 +16753,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16215,7 +16768,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16230,7 +16783,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16245,7 +16798,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16260,7 +16813,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -16277,7 +16830,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16292,7 +16845,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16324,7 +16877,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16362,7 +16915,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16377,7 +16930,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16392,7 +16945,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16407,7 +16960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16422,7 +16975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -16439,7 +16992,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16454,7 +17007,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16503,7 +17056,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16556,7 +17109,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16607,7 +17160,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16622,7 +17175,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16637,7 +17190,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16652,7 +17205,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16667,7 +17220,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16682,7 +17235,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16697,7 +17250,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16712,7 +17265,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16727,7 +17280,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -16744,7 +17297,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16759,7 +17312,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16784,7 +17337,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16805,7 +17358,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16820,7 +17373,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16835,7 +17388,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -16852,7 +17405,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16867,7 +17420,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16912,7 +17465,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16933,7 +17486,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16948,7 +17501,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16963,7 +17516,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16978,7 +17531,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -16993,7 +17546,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17008,7 +17561,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17023,7 +17576,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17038,7 +17591,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17055,7 +17608,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17070,7 +17623,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17095,7 +17648,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17130,7 +17683,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17145,7 +17698,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17160,7 +17713,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17175,7 +17728,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17190,7 +17743,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17207,7 +17760,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17222,7 +17775,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17270,7 +17823,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17293,7 +17846,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17308,7 +17861,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17323,7 +17876,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17338,7 +17891,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17353,7 +17906,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17368,7 +17921,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17383,7 +17936,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17398,7 +17951,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17413,7 +17966,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17430,7 +17983,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17445,7 +17998,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17474,7 +18027,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17519,7 +18072,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17534,7 +18087,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17549,7 +18102,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17564,7 +18117,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17579,7 +18132,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17596,7 +18149,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17611,7 +18164,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17639,7 +18192,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17674,7 +18227,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17689,7 +18242,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17704,7 +18257,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17719,7 +18272,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17734,7 +18287,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17751,7 +18304,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17766,7 +18319,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17805,7 +18358,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17818,7 +18371,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17833,7 +18386,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17848,7 +18401,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17863,7 +18416,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17878,7 +18431,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17893,7 +18446,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17908,7 +18461,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -17925,7 +18478,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17940,7 +18493,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -17973,7 +18526,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18009,7 +18562,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18024,7 +18577,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18039,7 +18592,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18054,7 +18607,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18069,7 +18622,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18086,7 +18639,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18101,7 +18654,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18129,7 +18682,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18160,7 +18713,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18175,7 +18728,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18190,7 +18743,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18205,7 +18758,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18220,7 +18773,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18237,7 +18790,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18252,7 +18805,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18283,7 +18836,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18296,7 +18849,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18311,7 +18864,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18326,7 +18879,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18341,7 +18894,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18356,7 +18909,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18373,7 +18926,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18388,7 +18941,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18429,7 +18982,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18460,7 +19013,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18475,7 +19028,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18490,7 +19043,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18505,7 +19058,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18520,7 +19073,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18535,7 +19088,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18550,7 +19103,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18567,7 +19120,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18582,7 +19135,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18611,7 +19164,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18637,7 +19190,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18652,7 +19205,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18667,7 +19220,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18682,7 +19235,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18699,7 +19252,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18714,7 +19267,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18769,7 +19322,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18800,7 +19353,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18815,7 +19368,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18830,7 +19383,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18845,7 +19398,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18860,7 +19413,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18875,7 +19428,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18890,7 +19443,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18905,7 +19458,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -18922,7 +19475,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18937,7 +19490,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -18966,7 +19519,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19000,7 +19553,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19015,7 +19568,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19030,7 +19583,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19045,7 +19598,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19060,7 +19613,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -19077,7 +19630,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19092,7 +19645,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19131,7 +19684,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19160,7 +19713,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19175,7 +19728,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19190,7 +19743,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19205,7 +19758,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19220,7 +19773,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19235,7 +19788,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19250,7 +19803,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -19267,7 +19820,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19282,7 +19835,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19327,7 +19880,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19362,7 +19915,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19377,7 +19930,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19392,7 +19945,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19407,7 +19960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19422,7 +19975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19437,7 +19990,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19452,7 +20005,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19467,7 +20020,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19482,7 +20035,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -19499,7 +20052,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19514,7 +20067,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19543,7 +20096,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19577,7 +20130,13 @@ export interface operations {
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *           "title": "Rates at nine",
-                     *           "name": "Rates at nine"
+                     *           "name": "Rates at nine",
+                     *           "fields": {
+                     *             "apyPct": {
+                     *               "unit": "%",
+                     *               "better": "up"
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -19591,7 +20150,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19606,7 +20165,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19621,7 +20180,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19636,7 +20195,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19651,7 +20210,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -19668,7 +20227,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19683,7 +20242,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19729,7 +20288,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19761,7 +20320,13 @@ export interface operations {
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "title": "Rates at nine",
-                     *       "name": "Rates at nine"
+                     *       "name": "Rates at nine",
+                     *       "fields": {
+                     *         "apyPct": {
+                     *           "unit": "%",
+                     *           "better": "up"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Show"];
@@ -19772,7 +20337,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19787,7 +20352,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19802,7 +20367,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19817,7 +20382,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19832,7 +20397,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19847,7 +20412,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19862,7 +20427,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19877,7 +20442,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19892,7 +20457,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -19909,7 +20474,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19924,7 +20489,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19952,7 +20517,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -19984,7 +20549,13 @@ export interface operations {
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "title": "Rates at nine",
-                     *       "name": "Rates at nine"
+                     *       "name": "Rates at nine",
+                     *       "fields": {
+                     *         "apyPct": {
+                     *           "unit": "%",
+                     *           "better": "up"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Show"];
@@ -19995,7 +20566,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20010,7 +20581,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20025,7 +20596,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20040,7 +20611,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20055,7 +20626,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20072,7 +20643,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20087,7 +20658,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20118,7 +20689,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20131,7 +20702,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20146,7 +20717,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20161,7 +20732,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20176,7 +20747,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20191,7 +20762,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20206,7 +20777,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20223,7 +20794,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20238,7 +20809,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20281,7 +20852,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20313,7 +20884,13 @@ export interface operations {
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "title": "Rates at nine",
-                     *       "name": "Rates at nine"
+                     *       "name": "Rates at nine",
+                     *       "fields": {
+                     *         "apyPct": {
+                     *           "unit": "%",
+                     *           "better": "up"
+                     *         }
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Show"];
@@ -20324,7 +20901,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20339,7 +20916,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20354,7 +20931,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20369,7 +20946,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20384,7 +20961,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20399,7 +20976,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20414,7 +20991,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20431,7 +21008,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20446,7 +21023,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20471,7 +21048,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20501,7 +21078,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20516,7 +21093,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20531,7 +21108,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20548,7 +21125,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20563,7 +21140,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20592,7 +21169,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20621,7 +21198,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20636,7 +21213,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20651,7 +21228,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20666,7 +21243,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20681,7 +21258,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20698,7 +21275,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20713,7 +21290,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20745,7 +21322,19 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "url": "https://example.com/annual-report"
+                 *       "url": "https://example.com/annual-report",
+                 *       "language": "en",
+                 *       "fileName": "sales.csv",
+                 *       "fields": {
+                 *         "apyPct": {
+                 *           "unit": "%",
+                 *           "better": "up"
+                 *         },
+                 *         "rows[].pe": {
+                 *           "label": "Participants",
+                 *           "kind": "count"
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CreateSource"];
@@ -20758,7 +21347,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20781,6 +21370,29 @@ export interface operations {
                      *           "kind": "currency",
                      *           "where": "main > p:nth-of-type(2)",
                      *           "quote": null
+                     *         }
+                     *       ],
+                     *       "meaning": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "stills": [
@@ -20816,7 +21428,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20831,7 +21443,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20846,7 +21458,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20861,7 +21473,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20876,7 +21488,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20891,7 +21503,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20906,7 +21518,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20921,7 +21533,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20936,7 +21548,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -20953,7 +21565,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20968,7 +21580,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -20996,7 +21608,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21019,6 +21631,29 @@ export interface operations {
                      *           "kind": "currency",
                      *           "where": "main > p:nth-of-type(2)",
                      *           "quote": null
+                     *         }
+                     *       ],
+                     *       "meaning": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "stills": [
@@ -21054,7 +21689,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21069,7 +21704,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21084,7 +21719,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21099,7 +21734,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21114,7 +21749,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -21131,7 +21766,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21146,7 +21781,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21177,7 +21812,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21190,7 +21825,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21205,7 +21840,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21220,7 +21855,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21235,7 +21870,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21250,7 +21885,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21265,7 +21900,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -21282,7 +21917,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21297,7 +21932,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21346,7 +21981,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21384,7 +22019,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21399,7 +22034,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21414,7 +22049,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21429,7 +22064,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21444,7 +22079,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21459,7 +22094,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21474,7 +22109,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21489,7 +22124,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21504,7 +22139,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -21521,7 +22156,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21536,7 +22171,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21561,7 +22196,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21606,7 +22241,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21621,7 +22256,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21636,7 +22271,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -21653,7 +22288,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21668,7 +22303,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21693,7 +22328,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21732,7 +22367,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21747,7 +22382,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21762,7 +22397,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -21779,7 +22414,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21794,7 +22429,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21841,7 +22476,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21884,7 +22519,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21899,7 +22534,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21914,7 +22549,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21929,7 +22564,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21944,7 +22579,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21959,7 +22594,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21974,7 +22609,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -21989,7 +22624,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22004,7 +22639,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22019,7 +22654,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -22036,7 +22671,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22051,7 +22686,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22066,7 +22701,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22112,7 +22747,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22191,7 +22826,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22206,7 +22841,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22221,7 +22856,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22236,7 +22871,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22251,7 +22886,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22266,7 +22901,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22281,7 +22916,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22296,7 +22931,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22311,7 +22946,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22326,7 +22961,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -22343,7 +22978,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22358,7 +22993,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22373,7 +23008,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22419,7 +23054,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22462,7 +23097,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22477,7 +23112,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22492,7 +23127,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22507,7 +23142,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22522,7 +23157,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22537,7 +23172,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22552,7 +23187,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22567,7 +23202,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22582,7 +23217,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22597,7 +23232,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -22614,7 +23249,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22629,7 +23264,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22644,7 +23279,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22690,7 +23325,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22720,7 +23355,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22735,7 +23370,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22750,7 +23385,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22765,7 +23400,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22780,7 +23415,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22795,7 +23430,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22810,7 +23445,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22825,7 +23460,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22840,7 +23475,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22855,7 +23490,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -22872,7 +23507,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22887,7 +23522,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22902,7 +23537,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -22950,7 +23585,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23023,7 +23658,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23038,7 +23673,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23053,7 +23688,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23068,7 +23703,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23083,7 +23718,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23098,7 +23733,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23113,7 +23748,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23128,7 +23763,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23143,7 +23778,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23158,7 +23793,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -23175,7 +23810,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23190,7 +23825,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23205,7 +23840,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23247,7 +23882,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23281,7 +23916,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23296,7 +23931,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23311,7 +23946,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23326,7 +23961,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23341,7 +23976,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23356,7 +23991,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23371,7 +24006,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23386,7 +24021,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23401,7 +24036,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23416,7 +24051,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -23433,7 +24068,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23448,7 +24083,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23463,7 +24098,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23505,7 +24140,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23564,7 +24199,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23579,7 +24214,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23594,7 +24229,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23609,7 +24244,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23624,7 +24259,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23639,7 +24274,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23654,7 +24289,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23669,7 +24304,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23684,7 +24319,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23699,7 +24334,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -23716,7 +24351,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23731,7 +24366,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23746,7 +24381,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23792,7 +24427,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23831,7 +24466,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23846,7 +24481,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23861,7 +24496,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23876,7 +24511,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23891,7 +24526,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23906,7 +24541,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23921,7 +24556,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23936,7 +24571,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23951,7 +24586,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23966,7 +24601,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -23983,7 +24618,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -23998,7 +24633,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24013,7 +24648,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24056,6 +24691,16 @@ export interface operations {
                  *       "sourceUrl": "https://example.com/annual-report",
                  *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                  *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                 *       "fields": {
+                 *         "apyPct": {
+                 *           "unit": "%",
+                 *           "better": "up"
+                 *         },
+                 *         "rows[].pe": {
+                 *           "label": "Participants",
+                 *           "kind": "count"
+                 *         }
+                 *       },
                  *       "title": "USDC on Base",
                  *       "cta": "See the live rate at rates.example",
                  *       "targetSeconds": 30,
@@ -24067,6 +24712,7 @@ export interface operations {
                  *         "ast_4f9k2m0q8xw1c7ab5d3e"
                  *       ],
                  *       "musicAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                 *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
                  *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                  *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                  *       "maxCredits": 490
@@ -24083,7 +24729,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24107,7 +24753,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24122,7 +24768,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24137,7 +24783,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24152,7 +24798,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24167,7 +24813,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24182,7 +24828,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24197,7 +24843,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24212,7 +24858,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24227,7 +24873,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24242,7 +24888,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -24259,7 +24905,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24274,7 +24920,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24289,7 +24935,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24337,7 +24983,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24360,6 +25006,29 @@ export interface operations {
                      *           "kind": "currency",
                      *           "where": "main > p:nth-of-type(2)",
                      *           "quote": null
+                     *         }
+                     *       ],
+                     *       "meaning": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "stills": [
@@ -24395,7 +25064,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24410,7 +25079,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24425,7 +25094,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24440,7 +25109,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24455,7 +25124,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24470,7 +25139,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24485,7 +25154,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24500,7 +25169,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24515,7 +25184,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24530,7 +25199,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -24547,7 +25216,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24562,7 +25231,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24577,7 +25246,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24623,7 +25292,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24648,7 +25317,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24663,7 +25332,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24678,7 +25347,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24693,7 +25362,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24708,7 +25377,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24723,7 +25392,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24738,7 +25407,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24753,7 +25422,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24768,7 +25437,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24783,7 +25452,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -24800,7 +25469,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24815,7 +25484,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24830,7 +25499,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24873,6 +25542,16 @@ export interface operations {
                  *       "sourceUrl": "https://example.com/annual-report",
                  *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
                  *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                 *       "fields": {
+                 *         "apyPct": {
+                 *           "unit": "%",
+                 *           "better": "up"
+                 *         },
+                 *         "rows[].pe": {
+                 *           "label": "Participants",
+                 *           "kind": "count"
+                 *         }
+                 *       },
                  *       "title": "USDC on Base",
                  *       "cta": "See the live rate at rates.example",
                  *       "targetSeconds": 30,
@@ -24884,6 +25563,7 @@ export interface operations {
                  *         "ast_4f9k2m0q8xw1c7ab5d3e"
                  *       ],
                  *       "musicAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                 *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
                  *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                  *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                  *       "maxCredits": 490
@@ -24900,7 +25580,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24909,6 +25589,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e",
+                     *       "expiresAt": "2026-11-21T09:00:00.000Z",
                      *       "title": "USDC on Base",
                      *       "caption": "USDC on Base earns 6.84%.",
                      *       "style": "trading-terminal",
@@ -24967,6 +25649,29 @@ export interface operations {
                      *           "scene": 2,
                      *           "atMs": 3400
                      *         }
+                     *       ],
+                     *       "meaning": [
+                     *         {
+                     *           "key": "rows/0/apyPct",
+                     *           "pattern": "rows[].apyPct",
+                     *           "label": "Yield",
+                     *           "reading": "percent 6.84",
+                     *           "rule": "unit-in-name",
+                     *           "sure": "declared",
+                     *           "evidence": [
+                     *             "\"Pct\" in the key"
+                     *           ],
+                     *           "others": [],
+                     *           "role": "current",
+                     *           "unit": "percent",
+                     *           "currency": null,
+                     *           "comparedWith": [
+                     *             {
+                     *               "key": "previousApyPct",
+                     *               "as": "benchmark"
+                     *             }
+                     *           ]
+                     *         }
                      *       ]
                      *     }
                      */
@@ -24978,7 +25683,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -24993,7 +25698,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25008,7 +25713,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25023,7 +25728,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25038,7 +25743,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25053,7 +25758,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25068,7 +25773,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25083,7 +25788,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25098,7 +25803,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25113,7 +25818,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -25130,7 +25835,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25145,7 +25850,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25160,7 +25865,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25206,7 +25911,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25240,7 +25945,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25255,7 +25960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25270,7 +25975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25285,7 +25990,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25300,7 +26005,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25315,7 +26020,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25330,7 +26035,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25345,7 +26050,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25360,7 +26065,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25375,7 +26080,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -25392,7 +26097,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25407,7 +26112,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25422,7 +26127,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25478,7 +26183,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25521,7 +26226,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25536,7 +26241,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25551,7 +26256,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25566,7 +26271,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25581,7 +26286,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25596,7 +26301,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25611,7 +26316,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25626,7 +26331,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25641,7 +26346,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25656,7 +26361,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -25673,7 +26378,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25688,7 +26393,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25703,7 +26408,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25745,7 +26450,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25780,7 +26485,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25795,7 +26500,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25810,7 +26515,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25825,7 +26530,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25840,7 +26545,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25855,7 +26560,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25870,7 +26575,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25885,7 +26590,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25900,7 +26605,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25915,7 +26620,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -25932,7 +26637,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25947,7 +26652,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -25962,7 +26667,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26009,7 +26714,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26088,7 +26793,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26103,7 +26808,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26118,7 +26823,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26133,7 +26838,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26148,7 +26853,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26163,7 +26868,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26178,7 +26883,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26193,7 +26898,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26208,7 +26913,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26223,7 +26928,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -26240,7 +26945,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26255,7 +26960,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26270,7 +26975,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26316,7 +27021,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26348,7 +27053,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26363,7 +27068,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26378,7 +27083,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26393,7 +27098,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26408,7 +27113,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26423,7 +27128,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26438,7 +27143,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26453,7 +27158,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26468,7 +27173,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26483,7 +27188,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -26500,7 +27205,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26515,7 +27220,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26530,7 +27235,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26570,7 +27275,17 @@ export interface operations {
                  *       "url": "https://bakery.example/prices",
                  *       "policy": "hold",
                  *       "destination": "share-link",
-                 *       "title": "Bread in Harbour"
+                 *       "title": "Bread in Harbour",
+                 *       "fields": {
+                 *         "apyPct": {
+                 *           "unit": "%",
+                 *           "better": "up"
+                 *         },
+                 *         "rows[].pe": {
+                 *           "label": "Participants",
+                 *           "kind": "count"
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["StartSeriesInput"];
@@ -26584,7 +27299,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26610,7 +27325,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26625,7 +27340,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26640,7 +27355,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26655,7 +27370,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26670,7 +27385,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26685,7 +27400,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26700,7 +27415,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26715,7 +27430,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26730,7 +27445,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26745,7 +27460,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -26762,7 +27477,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26777,7 +27492,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26792,7 +27507,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26828,7 +27543,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26912,7 +27627,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26927,7 +27642,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26942,7 +27657,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26957,7 +27672,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -26972,7 +27687,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -26989,7 +27704,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27004,7 +27719,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27032,7 +27747,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27111,7 +27826,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27126,7 +27841,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27141,7 +27856,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27156,7 +27871,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27171,7 +27886,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -27188,7 +27903,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27203,7 +27918,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27234,7 +27949,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27247,7 +27962,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27262,7 +27977,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27277,7 +27992,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27292,7 +28007,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27307,7 +28022,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -27324,7 +28039,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27339,7 +28054,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27380,7 +28095,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27459,7 +28174,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27474,7 +28189,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27489,7 +28204,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27504,7 +28219,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27519,7 +28234,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27534,7 +28249,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27549,7 +28264,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -27566,7 +28281,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27581,7 +28296,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27620,7 +28335,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27684,7 +28399,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27699,7 +28414,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27714,7 +28429,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27729,7 +28444,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27744,7 +28459,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27759,7 +28474,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27774,7 +28489,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -27791,7 +28506,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27806,7 +28521,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27834,7 +28549,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27854,7 +28569,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27869,7 +28584,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27884,7 +28599,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27899,7 +28614,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27914,7 +28629,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27929,7 +28644,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -27946,7 +28661,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27961,7 +28676,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -27989,7 +28704,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28010,7 +28725,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28025,7 +28740,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28040,7 +28755,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28055,7 +28770,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28070,7 +28785,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28085,7 +28800,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -28102,7 +28817,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28117,7 +28832,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28165,7 +28880,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28237,7 +28952,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28252,7 +28967,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28267,7 +28982,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28282,7 +28997,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28297,7 +29012,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28312,7 +29027,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28327,7 +29042,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28342,7 +29057,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28357,7 +29072,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28372,7 +29087,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -28389,7 +29104,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28404,7 +29119,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28435,7 +29150,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28454,7 +29169,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28467,7 +29182,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28482,7 +29197,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28497,7 +29212,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28512,7 +29227,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28527,7 +29242,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -28544,7 +29259,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28559,7 +29274,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28590,7 +29305,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28624,7 +29339,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28639,7 +29354,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28654,7 +29369,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28669,7 +29384,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28684,7 +29399,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28699,7 +29414,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -28716,7 +29431,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28731,7 +29446,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28770,7 +29485,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28835,7 +29550,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28850,7 +29565,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28865,7 +29580,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28880,7 +29595,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28895,7 +29610,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28910,7 +29625,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28925,7 +29640,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28940,7 +29655,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -28957,7 +29672,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -28972,7 +29687,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29011,7 +29726,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29090,7 +29805,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29105,7 +29820,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29120,7 +29835,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29135,7 +29850,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29150,7 +29865,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29165,7 +29880,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29180,7 +29895,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -29197,7 +29912,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29212,7 +29927,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29243,7 +29958,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29270,7 +29985,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29285,7 +30000,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29300,7 +30015,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29315,7 +30030,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29330,7 +30045,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29345,7 +30060,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -29362,7 +30077,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29377,7 +30092,333 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getStills: {
+        parameters: {
+            query?: {
+                /** @description The current version where absent */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "videoId": "vid-7",
+                     *       "version": 2,
+                     *       "stills": [
+                     *         {
+                     *           "scene": 1,
+                     *           "atMs": 2300,
+                     *           "width": 270,
+                     *           "height": 480,
+                     *           "image": "data:image/jpeg;base64,/9j/4AAQSkZJRg=="
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VersionStills"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vid-7 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         "Make it shorter",
+                     *         "In Spanish"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SuggestionList"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Missing, revoked or wrong key */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29409,7 +30450,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29448,7 +30489,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29463,7 +30504,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29478,7 +30519,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29493,7 +30534,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29508,7 +30549,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -29525,7 +30566,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29540,7 +30581,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29581,7 +30622,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29653,7 +30694,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29668,7 +30709,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29683,7 +30724,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29698,7 +30739,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29713,7 +30754,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29728,7 +30769,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29743,7 +30784,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -29760,7 +30801,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29775,7 +30816,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29831,7 +30872,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29896,7 +30937,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29911,7 +30952,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29926,7 +30967,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29941,7 +30982,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29956,7 +30997,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29971,7 +31012,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -29986,7 +31027,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30001,7 +31042,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30016,7 +31057,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30031,7 +31072,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30048,7 +31089,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30063,7 +31104,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30110,7 +31151,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30134,7 +31175,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30149,7 +31190,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30164,7 +31205,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30179,7 +31220,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30194,7 +31235,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30209,7 +31250,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30224,7 +31265,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30239,7 +31280,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30254,7 +31295,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30269,7 +31310,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30286,7 +31327,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30301,7 +31342,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30326,7 +31367,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30370,7 +31411,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30385,7 +31426,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30400,7 +31441,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30417,7 +31458,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30432,7 +31473,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30479,7 +31520,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30502,7 +31543,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30517,7 +31558,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30532,7 +31573,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30547,7 +31588,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30562,7 +31603,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30577,7 +31618,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30592,7 +31633,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30607,7 +31648,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30624,7 +31665,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30639,7 +31680,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30670,7 +31711,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30683,7 +31724,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30698,7 +31739,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30713,7 +31754,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30728,7 +31769,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30743,7 +31784,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30758,7 +31799,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30775,7 +31816,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30790,7 +31831,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30823,7 +31864,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30838,7 +31879,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30853,7 +31894,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30866,7 +31907,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30881,7 +31922,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30896,7 +31937,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30911,7 +31952,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30926,7 +31967,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30939,7 +31980,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30954,7 +31995,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -30971,7 +32012,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -30986,7 +32027,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31015,7 +32056,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31045,7 +32086,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31060,7 +32101,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31075,7 +32116,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31090,7 +32131,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31105,7 +32146,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31122,7 +32163,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31137,7 +32178,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31185,7 +32226,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31208,7 +32249,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31223,7 +32264,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31238,7 +32279,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31253,7 +32294,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31268,7 +32309,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31283,7 +32324,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31298,7 +32339,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31313,7 +32354,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31330,7 +32371,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31345,7 +32386,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31373,7 +32414,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31398,7 +32439,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31413,7 +32454,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31428,7 +32469,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31443,7 +32484,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31458,7 +32499,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31475,7 +32516,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31490,7 +32531,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31521,7 +32562,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31534,7 +32575,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31549,7 +32590,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31564,7 +32605,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31579,7 +32620,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31594,7 +32635,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31611,7 +32652,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31626,7 +32667,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31658,7 +32699,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31692,7 +32733,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31707,7 +32748,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31722,7 +32763,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31737,7 +32778,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31752,7 +32793,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31769,7 +32810,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31784,7 +32825,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31826,7 +32867,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31855,7 +32896,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31870,7 +32911,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31885,7 +32926,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31900,7 +32941,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31915,7 +32956,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31930,7 +32971,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31945,7 +32986,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -31962,7 +33003,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -31977,7 +33018,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32017,7 +33058,7 @@ export interface operations {
                     "Idempotent-Replayed"?: "true";
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32046,7 +33087,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32061,7 +33102,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32076,7 +33117,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32091,7 +33132,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32106,7 +33147,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32121,7 +33162,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32136,7 +33177,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds until requests are taken again */
                     "Retry-After"?: number;
@@ -32153,7 +33194,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -32168,7 +33209,7 @@ export interface operations {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
-                    /** @description How many requests a key, or an address without one, may make in so many seconds */
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
                     "RateLimit-Policy"?: string;
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
-  cutPage,
   Database,
   newId,
   NotFoundError,
   type Page,
+  type PageAsked,
   type PreparedStatement,
   randomText,
-  rowAt,
+  readPage,
 } from '@app/platform';
 import { ApiKey } from './api-key.entity';
 import { tokenHash } from './token-hash';
@@ -73,19 +73,11 @@ export class ApiKeysService {
   /** Live keys, and revoked ones where asked for, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
   async list(
     accountId: string,
-    { limit, cursor, withRevoked = false }: { limit: number; cursor?: string; withRevoked?: boolean },
+    { withRevoked = false, ...asked }: PageAsked & { withRevoked?: boolean },
   ): Promise<Page<ApiKey>> {
-    const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(ApiKey, { id, accountId }));
-    const behind = last && {
-      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
-    };
-    const rows = await em.find(
-      ApiKey,
-      { accountId, ...(withRevoked ? {} : { revokedAt: null }), ...behind },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 },
-    );
-    return cutPage(rows, limit);
+    const where = withRevoked ? {} : { revokedAt: null };
+    const list = { entity: ApiKey, whose: { accountId }, where, by: ['createdAt', 'id'] as const };
+    return await readPage(this.database.read(), list, asked);
   }
 
   /** Of any account unless one is named. Throws `NotFoundError`; revoking twice is fine. */

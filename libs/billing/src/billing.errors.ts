@@ -14,11 +14,18 @@ export class InsufficientCreditsError extends DomainError {
 
 /** The caller allows less than the work would cost; nothing was made or charged (CONTRACT.md 4, `maxCredits`). */
 export class MaxCreditsExceededError extends DomainError {
-  constructor(readonly amounts: { needed: number; allowed: number }) {
-    super(
-      'payment_required',
-      `max_credits_exceeded: needed ${amounts.needed}, allowed ${amounts.allowed}`,
-      `This could come to ${amounts.needed} credits and maxCredits allows ${amounts.allowed}. Nothing was made or charged.`,
-    );
+  constructor(
+    readonly amounts: { needed: number; allowed: number },
+    message = `This could come to ${amounts.needed} credits and maxCredits allows ${amounts.allowed}. Nothing was made or charged.`,
+  ) {
+    super('payment_required', `max_credits_exceeded: needed ${amounts.needed}, allowed ${amounts.allowed}`, message);
+  }
+}
+
+/** The wallet is short because an integrator has set the limit of one of their users, who reads this and cannot change it. */
+export class SpendingLimitError extends MaxCreditsExceededError {
+  constructor({ needed, allowed }: { needed: number; allowed: number }) {
+    const left = `This needs ${needed} credits, and ${allowed} are left for you here. Nothing was made or charged.`;
+    super({ needed, allowed }, `${left} The site that shows this studio sets your limit; ask there for more.`);
   }
 }

@@ -72,16 +72,23 @@ export class DepositsService {
   /** For `WalletService`, under the wallet's lock: ends what is due in `book`, and gives what is left to be spent. */
   async spendable(em: EntityManager, book: AccountBook): Promise<SpendableLots> {
     if (!book.expiring) return NO_LOTS;
+    // In no unit of work of the caller's: what becomes of the lots is written by `save` alone, so that work which is
+    // refused after they were ended leaves nothing behind for the transaction to write.
     const lots = await em.find(
       Deposit,
       { accountId: book.accountId, unspent: { $gt: 0 } },
-      { orderBy: { expiresAt: 'asc', transactionId: 'asc' }, refresh: true },
+      { orderBy: { expiresAt: 'asc', transactionId: 'asc' }, disableIdentityMap: true },
     );
+    const before = new Map(lots.map((lot) => [lot, lot.unspent]));
     const now = this.clock.now();
     for (const { deposit, credits: amount } of expireLots(lots, now)) {
       book.add({ kind: 'expiry', from: 'wallet', to: 'promotions', amount, reason: `unspent of ${deposit}` }, now);
     }
-    return { take: (credits) => takeFirstExpiring(lots, credits), save: () => em.flush() };
+    const save = async () => {
+      for (const lot of lots.filter((one) => one.unspent !== before.get(one)))
+        await em.nativeUpdate(Deposit, { transactionId: lot.transactionId }, { unspent: lot.unspent });
+    };
+    return { take: (credits) => takeFirstExpiring(lots, credits), save };
   }
 
   /** For `WalletService`, under the wallet's lock: what was taken is unspent again, and may expire. */

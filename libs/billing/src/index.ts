@@ -8,7 +8,7 @@ import { Card } from './payments/card.entity';
 import { CardTopUp } from './payments/card-top-up.entity';
 import { SandboxCharge } from './payments/sandbox-charge.entity';
 
-export { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
+export { InsufficientCreditsError, MaxCreditsExceededError, SpendingLimitError } from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
 export { BillingSettingsService } from './billing-settings.service';
@@ -54,7 +54,7 @@ export {
   usdOf,
 } from './price-list';
 export { priceRows, priceTable } from './price-words';
-export { Spending } from './spending';
+export { type Overspending, Spending } from './spending';
 export { WalletService } from './wallet.service';
 
 /** For the application's list of tables. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cutPage, Database, type Page, rowAt } from '@app/platform';
+import { Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
 /** Reads what happened to an account's credits. */
@@ -8,17 +8,11 @@ export class LedgerHistoryService {
   constructor(private readonly database: Database) {}
 
   /** Newest first, behind the row that `cursor` names. Throws `UnknownCursorError`. */
-  async page(
-    accountId: string,
-    { limit, cursor }: { limit: number; cursor?: string },
-  ): Promise<Page<LedgerTransaction>> {
-    const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(LedgerTransaction, { id, accountId }));
-    const rows = await em.find(
-      LedgerTransaction,
-      { accountId, ...(last ? { seq: { $lt: last.seq } } : {}) },
-      { orderBy: { seq: 'desc' }, limit: limit + 1 },
+  async page(accountId: string, asked: PageAsked): Promise<Page<LedgerTransaction>> {
+    return await readPage(
+      this.database.read(),
+      { entity: LedgerTransaction, whose: { accountId }, by: ['seq'] },
+      asked,
     );
-    return cutPage(rows, limit);
   }
 }

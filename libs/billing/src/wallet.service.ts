@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newId } from '@app/platform';
-import { InsufficientCreditsError, MaxCreditsExceededError } from './billing.errors';
+import { InsufficientCreditsError, MaxCreditsExceededError, SpendingLimitError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
 import { LedgerAccount, ledgerAccountId } from './ledger-account.entity';
@@ -151,7 +151,9 @@ export class WalletService {
     const { externalUserId, maxCredits } = this.spending.spender ?? { externalUserId: '', maxCredits: null };
     if (maxCredits === null) return;
     const allowed = Math.max(0, maxCredits - (await spentBy(em, accountId, externalUserId)));
-    if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
+    if (needed <= allowed) return;
+    this.spending.refuse({ needed, allowed });
+    throw new SpendingLimitError({ needed, allowed });
   }
 
   private async giveBack(

@@ -66,6 +66,24 @@ describe('deposits on PostgreSQL', () => {
     });
   });
 
+  it.each(['commit', 'flush', 'another hold'])(
+    'end once, with their ledger row, where work that can be left undone does not fit (%s)',
+    async (what) => {
+      const id = await fixture.anAccount(10);
+      await grant(id, 50, `left:${id}`, 1);
+      fixture.clock.jump(DAY);
+      const optional = { accountId: id, videoId: null, work: `optional:${id}`, credits: 20, reason: 'test' };
+      await fixture.database.transaction(async (em) => {
+        expect(await fixture.wallet.holdIfFits(em, optional)).toBe(false);
+        if (what === 'flush') await em.flush();
+        if (what === 'another hold') await fixture.wallet.hold(em, [{ ...optional, work: `small:${id}`, credits: 4 }]);
+      });
+      await fixture.expiry.sweep();
+      expect(await spendable(id)).toBe(what === 'another hold' ? 6 : 10);
+      expect((await fixture.audit()).faults).toEqual([]);
+    },
+  );
+
   it('get back what their hold did not use, and end at their time all the same', async () => {
     const id = await fixture.anAccount(0);
     await grant(id, 50, `back:${id}`, 3);

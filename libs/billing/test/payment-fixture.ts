@@ -38,7 +38,15 @@ export class PaymentFixture {
     this.opening = new OpenTopUpService(database, deposits, outbox, clock);
     this.settling = new SettleTopUpService(database, deposits, outbox, clock);
     this.charging = new ChargeTopUpService(database, provider, this.settling, clock);
-    this.payg = new PayAsYouGoService(database, this.settings, this.cards, this.opening, this.charging, clock);
+    this.payg = new PayAsYouGoService(
+      database,
+      this.settings,
+      this.cards,
+      this.opening,
+      this.charging,
+      clock,
+      books.wallet,
+    );
     this.packs = new BuyPackService(this.cards, this.opening, this.charging);
   }
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '@app/platform';
 import { type StripeIntent, StripeServer } from '@app/testing';
-import { StripeWebhookService } from '../src';
+import { PRICES, StripeWebhookService } from '../src';
 import type { CardTopUp } from '../src/payments/card-top-up.entity';
 import { StripePayments } from '../src/payments/stripe-payments';
 import { LedgerFixture } from './ledger-fixture';
@@ -152,6 +152,21 @@ describe('payments whose answer is lost', () => {
     await order();
     expect(await ends()).toEqual(['succeeded']);
     expect([stripe.paid.length, await payments.spendable(id)]).toEqual([1, 510]);
+  });
+
+  it('buy the credits of the day they were made, whatever the price is when they are known to be paid', async () => {
+    const topUp = await charged();
+    const price = jest.replaceProperty(PRICES, 'creditsPerUsd', 80 as never);
+    try {
+      expect(await payments.topUps(id)).toMatchObject([{ id: topUp.id, credits: 1000 }]);
+      later(2 * MINUTE);
+      await payments.charging.sweep();
+      expect([await ends(), await payments.spendable(id)]).toEqual([['succeeded'], 1000]);
+      await payments.order(id, 1_010);
+      expect(await payments.topUps(id)).toMatchObject([{ credits: 1000 }, { credits: 800 }]);
+    } finally {
+      price.restore();
+    }
   });
 
   it('are heard of from the webhook, even when they were given up', async () => {

@@ -1,4 +1,5 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
+import type { PendingWork } from './pending-work';
 
 /** A conversation that makes and edits films (CONTRACT.md 7). */
 @Entity({ tableName: 'chats' })
@@ -20,6 +21,10 @@ export class Chat {
   /** Null until something is said. */
   @Property({ type: 'text', nullable: true })
   title!: string | null;
+
+  /** What was planned and waits for its yes; loaded where it is asked for, since it may hold a whole payload. */
+  @Property({ type: 'json', nullable: true, lazy: true, ref: true })
+  pending!: Opt<ScalarRef<PendingWork | null>>;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -5,6 +5,7 @@ import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { AnswerTable } from './answers/answers';
 import { CancelAnswer } from './answers/cancel.answer';
+import { ConfirmAnswer } from './answers/confirm.answer';
 import { EditFilmAnswer } from './answers/edit-film.answer';
 import { ExplainFiguresAnswer } from './answers/explain-figures.answer';
 import { LookUpAnswer } from './answers/look-up.answer';
@@ -21,7 +22,7 @@ import { MessageReader, RuleReader } from './understanding/message.reader';
 import { ModelReader } from './understanding/model.reader';
 
 /** Work on films. */
-const WORKING = [MakeFilmAnswer, EditFilmAnswer, UndoAnswer, CancelAnswer, RenderAnswer] as const;
+const WORKING = [MakeFilmAnswer, EditFilmAnswer, UndoAnswer, CancelAnswer, RenderAnswer, ConfirmAnswer] as const;
 /** Answers that change nothing. */
 const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateAnswer, SmallTalkAnswer] as const;
 
@@ -43,6 +44,7 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
         undo: UndoAnswer,
         cancel: CancelAnswer,
         render: RenderAnswer,
+        confirm: ConfirmAnswer,
         look: LookUpAnswer,
         figures: ExplainFiguresAnswer,
         price: TellPriceAnswer,
@@ -51,7 +53,7 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
       ) =>
         new AnswerTable({
           ...{ make, edit, undo, cancel, render, look, figures, price, status },
-          ...{ source: figures, help: talk, thanks: talk, unclear: talk },
+          ...{ source: figures, help: talk, thanks: talk, unclear: talk, question: talk, confirm, decline: confirm },
         }),
     },
     {

@@ -1,14 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
+import { Clock, Database, newId, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import { type ChatCaller, keptFor } from './chat-caller';
 import { ChatMessage } from './chat-message.entity';
 import { Chat } from './chat.entity';
-
-/** A place in a list (CONTRACT.md 2). */
-interface PageAsked {
-  limit: number;
-  cursor?: string;
-}
+import type { PendingWork } from './pending-work';
 
 /**
  * Chats and what was said in them. One of an integrator's users finds their own alone; the account finds all of its
@@ -34,15 +29,12 @@ export class ChatsService {
   /** Newest first. Throws `UnknownCursorError`. */
   async page(
     caller: ChatCaller,
-    { limit, cursor, externalUserId }: PageAsked & { externalUserId?: string },
+    { externalUserId, ...asked }: PageAsked & { externalUserId?: string },
   ): Promise<Page<Chat>> {
     const em = this.database.read();
     const whose = caller.endUser?.externalUserId ?? externalUserId ?? null;
-    const { accountId } = caller;
-    const last = await rowAt(cursor, (id) => em.findOne(Chat, { ...ownedBy(caller), id }));
-    const behind = last ? { position: { $lt: last.position } } : {};
-    const where = { accountId, externalUserId: whose, ...behind };
-    return cutPage(await em.find(Chat, where, { orderBy: { position: 'desc' }, limit: limit + 1 }), limit);
+    const mine = { accountId: caller.accountId, externalUserId: whose };
+    return await readPage(em, { entity: Chat, whose: mine, by: ['position'] }, asked);
   }
 
   /** Throws `NotFoundError` for anybody else's too. */
@@ -69,12 +61,16 @@ export class ChatsService {
   }
 
   /** Newest first. Throws as `get`, and `UnknownCursorError`. */
-  async messages(caller: ChatCaller, chatId: string, { limit, cursor }: PageAsked): Promise<Page<ChatMessage>> {
+  async messages(caller: ChatCaller, chatId: string, asked: PageAsked): Promise<Page<ChatMessage>> {
     await this.get(caller, chatId);
     const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(ChatMessage, { id, chatId }));
-    const where = { chatId, ...(last ? { position: { $lt: last.position } } : {}) };
-    return cutPage(await em.find(ChatMessage, where, { orderBy: { position: 'desc' }, limit: limit + 1 }), limit);
+    return await readPage(em, { entity: ChatMessage, whose: { chatId }, by: ['position'] }, asked);
+  }
+
+  /** What waits for a yes in the chat. */
+  async pendingOf(chatId: string): Promise<PendingWork | null> {
+    const chat = await this.database.read().findOne(Chat, { id: chatId }, { populate: ['pending'] });
+    return chat?.pending.$ ?? null;
   }
 
   /** The film that the chat was last about; null where there was none. */

@@ -13,6 +13,8 @@ export const CHOICES = {
   figures: choice('What figures are in it?'),
   undo: choice('Undo'),
   cancel: choice('Cancel'),
+  confirm: choice('Yes, make it', 'yes'),
+  decline: choice('No'),
   render: choice('Render it'),
 } as const;
 

@@ -2,13 +2,14 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { forEndUser } from '@app/billing';
-import { Clock, Database, DomainError, type ErrorKind, newId, NotFoundError } from '@app/platform';
+import { Clock, ConflictError, Database, DomainError, type ErrorKind, newId, NotFoundError } from '@app/platform';
 import { type Video, VideosService } from '@app/videos';
 import { AnswerTable } from './answers/answers';
 import type { ChatCaller } from './chat-caller';
 import { ChatMessage } from './chat-message.entity';
 import { Chat } from './chat.entity';
 import { ChatsService } from './chats.service';
+import { answerTo } from './pending-work';
 import { CHOICES } from './replies';
 import type { Reply, Turn, TurnMaterial } from './turn';
 import { MessageReader } from './understanding/message.reader';
@@ -32,6 +33,7 @@ export interface Exchange {
 /** Written down in the transaction in which a message and its answer are, or none is. */
 export type WithExchange = (em: EntityManager, exchange: Exchange) => Promise<void>;
 
+const SETTLED = 'that plan was answered already, or another one has taken its place; nothing more was made or charged';
 /** A longer text is told by its beginning; the source pack of its film has it whole. */
 const LONGEST_KEPT = 4_000;
 const LONGEST_TITLE = 80;
@@ -39,6 +41,7 @@ const LONGEST_TITLE = 80;
 const TOLD: ReadonlySet<ErrorKind> = new Set([
   'payment_required',
   'unprocessable',
+  'away',
   'conflict',
   'bad_request',
   'too_large',
@@ -74,14 +77,17 @@ export class SendMessageService {
       await withExchange(em, written.exchange);
     };
     const say = async (reply: Reply) => await this.database.transaction((em) => keep(em, reply));
-    const turn: Turn = { caller, chatId: chat.id, material, libraryAssetIds, film, keep, say };
+    const pending = await this.chats.pendingOf(chat.id);
+    const turn: Turn = { caller, chatId: chat.id, material, libraryAssetIds, film, pending, keep, say };
     const hasMaterial = material !== null || libraryAssetIds.length > 0;
-    const intent = await this.reader.read(words, { hasFilm: film !== null, hasMaterial });
+    const answer = hasMaterial ? null : answerTo(words, pending !== null);
+    const intent = answer ? { kind: answer } : await this.reader.read(words, { hasFilm: film !== null, hasMaterial });
     try {
       await this.answers.answer(turn, intent);
     } catch (error) {
       if (!(error instanceof DomainError) || !TOLD.has(error.kind)) throw error;
-      await say({ ...refusalOf(caller.endUser ? forEndUser(error) : error), ...(film ? { videoId: film.id } : {}) });
+      const refusal = caller.endUser ? refusalOf(forEndUser(error), '') : refusalOf(error, PAY);
+      await say({ ...refusal, ...(film ? { videoId: film.id } : {}) });
     }
     if (!written.exchange) throw new Error(`a message of the kind ${intent.kind} was not answered`);
     return written.exchange;
@@ -92,7 +98,7 @@ export class SendMessageService {
     const id = named ?? (await this.chats.lastFilm(chatId));
     if (id === null) return null;
     try {
-      const { video } = await this.videos.get(id, caller.accountId);
+      const video = await this.videos.getVideo(id, caller.accountId);
       const isTheirs = caller.endUser === null || video.externalUserId === caller.endUser.externalUserId;
       if (!isTheirs) throw new NotFoundError('video', id);
       return video;
@@ -105,8 +111,15 @@ export class SendMessageService {
   private async write(em: EntityManager, { id: chatId }: Chat, sent: SentMessage, reply: Reply): Promise<Exchange> {
     const now = this.clock.now();
     // Messages stand in the order in which they were answered, and none in a chat that is gone.
-    const chat = await em.findOne(Chat, { id: chatId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const chat = await em.findOne(
+      Chat,
+      { id: chatId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, populate: ['pending'] },
+    );
     if (!chat) throw new NotFoundError('chat', chatId);
+    if (reply.settles !== undefined && chat.pending.$?.id !== reply.settles) throw new ConflictError(SETTLED);
+    if (reply.settles !== undefined) chat.pending.set(null);
+    if (reply.pending) chat.pending.set(reply.pending);
     const { data, url = null, sourceId = null, libraryAssetIds = [] } = sent.attachments;
     const text = sent.text.length > LONGEST_KEPT ? `${sent.text.slice(0, LONGEST_KEPT)}…` : sent.text;
     const isBare = !data && url === null && sourceId === null && libraryAssetIds.length === 0;
@@ -149,11 +162,12 @@ function attached({ attachments: { data, url, sourceId } }: SentMessage): TurnMa
   return sourceId === undefined ? null : { sourceId };
 }
 
-function refusalOf({ kind, message }: DomainError): Reply {
-  if (kind !== 'payment_required') return { action: 'refused', text: message };
+/** `way` leads on from work that cannot be paid; a user of an embedded studio has none but what the error says. */
+function refusalOf({ kind, message }: DomainError, way: string): Reply {
+  if (kind !== 'payment_required' || way === '') return { action: 'refused', text: message };
   return {
     action: 'refused',
-    text: `${message.replace(/ Nothing was made or charged\.$/u, '')} ${PAY}`,
+    text: `${message.replace(/ Nothing was made or charged\.$/u, '')} ${way}`,
     choices: [CHOICES.price],
   };
 }

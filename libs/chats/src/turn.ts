@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Video } from '@app/videos';
 import type { ChatCaller } from './chat-caller';
 import type { ChatAction, ChatChoice } from './chat-message.entity';
+import type { PendingWork } from './pending-work';
 import type { IntentKind, IntentOf } from './understanding/intent';
 import type { Material } from './understanding/take-material';
 
@@ -12,6 +13,10 @@ export interface Reply {
   videoId?: string;
   jobId?: string;
   choices?: ChatChoice[];
+  /** Waits for its yes from now on, in the place of what waited before. */
+  pending?: PendingWork;
+  /** Id of the plan that this ends; said once, and to that plan alone. */
+  settles?: string;
   /** Work has begun on `videoId`; its end is told in the chat. */
   awaits?: true;
 }
@@ -25,6 +30,8 @@ export interface Turn {
   chatId: string;
   material: TurnMaterial | null;
   libraryAssetIds: string[];
+  /** What waits for a yes. */
+  pending: PendingWork | null;
   /** The film that is talked about. */
   film: Video | null;
   /** Writes message and answer down in the transaction of the work. An answer counts when this was called, and once. */

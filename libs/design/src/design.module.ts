@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { type Config, CONFIG } from '@app/platform';
+import { type Config, CONFIG, WorkProcesses } from '@app/platform';
 import { designerOf } from './designer/designer-of';
 import { FilmDesigner } from './film-designer';
 import { SketchDesigner } from './sketch-designer';
@@ -21,8 +21,8 @@ import { VoicesService } from './voices/voices.service';
     },
     {
       provide: SketchDesigner,
-      inject: [VoiceCast],
-      useFactory: (cast: VoiceCast) => new SketchDesigner(cast),
+      inject: [VoiceCast, WorkProcesses],
+      useFactory: (cast: VoiceCast, work: WorkProcesses) => new SketchDesigner(cast, work),
     },
     VoicesService,
     VoiceSamplesService,

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FPS, type FilmWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/render';
 import type { ComposeRequest } from './composer/compose-request';
+import { PACE_HABITS, type Pacing } from './composer/pacing';
 import { designFilm } from './design-film';
 import { ComposerDesigner } from './designer/composer.designer';
 import { DirectorDesigner } from './director/director.designer';
@@ -64,8 +65,7 @@ export class FilmDesigner implements OnApplicationShutdown {
     const film = order.script
       ? await designScriptFilm(request, order.script, voices, outDir, signal)
       : await designFilm(request, voices, outDir, signal, designer);
-    const frames = sceneSpans(film.storyboard, film.narration.lines).reduce((sum, span) => sum + span.frames, 0);
-    const durationSeconds = frames / FPS;
+    const durationSeconds = secondsOf(film.storyboard, film.narration);
     return {
       ...film,
       durationSeconds,
@@ -79,15 +79,32 @@ export class FilmDesigner implements OnApplicationShutdown {
     return revision && !needsWriter(revision) ? HOUSE : this.designer;
   }
 
-  /** Speaks a storyboard that somebody else wrote; one WAV a line into `outDir`. Throws as `design` does. */
-  async speak(storyboard: Storyboard, outDir: string, signal: AbortSignal): Promise<Narration> {
+  /** Speaks a storyboard that is written already, by the voice of the order; one WAV a line into `outDir`. Throws as `design` does. */
+  async speak(
+    storyboard: Storyboard,
+    {
+      voiceId,
+      clone,
+      pronunciation,
+      pacing = 'standard',
+    }: Partial<Omit<VoiceChoice, 'language'>> & { pacing?: Pacing },
+    outDir: string,
+    signal: AbortSignal,
+  ): Promise<DesignedFilm> {
     const language = writtenLanguage(storyboard.language);
-    const voices = this.cast.choose({ language: language.code });
-    const { spoken } = await speakWhole(voices, (voice) => narrate(storyboard, voice, language, outDir, 1, signal));
-    return spoken;
+    const voices = this.cast.choose({ language: language.code, voiceId, clone, pronunciation });
+    const pace = PACE_HABITS[pacing].voice;
+    const { spoken, warnings } = await speakWhole(voices, (voice) =>
+      narrate(storyboard, voice, language, outDir, pace, signal),
+    );
+    return { storyboard, narration: spoken, durationSeconds: secondsOf(storyboard, spoken), warnings };
   }
 
   onApplicationShutdown(): void {
     this.cast.close();
   }
+}
+
+function secondsOf(storyboard: Storyboard, { lines }: Narration): number {
+  return sceneSpans(storyboard, lines).reduce((sum, { frames }) => sum + frames, 0) / FPS;
 }

@@ -6,13 +6,15 @@ export { designFilm } from './design-film';
 export { checkStoryboard } from './figures/grounding';
 export type { Finding } from './figures/grounding';
 export { groundText } from './figures/ground-text';
-export { briefScript } from './script/brief-script';
+export { briefScript, wordsScript } from './script/brief-script';
 export { readScript } from './script/read-script';
+export { editByScript, scriptFacts } from './script/edit-by-script';
 export { writeScript } from './script/write-script';
-export { LIBRARY_SOUND, type Script, SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from './script/script';
+export { LIBRARY_ID, type Script, SCENE_TYPES, SCRIPT_CHARTS, SCRIPT_MOTIONS, VALUE_FORMATS } from './script/script';
 export { directedBrief } from './editing/directed-brief';
 export type { FilmWish } from './editing/film-wish';
 export { goneWith } from './editing/added-scenes';
+export { toldFacts } from './editing/told-facts';
 export { NOTE_EXAMPLES, readFilmWish, readNotes } from './editing/read-notes';
 export { claimsIn } from './compliance/check-compliance';
 export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds } from './script/design-script-film';
@@ -40,10 +42,10 @@ export { chooseMakers, type MediaMakers } from './media/choose-makers';
 export { MediaModule } from './media/media.module';
 export { type DressedFilm, dressFilm, type MediaWishes } from './media/dress/dress-film';
 export { FAILED, type MediaStudio } from './media/dress/media-studio';
-export { type ClipRef, type FetchedClip, FetchClipsService, namesClip } from './media/fetch-clips.service';
-export { cutFootage, reuseFootage } from './media/clips/cut-footage';
+export { type ClipRef, type FetchedClip, FetchClipsService, namesClip, wholeClip } from './media/fetch-clips.service';
+export { cutFootage, overPieces, reuseFootage } from './media/clips/cut-footage';
 export { shotList } from './media/clips/shot-list';
-export { promisedStill } from './media/dress/promised-still';
+export { promisedIndex, promisedStill } from './media/dress/promised-still';
 export { MediaError } from './media/media.errors';
 export {
   ClipMaker,
@@ -54,5 +56,8 @@ export {
   type TicketBox,
 } from './media/media-maker';
 export { DesignedBackdrops } from './media/offline.makers';
+export { holdsNumber } from './composer/hold-back';
+export { headingOf } from './composer/premise';
 export { readStory } from './composer/story';
+export { saidAlike } from './composer/find-word-ideas';
 export { DESIGN_ENTITIES } from './design.entities';

@@ -1,5 +1,5 @@
 import { piecesOf, type Storyboard, type StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { checkStoryboard } from '../src/figures/grounding';

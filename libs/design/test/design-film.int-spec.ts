@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { designFilm } from '../src/design-film';
 import { checkStoryboard } from '../src/figures/grounding';
 import { english } from '../src/language/en/english';

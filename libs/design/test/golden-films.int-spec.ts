@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderFilm, STYLE_NAMES, type FilmFiles, type StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { measureSound } from '../../render/test/sound-tools';
 import { FilmDesigner } from '../src/film-designer';

@@ -1,5 +1,5 @@
 import { type Figure, type Scene, seededRandom, type Storyboard } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { checkStoryboard } from '../src/figures/grounding';
@@ -123,15 +123,17 @@ describe('one figure changed in a good film', () => {
   });
 
   it('is caught where a mark of a chart carries the figure of another row', () => {
-    for (const [, storyboard, facts] of good) {
+    const missed: unknown[] = [];
+    for (const [name, storyboard, facts] of good) {
       for (const scene of storyboard.scenes) {
         if (scene.layout !== 'bars' || scene.bars.length < 2) continue;
         const [first, second, ...rest] = scene.bars;
         if (!first || !second || !first.label.startsWith('{{') || first.label === second.label) continue;
         const bars = [{ ...first, figure: second.figure }, { ...second, figure: first.figure }, ...rest];
         const swapped: Storyboard = { ...storyboard, scenes: [{ ...scene, bars }] };
-        expect(checkStoryboard(swapped, facts)).not.toEqual([]);
+        if (checkStoryboard(swapped, facts).length === 0) missed.push({ name, first, second });
       }
     }
+    expect(missed).toEqual([]);
   });
 });

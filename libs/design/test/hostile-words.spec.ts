@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { checkStoryboard } from '../src/figures/grounding';
 import { languages } from '../src/language/languages';

@@ -1,5 +1,5 @@
 import { piecesOf } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import type { Idea } from '../src/composer/idea';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { SENTENCE_END } from '../src/composer/sentence-frames';
@@ -69,7 +69,9 @@ function listening(language: Language, faults: string[]): Language {
     word: (idea, context) => {
       const wordings = language.word(idea, context);
       const ways = new Set(wordings.map(({ line }) => line)).size;
-      if (!SINGLE.has(idea.kind) && ways < FEWEST_WAYS)
+      // What no name of the language stands for is its figures alone.
+      const isBare = wordings.every(({ line }) => !/\p{L}/u.test(line.replace(/\{\{[^}]*\}\}/g, '')));
+      if (!SINGLE.has(idea.kind) && !isBare && ways < FEWEST_WAYS)
         faults.push(`${ways} ways to tell ${idea.kind}: ${wordings[0]?.line ?? ''}`);
       return wordings;
     },

@@ -1,6 +1,7 @@
 import { Clock } from '@app/platform';
 import { resolveText } from '@app/render';
-import { MarketDataService, readFacts, TokenMarketService } from '@app/sources';
+import { readFacts } from '@app/facts';
+import { MarketDataService, TokenMarketService } from '@app/sources';
 import {
   coinGeckoMarkets,
   frankfurterLatest,

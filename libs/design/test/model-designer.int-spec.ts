@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { ModelSettings } from '@app/platform';
 import { resolveText } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { LanguageModelServer, waitFor } from '@app/testing';
 import type { ComposeRequest } from '../src/composer/compose-request';
 import { fitToTarget } from '../src/composer/fit-to-target';

@@ -1,5 +1,5 @@
 import type { FilmJob, NarrationLine, StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../src/composer/fit-to-target';
 import { english } from '../src/language/en/english';

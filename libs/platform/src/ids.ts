@@ -18,6 +18,7 @@ export type IdPrefix =
   | 'voi'
   | 'chn'
   | 'shw'
+  | 'pln'
   | 'ast'
   | 'con'
   | 'ser'

@@ -27,7 +27,13 @@ export { requireMigrated } from './database/require-migrated';
 export { SharedClock } from './database/shared-clock';
 export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';
-export { migrateDatabase, type OpenDatabase, openDatabase, openDatabaseAsIs } from './database/open-database';
+export {
+  type DatabaseNeed,
+  migrateDatabase,
+  type OpenDatabase,
+  openDatabase,
+  openDatabaseAsIs,
+} from './database/open-database';
 export { type PreparedStatement, runPrepared } from './database/prepared-statement';
 export { refusedText } from './database/refused-text';
 export { SteadyClient } from './database/steady-client';
@@ -74,13 +80,16 @@ export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
 export { OutboxEntry } from './outbox/outbox.entity';
 export { type AfterCommit, OutboxRelay } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
-export { cutPage, type Page, rowAt, UnknownCursorError } from './paging/page';
+export { Cursors, type Page, type PageAsked, readPage, UnknownCursorError } from './paging/page';
 export { PlatformModule } from './platform.module';
 export { beBehind } from './processes/be-behind';
 export { BoundedProcessError, runBounded } from './processes/bounded-process';
+export { ProcessLostError, ProcessMissingError, ProcessPool } from './processes/process-pool';
 export { freePort } from './processes/free-port';
 export { isAlive } from './processes/is-alive';
 export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/process-family';
+export { WorkProcesses } from './processes/work-processes';
+export type { WorkTask } from './processes/work-task';
 export { Slots } from './processes/slots';
 export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
@@ -93,7 +102,9 @@ export { workerConnection } from './queues/queue-connection';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { QueueTroubles } from './queues/queue-troubles';
 export { QueueWatch, type ToldOutcome } from './queues/queue-watch';
-export { resolveSecretKey, SecretBox } from './secrets/secret-box';
+export { ResealSecrets, type Resealed } from './secrets/reseal-secrets';
+export { SecretBox } from './secrets/secret-box';
+export { resolveSecretKey, secretKeysOf } from './secrets/secret-key';
 export { Draining } from './shutdown/draining';
 export { ScratchFolder } from './scratch/scratch-folder';
 export { StartFault } from './start-fault';

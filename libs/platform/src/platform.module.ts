@@ -15,7 +15,10 @@ import { SignalMetrics } from './metrics/signal.metrics';
 import { OutboxEntry } from './outbox/outbox.entity';
 import { OutboxModule } from './outbox/outbox.module';
 import { QueuesModule } from './queues/queues.module';
-import { resolveSecretKey, SecretBox } from './secrets/secret-box';
+import { ResealSecrets } from './secrets/reseal-secrets';
+import { SecretBox } from './secrets/secret-box';
+import { secretKeysOf } from './secrets/secret-key';
+import { WorkProcesses } from './processes/work-processes';
 import { RateLimiter } from './rate-limit/rate-limiter';
 import { Draining } from './shutdown/draining';
 import { StorageModule } from './storage/storage.module';
@@ -42,6 +45,7 @@ export class PlatformModule {
         ClusterGauges,
         SignalMetrics,
         RateLimiter,
+        WorkProcesses,
         Draining,
         SharedClock,
         { provide: Clock, useExisting: SharedClock },
@@ -49,10 +53,23 @@ export class PlatformModule {
         {
           provide: SecretBox,
           inject: [CONFIG],
-          useFactory: (config: Config) => new SecretBox(resolveSecretKey(config.secretKey, config.dataDir)),
+          useFactory: (config: Config) => new SecretBox(...secretKeysOf(config)),
         },
+        ResealSecrets,
       ],
-      exports: [Metrics, ClusterGauges, Clock, SharedClock, Draining, RateLimiter, SafeFetch, SecretBox, QueuesModule],
+      exports: [
+        Metrics,
+        ClusterGauges,
+        Clock,
+        SharedClock,
+        Draining,
+        RateLimiter,
+        WorkProcesses,
+        SafeFetch,
+        SecretBox,
+        ResealSecrets,
+        QueuesModule,
+      ],
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock } from '@app/platform';
 import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
 import { postText } from './post-text';
-import { NoSchedulerError, SchedulerError } from './publishing.errors';
+import { SchedulerError } from './publishing.errors';
 import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
 import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
 import { hasStories, serviceNameOf } from './schedulers/service-names';
@@ -103,26 +103,19 @@ export class PostToChannelsService {
   }
 
   /**
-   * For channels that posts are to go to later: throws `BadRequestError` that names each that no connected scheduler has, at
-   * `path`, and `SchedulerError`. Says nothing where no scheduler is connected yet.
+   * For posts that are to be made later. Without `channelIds`, which means all that are ready then, only the connection is
+   * looked at. Throws `NoSchedulerError`, `SchedulerError`, and `BadRequestError` that names each channel that no connected
+   * scheduler has, at `path`.
    */
   async check(accountId: string, channelIds: readonly string[], path: string, signal: AbortSignal): Promise<void> {
-    const targets = await this.targetsFor(accountId, signal);
-    if (targets === null) return;
+    const open = await this.schedulers.openFor(accountId);
+    if (channelIds.length === 0) return;
+    const targets = await this.targetsIn(open, signal);
     const known = new Set(targets.map(({ channel }) => channel.channelId));
     const unknown = channelIds.flatMap((id, index) =>
       known.has(id) ? [] : [refusal(targets, id, `${path}.${index}`)],
     );
     if (unknown.length > 0) throw new BadRequestError(unknown);
-  }
-
-  private async targetsFor(accountId: string, signal: AbortSignal): Promise<Target[] | null> {
-    try {
-      return await this.targetsIn(await this.schedulers.openFor(accountId), signal);
-    } catch (error) {
-      if (error instanceof NoSchedulerError) return null;
-      throw error;
-    }
   }
 
   private async tellOne(

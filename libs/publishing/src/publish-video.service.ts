@@ -55,7 +55,7 @@ export class PublishVideoService {
    */
   async publish(order: PublishOrder, signal: AbortSignal = never()): Promise<Publication> {
     const { accountId, videoId, destination } = order;
-    const { video } = await this.videos.get(videoId, accountId);
+    const video = await this.videos.getVideo(videoId, accountId);
     const { renderUrl, watchUrl } = this.links.of(video);
     if (renderUrl === null) throw new NotRenderedError(videoId, video.status);
     const { title, format, version } = video;
@@ -75,8 +75,8 @@ export class PublishVideoService {
   }
 
   /**
-   * For posts that are to be made later: throws `BadRequestError` that names, at `path`, each channel that the account's
-   * connected schedulers do not have, and `SchedulerError`; says nothing where none is connected.
+   * For posts that are to be made later: throws `NoSchedulerError` where the account has connected none, `BadRequestError`
+   * that names, at `path`, each channel that the connected ones do not have, and `SchedulerError`.
    */
   async checkChannels(
     accountId: string,
@@ -84,7 +84,7 @@ export class PublishVideoService {
     path: string,
     signal: AbortSignal = never(),
   ): Promise<void> {
-    if (channelIds.length > 0) await this.channels.check(accountId, channelIds, path, signal);
+    await this.channels.check(accountId, channelIds, path, signal);
   }
 
   /** What an account can post to, at one scheduler or at all. Throws `NoSchedulerError`, `SchedulerError`. */

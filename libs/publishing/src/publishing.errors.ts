@@ -23,7 +23,7 @@ export class SchedulerBusyError extends SchedulerError {
     message: string,
     readonly seconds: number | null,
   ) {
-    super(message);
+    super(message, 'away');
   }
 }
 

@@ -47,6 +47,7 @@ export { faintTexts } from './checks/contrast';
 export { checkFilm } from './checks/film-checks';
 export { drawnTexts } from './proof/drawn-texts';
 export { proveFilm } from './proof/prove-film';
+export { proveOrLeaveOut } from './proof/prove-or-leave-out';
 export { PROOF_PLACES } from './proof/film-proof';
 export type { FilmProof, ProofPlace, ProvenFigure } from './proof/film-proof';
 export { measureBoxes } from './checks/measure-boxes';

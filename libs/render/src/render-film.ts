@@ -58,7 +58,7 @@ async function renderDecoded(
     warnings,
   }));
   const video = encodeSegments({
-    job,
+    job: { ...job, inks: film.inks },
     segments: segmentsOf(timeline.scenes),
     ffmpeg,
     scratchDir,

@@ -3,7 +3,7 @@ import { paintLayer } from '../src/frames/paint-layer';
 import { openFilm, type OpenFilm } from '../src/frames/open-film';
 import type { FilmJob } from '../src/storyboard/film-job';
 import { pulseOf } from '../src/layers/registry';
-import { evaluate, type FrameItem } from '../src/timeline/evaluate';
+import { evaluate } from '../src/timeline/evaluate';
 
 /** One run of glyphs as the canvas got it, in pixels of its canvas. */
 export interface GlyphRun {
@@ -23,8 +23,6 @@ export interface LayerGlyphs {
   kind: string;
   /** Scene id, or null for what stands over all scenes. */
   scene: string | null;
-  /** A figure on its way up or a text being typed: its digits are not yet what it will say. */
-  underWay: boolean;
   runs: GlyphRun[];
 }
 
@@ -48,21 +46,24 @@ function readFrame(film: OpenFilm, frame: number, kept: Map<string, GlyphRun[]>)
     const key = JSON.stringify([item.layer.id, item.state, pulseOf(item.layer, env)]);
     const runs = kept.get(key) ?? recorded(ctx, () => paintLayer(ctx, item, env));
     kept.set(key, runs);
-    return runs.length > 0 ? [glyphsOf(item, runs)] : [];
+    const { id, kind, scene } = item.layer;
+    return runs.length > 0 ? [{ layer: id, kind, scene, runs }] : [];
   });
 }
 
-function glyphsOf({ layer, state }: FrameItem, runs: GlyphRun[]): LayerGlyphs {
-  const moves = layer.kind === 'counter' || (layer.kind === 'text' && layer.props.reveal !== undefined);
-  return { layer: layer.id, kind: layer.kind, scene: layer.scene, underWay: moves && state.progress < 1, runs };
-}
+/** What puts no glyph on a canvas and takes most of a drawing's time. */
+const PAINTING = ['fill', 'stroke', 'fillRect', 'drawImage', 'putImageData'] as const;
 
-/** Runs `draw` with every canvas of the process listened to, those that painters make for themselves too. */
+/**
+ * Runs `draw` with every canvas of the process listened to, those that painters make for themselves too. Nothing but
+ * glyphs is painted.
+ */
 function recorded(ctx: Context, draw: () => void): GlyphRun[] {
   const shared = Object.getPrototypeOf(ctx) as Context;
   const runs: GlyphRun[] = [];
   const fillText: Write = Reflect.get(shared, 'fillText');
   const strokeText: Write = Reflect.get(shared, 'strokeText');
+  const painting = PAINTING.map((name) => [name, Reflect.get(shared, name)] as const);
   const listening = (write: Write): Write =>
     function listen(this: Context, text, x, y, ...rest) {
       runs.push(runOf(this, text, x, y));
@@ -70,11 +71,13 @@ function recorded(ctx: Context, draw: () => void): GlyphRun[] {
     };
   shared.fillText = listening(fillText);
   shared.strokeText = listening(strokeText);
+  for (const [name] of painting) Reflect.set(shared, name, () => undefined);
   try {
     draw();
   } finally {
     shared.fillText = fillText;
     shared.strokeText = strokeText;
+    for (const [name, paint] of painting) Reflect.set(shared, name, paint);
   }
   return runs;
 }

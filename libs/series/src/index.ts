@@ -3,7 +3,7 @@ import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
 export { CheckNowService, type CheckRecord } from './checks/check-now.service';
-export { PreviewCheckService, summaryOf } from './checks/preview-check.service';
+export { type CheckPreview, PreviewCheckService, summaryOf } from './checks/preview-check.service';
 export { StartSeriesService } from './checks/start-series.service';
 export { ApproveEpisodeService } from './episodes/approve-episode.service';
 export { DiscardEpisodeService } from './episodes/discard-episode.service';

@@ -1,4 +1,5 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import type { FieldMeanings } from '@app/facts';
 import type { FilmDefaults } from '@app/videos';
 import { nextSlot } from './schedule/next-slot';
 import type { Policy, SeriesDestinations, SeriesKind, SeriesLink, SeriesSource } from './series-source';
@@ -60,6 +61,10 @@ export class Series {
 
   @Property({ type: 'json' })
   settings!: SeriesSettings;
+
+  /** What the figures of its source mean, where it has such fields. */
+  @Property({ type: 'json', nullable: true })
+  fields: FieldMeanings | null = null;
 
   @Property({ type: 'json', nullable: true })
   link!: SeriesLink | null;

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, type Page, rowAt } from '@app/platform';
+import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { findSeries } from './find-series';
-import { type SeriesRecord, withEpisodes } from './last-episodes';
+import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
 
 /** Reads, pauses and resumes series; every method throws `NotFoundError` for another account's. */
@@ -19,12 +19,10 @@ export class SeriesService {
   }
 
   /** Newest first, autopilot's among them. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<SeriesRecord>> {
+  async page(accountId: string, asked: PageAsked): Promise<Page<SeriesRecord>> {
     const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(Series, { accountId, id }));
-    const where = { accountId, ...(last ? { position: { $lt: last.position } } : {}) };
-    const rows = await em.find(Series, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
-    const { data, nextCursor } = cutPage(rows, limit);
+    const list = { entity: Series, whose: { accountId }, by: ['position'] as const, fields: LISTED_SERIES };
+    const { data, nextCursor } = await readPage(em, list, asked);
     return { data: await withEpisodes(em, data), nextCursor };
   }
 

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { languageModelOf } from '@app/design';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { LanguageModelServer } from '@app/testing';
 import { ModelSuggester } from '../src/autopilot/suggest/model.suggester';
 import { RuleSuggester } from '../src/autopilot/suggest/rule.suggester';

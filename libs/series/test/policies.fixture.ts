@@ -16,6 +16,7 @@ import {
   AutopilotModule,
   AutopilotService,
   CheckNowService,
+  type CheckPreview,
   type CheckRecord,
   CheckRunner,
   ClaimChecksService,
@@ -23,7 +24,8 @@ import {
   Episode,
   type EpisodeFinding,
   EpisodeQueue,
-  type Series,
+  PreviewCheckService,
+  type SeriesRecord,
   SERIES_ENTITIES,
   SeriesCheck,
   SeriesModule,
@@ -89,6 +91,11 @@ export class PolicyStand {
     return await this.anAccount('acc_pauper', 1);
   }
 
+  /** An account with credits and without a scheduler; returns its id. */
+  async anUnconnected(): Promise<string> {
+    return await this.anAccount('acc_unconnected', 10_000);
+  }
+
   /** An account with so many credits, and a card that pays for whatever they do not; returns its id. */
   async aPayer(credits: number): Promise<string> {
     const accountId = await this.anAccount('acc_payer', credits);
@@ -103,13 +110,21 @@ export class PolicyStand {
     return row?.count ?? 0;
   }
 
-  async changeShow(seriesId: string, change: Parameters<AutopilotService['change']>[2]): Promise<Series> {
-    return (await this.get(AutopilotService).change(this.accountId, seriesId, change)).series;
+  async changeShow(
+    seriesId: string,
+    change: Parameters<AutopilotService['change']>[2],
+    accountId = this.accountId,
+  ): Promise<SeriesRecord['series']> {
+    return (await this.get(AutopilotService).change(accountId, seriesId, change)).series;
   }
 
   async check(seriesId: string): Promise<CheckRecord> {
     this.clock.pass(60);
     return await this.get(CheckNowService).check(this.accountId, seriesId, never);
+  }
+
+  async preview(seriesId: string): Promise<CheckPreview> {
+    return await this.get(PreviewCheckService).preview(this.accountId, seriesId, never);
   }
 
   /** As the tick and a worker do when its slot has come. */

@@ -198,13 +198,74 @@ describe('policies of series', () => {
     expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
   });
 
-  it('makes no second episode of the same data, every run or not [§2.5 kind]', async () => {
+  it('makes an episode on every run of kind schedule, the first run and unchanged data included [§2.5 kind]', async () => {
     const path = '/every-run';
     stand.pages[path] = bread(4);
-    const seriesId = await stand.started(path, { kind: 'schedule' });
+    const seriesId = await stand.started(path, { kind: 'schedule', schedule: 'every 5m' });
+    const before = await stand.credits();
+    const preview = await stand.preview(seriesId);
+    expect(preview).toMatchObject({ changed: false, facts: [], summary: expect.stringMatching(/anew/) as string });
+    expect(await stand.credits()).toBe(before);
+    const first = await stand.check(seriesId);
+    expect([first.check.outcome, first.check.error, first.changed]).toEqual(['episode', null, []]);
+    expect(before - (await stand.credits())).toBe(preview.credits);
+    stand.clock.pass(300);
+    expect(await stand.runDue(seriesId)).toMatchObject({ outcome: 'episode', error: null });
     stand.pages[path] = bread(5);
+    expect((await stand.check(seriesId)).changed.map(({ words }) => words)).toEqual(['Price: 5, was 4']);
     expect((await stand.check(seriesId)).check.outcome).toBe('episode');
+    const { n, title, changed } = await stand.episode(seriesId);
+    expect([n, changed]).toEqual([4, []]);
+    expect(title).toMatch(/Harbour Bakery|Rye|Price/);
+    await stand.endFilm((await stand.episode(seriesId)).videoId, 'error');
+    expect(await stand.settle(seriesId)).toMatchObject({ status: 'failed' });
+    expect((await stand.check(seriesId)).check.outcome).toBe('episode');
+  });
+
+  it('tells what a feed shows on a run of kind schedule without a new item, and only the new items where there are some', async () => {
+    const path = '/every-feed';
+    stand.pages[path] = feedOf('Baths reopen');
+    const seriesId = await stand.started(path, { kind: 'schedule' });
+    expect(await stand.check(seriesId)).toMatchObject({ check: { outcome: 'episode', error: null }, changed: [] });
+    expect(await stand.episode(seriesId)).toMatchObject({ title: 'Baths reopen' });
+    stand.pages[path] = feedOf('Bridge shut');
+    const { changed } = await stand.check(seriesId);
+    expect(changed.map(({ words }) => words)).toEqual(['Bridge shut']);
+  });
+
+  it('makes one episode a day of kind schedule under digest, at nine, though nothing changed', async () => {
+    const path = '/every-nine';
+    stand.pages[path] = bread(4);
+    const tomorrow = new Date(stand.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+    stand.clock.time = new Date(`${tomorrow}T06:00:00Z`);
+    const order = { kind: 'schedule', policy: 'digest', schedule: 'daily 8am', tz: 'UTC' } as const;
+    const seriesId = await stand.started(path, order);
+    stand.clock.time = new Date(`${tomorrow}T08:00:00Z`);
+    expect(await stand.runDue(seriesId)).toMatchObject({ outcome: 'quiet', credits: 1 });
+    expect((await stand.series(seriesId)).nextRunAt).toEqual(new Date(`${tomorrow}T09:00:00Z`));
+    stand.clock.time = new Date(`${tomorrow}T09:00:00Z`);
+    expect((await stand.runDue(seriesId)).outcome).toBe('episode');
     expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+  });
+
+  it.each(['hold', 'review', 'autopost'] as const)('settles an episode of unchanged data under %s', async (policy) => {
+    const path = `/every-${policy}`;
+    stand.pages[path] = bread(4);
+    const seriesId = await stand.started(path, { kind: 'schedule', policy });
+    const { check } = await stand.check(seriesId);
+    await stand.endFilm(check.videoId, 'rendered');
+    expect(await stand.settle(seriesId)).toMatchObject({ status: policy === 'hold' ? 'held' : 'posted' });
+  });
+
+  it('makes no episode of the same data for any other kind, autopilot shows included [§2.5 kind]', async () => {
+    const path = '/unchanged';
+    stand.pages[path] = bread(4);
+    const page = await stand.started(path);
+    const source = { kind: 'json' as const, url: `${stand.site.url}${path}` };
+    const show = await stand.startShow({ source, show: { title: 'Bread' } });
+    for (const seriesId of [page, show.series.id]) {
+      expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
+    }
   });
 
   it('fails a check whose source cannot be read, for nothing, and goes on', async () => {

@@ -1,5 +1,6 @@
 import { InsufficientCreditsError } from '@app/billing';
 import { BadRequestError } from '@app/platform';
+import { NoSchedulerError } from '@app/publishing';
 import { PolicyStand } from './policies.fixture';
 
 /** What a caller who names two channels that there are not is told. */
@@ -59,6 +60,27 @@ describe('channels of shows', () => {
     expect(await detailsOf(stand.started('/bread', { destinations }))).toEqual(NAMED('channelIds'));
     const seriesId = await stand.started('/bread', { destinations: { scheduler: { channelIds: [] } } });
     expect(await detailsOf(stand.started('/bread', { seriesId, destinations }))).toEqual(NAMED('channelIds'));
+  });
+
+  it('need a connected scheduler, whichever way the destination is named [§2.5 destination]', async () => {
+    const nobody = await stand.anUnconnected();
+    const wishes = [
+      { scheduler: { channelIds: [] } },
+      { scheduler: { channelIds: ['p-x'] }, shareLink: true as const },
+    ];
+    for (const destinations of wishes) {
+      await expect(stand.started('/bread', { destinations }, nobody)).rejects.toThrow(NoSchedulerError);
+      await expect(stand.startShow({ source: source(), show, destinations }, nobody)).rejects.toThrow(NoSchedulerError);
+    }
+    const seriesId = await stand.started('/bread', {}, nobody);
+    for (const destinations of wishes) {
+      const again = stand.started('/bread', { seriesId, destinations }, nobody);
+      await expect(again).rejects.toThrow(/connection to a scheduler.*\/v1\/account\/connections/);
+      await expect(stand.changeShow(seriesId, { destinations }, nobody)).rejects.toThrow(NoSchedulerError);
+    }
+    await expect(stand.changeShow(seriesId, { channelIds: ['p-x'] }, nobody)).rejects.toThrow(NoSchedulerError);
+    const changed = await stand.changeShow(seriesId, { title: 'Loaves', channelIds: [] }, nobody);
+    expect(changed).toMatchObject({ title: 'Loaves', destinations: { shareLink: true } });
   });
 
   it('leaves the pictures of a source to the sweep where there are no credits for its show, and keeps them where there are', async () => {

@@ -5,28 +5,6 @@ export { type FontLikeness } from './brand/shipped-fonts';
 export { DriveError } from './drive/drive.errors';
 export { Drives } from './drive/drives';
 export { DRIVE_KINDS, type DriveAccess, type DriveCall, type DriveKind, type DriveListing } from './drive/shared-drive';
-export { isCurrencyCode } from './facts/code-names';
-export { readAnyFacts } from './facts/read-any-facts';
-export { readFacts } from './facts/read-facts';
-export type {
-  ComparisonRole,
-  Fact,
-  FactName,
-  FactPack,
-  FactSides,
-  FactTable,
-  SidePair,
-  TableColumn,
-  TableRow,
-} from './facts/fact';
-export { nameWithoutUnit } from './facts/field-names';
-export { lowerFirst, upperFirst } from './facts/letter-case';
-export { STOPWATCH } from './facts/stopwatch';
-export { monthIndex, weekdayIndex } from './facts/words/calendar.words';
-export { UNIT_NAMES } from './facts/words/code.words';
-export { TITLE_NAMES } from './facts/words/column.words';
-export { CURRENCY_SIGNS } from './facts/words/unit.words';
-export { wordTable } from './facts/words/word-table';
 export { FootageIndexService } from './footage/footage-index.service';
 export type { FootageIndex, Span } from './footage/footage-reading';
 export { readLog } from './footage/read-log';
@@ -40,10 +18,17 @@ export { MediaProcess } from './library/media-process';
 export { type Probe, readProbe } from './library/read-probe';
 export { packFacts, withStills } from './packs/pack-facts';
 export { dataName } from './packs/data-name';
-export { toldData } from './packs/told-data';
+export { type FactsGlance, glanceFacts, glanceOf, glimpseFacts, tellSource, toldWords } from './packs/fact.tasks';
+export { type FoundWords, toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
 export { readPack, waitingPack } from './packs/new-pack';
-export { type KeptFor, type PackOrigin, ReadPackService, type WithPack } from './packs/read-pack.service';
+export {
+  type KeptFor,
+  type PackLooks,
+  type PackOrigin,
+  ReadPackService,
+  type WithPack,
+} from './packs/read-pack.service';
 export { namedSourceFiles } from './named-files';
 export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
 export { type PackRow, SourcePacksService } from './packs/source-packs.service';
@@ -51,6 +36,7 @@ export {
   type PreviewedSource,
   type PreviewOrder,
   PreviewSourceService,
+  type SourceLooks,
   type WithSource,
 } from './previews/preview-source.service';
 export { SavedSource } from './previews/saved-source.entity';
@@ -69,4 +55,4 @@ export { type MarketFacts, type MarketQuery } from './market/market-data';
 export { MarketDataService } from './market/market-data.service';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';
-export { languageOf as languageOfText } from './readers/language-of';
+export { languageOf as languageOfText, mayBeOf } from './readers/language-of';

@@ -15,7 +15,8 @@ import {
   yahooChart,
   yahooGainers,
 } from '@app/testing';
-import { type MarketDataService, type MarketFacts, readFacts } from '../src';
+import { readFacts } from '@app/facts';
+import { type MarketDataService, type MarketFacts } from '../src';
 import { CHART, COINS, GAINERS, MarketStand } from './market.stand';
 
 const DEGEN = '0x4ed4E862860beD51a9570b96d89aF5E1B0Efefed';

@@ -1,5 +1,6 @@
-import type { Fact } from '../src/facts/fact';
-import { readFacts } from '../src/facts/read-facts';
+import type { Fact } from '@app/facts';
+import { readFacts } from '@app/facts';
+import { readUnit } from '@app/lingua';
 import type { ReadSource } from '../src/readers/read-source';
 import { PROSE_PAGES } from './readers/prose.key';
 import type { ProseFigure, ProsePage } from './readers/prose-page';
@@ -29,10 +30,16 @@ async function judge({ language, paragraphs, figures }: ProsePage, child: Readin
     }
     left.splice(left.indexOf(hit), 1);
     if (!isNamed(hit, figure)) judged.misnamed.push(figure);
-    if (unit !== undefined && (hit.currency ?? hit.unit) !== unit) judged.misread.push(figure);
+    if (unit !== undefined && (hit.unit?.id ?? hit.currency) !== measureOf(unit)) judged.misread.push(figure);
   }
   judged.invented = left.map(({ key }) => key);
   return judged;
+}
+
+/** A unit of a key as facts compare it. */
+function measureOf(unit: string): string | null {
+  const [reading] = readUnit(unit);
+  return reading?.unit?.id ?? reading?.currency ?? null;
 }
 
 /** The name alone must tell: the sentence around a figure holds other figures' words too. */

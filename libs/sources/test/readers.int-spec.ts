@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '../src/facts/read-facts';
+import { readFacts } from '@app/facts';
 import { ReaderProcessHost } from '../src/readers/reader-process.host';
 import type { ReadSource } from '../src/readers/read-source';
 import { FIGURE_KEYS } from './readers/figures.key';
 
 const host = new ReaderProcessHost();
 
-function read(bytes: Uint8Array, contentType: string | null = null): Promise<ReadSource> {
-  return host.read({ bytes, context: { url: 'https://harbour.example/a/', contentType }, kind: null });
+function read(bytes: Uint8Array, contentType: string | null = null, language?: string): Promise<ReadSource> {
+  return host.read({ bytes, context: { url: 'https://harbour.example/a/', contentType, language }, kind: null });
 }
 
 interface Told {
@@ -32,6 +32,20 @@ function figuresOf(source: ReadSource): Told[] {
 function leadingNumber(text: string): number | null {
   const digits = /^-?\d+(?:\.\d+)?(?=\s)/.exec(text)?.[0];
   return digits === undefined ? null : Number(digits);
+}
+
+/** A PDF of one line, with the language that its catalogue declares. */
+function pdfOf(line: string, lang: string | null): Buffer {
+  const stream = `BT /F1 12 Tf 72 700 Td (${line}) Tj ET`;
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R${lang === null ? '' : ` /Lang ${lang}`} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Size 6 /Root 1 0 R >>\n%%EOF`);
 }
 
 describe('figures of pages and papers', () => {
@@ -177,6 +191,34 @@ describe('each kind of source', () => {
       ),
     );
     expect(script).toMatchObject({ kind: 'script', text: 'harbour\n4.2 million people rode.\npier\n12 percent more.' });
+  });
+
+  it.each([
+    ['en', '3,400', 3400],
+    ['de', '3.400', 3400],
+    ['de-CH', '3’400', 3400],
+    ['fr', '3&nbsp;400', 3400],
+    ['pt-BR', '3,400', 3.4],
+  ])(
+    'groups the digits of a page as its own language %s does, whatever its caller says',
+    async (lang, digits, number) => {
+      const html = `<!doctype html><html lang="${lang}"><body><main><p>Production reached ${digits} tonnes in May.</p></main></body></html>`;
+      expect(figuresOf(await read(Buffer.from(html), 'text/html', 'zh'))).toMatchObject([{ number }]);
+    },
+  );
+
+  it.each([
+    ['(de-DE)', undefined, [3400]],
+    ['(en-US)', 'de', [3.4]],
+    [null, 'de', [3400]],
+    [null, undefined, []],
+  ])('groups the digits of a PDF as its /Lang %s or its caller %s says', async (lang, language, numbers) => {
+    const pdf = pdfOf('Production reached 3.400 tonnes in May.', lang);
+    const source = await read(pdf, 'application/pdf', language);
+    expect(figuresOf(source).map(({ number }) => number)).toEqual(numbers);
+    expect(source.warnings.some((warning) => warning.startsWith('"3.400 tonnes" can be read in two ways'))).toBe(
+      numbers.length === 0,
+    );
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { readFacts } from '../src/facts/read-facts';
+import { readFacts } from '@app/facts';
 import type { ReadSource } from '../src/readers/read-source';
 import { ReadingChild } from './readers/reading-child';
 import { zipOf } from './readers/zip-file';
@@ -76,22 +76,23 @@ describe('a workbook', () => {
     expect(source).toMatchObject({ kind: 'spreadsheet', title: 'Fares' });
     const { facts } = readFacts(source.data);
     const told = facts.map(
-      ({ key, value, kind, unit, currency }) => `${key} ${String(value)} ${kind} ${currency ?? unit ?? ''}`,
+      ({ key, value, kind, unit, currency, form }) =>
+        `${key} ${String(value)} ${kind} ${currency ?? unit?.id ?? form ?? ''}`,
     );
     expect(told).toEqual([
       'tables/Harbour report/0/Ship Alder name ',
       'tables/Harbour report/0/Sailed 2026-05-12 date day',
-      'tables/Harbour report/0/Load (%) 12.5 percent %',
+      'tables/Harbour report/0/Load (%) 12.5 percent percent',
       'tables/Harbour report/0/Fare (EUR) 12.5 currency EUR',
       'tables/Harbour report/0/Full false boolean ',
       'tables/Harbour report/1/Ship Birch name ',
       'tables/Harbour report/1/Sailed 2026-05-13 date day',
-      'tables/Harbour report/1/Load (%) 57 percent %',
+      'tables/Harbour report/1/Load (%) 57 percent percent',
       'tables/Harbour report/1/Fare (EUR) 1250 currency EUR',
       'tables/Harbour report/1/Full true boolean ',
       'tables/Harbour report/2/Ship Cedar name ',
       'tables/Harbour report/2/Sailed 2026-05-14 date day',
-      'tables/Harbour report/2/Load (%) 100 percent %',
+      'tables/Harbour report/2/Load (%) 100 percent percent',
       'tables/Harbour report/2/Fare (EUR) 1262.5 currency EUR',
       'tables/Harbour report/2/Full true boolean ',
       'tables/Crew & pay/0/Ship Alder name ',

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { SystemClock } from '@app/platform';
 import { hourlyCandles, MarketServer } from '@app/testing';
-import { readFacts, TokenMarketService, type TokenSnapshot } from '../src';
+import { readFacts } from '@app/facts';
+import { TokenMarketService, type TokenSnapshot } from '../src';
 
 const DEGEN = '0x4ed4E862860beD51a9570b96d89aF5E1B0Efefed';
 const WETH = '0x4200000000000000000000000000000000000006';

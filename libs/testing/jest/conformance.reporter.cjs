@@ -46,8 +46,7 @@ module.exports = class ConformanceReporter {
   isWhole(contexts) {
     const { testNamePattern, testPathPatterns, shard, onlyFailures, onlyChanged } = this.globalConfig;
     const paths = testPathPatterns?.patterns ?? [];
-    const isShare = (process.env.FACTREEL_TEST_SHARE ?? 'all') !== 'all';
-    const isNarrowed = isShare || testNamePattern || paths.length > 0 || shard || onlyFailures || onlyChanged;
+    const isNarrowed = testNamePattern || paths.length > 0 || shard || onlyFailures || onlyChanged;
     const projects = new Set([...contexts].map(({ config }) => config.displayName?.name));
     return !isNarrowed && ['unit', 'int', 'e2e'].every((name) => projects.has(name));
   }

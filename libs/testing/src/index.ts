@@ -33,6 +33,7 @@ export { type MetricFamily, readMetrics, valueOf } from './read-metrics';
 export { type Received, Receiver } from './receiver';
 export { REFUSED_ADDRESSES } from './refused-addresses';
 export { SeededRandom } from './seeded-random';
+export { sentSql } from './sent-sql';
 export { SmallDisk } from './small-disk';
 export { SmtpServer } from './smtp.server';
 export { endOf, type Program, startProcess } from './program';

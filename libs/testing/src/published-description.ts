@@ -26,7 +26,7 @@ export interface Operation {
   parameters?: Array<
     { name: string; in: string; required?: boolean; schema: unknown; example?: unknown } | { $ref: string }
   >;
-  requestBody?: { content: Record<string, { schema: unknown } | undefined> };
+  requestBody?: { content: Record<string, { schema: unknown; example?: unknown } | undefined> };
   responses: Record<string, { content?: Record<string, { schema?: unknown } | undefined> } | undefined>;
 }
 

@@ -14,7 +14,7 @@ const CALLED = 'redis-server';
 /** Every write is on disk before it is answered, as on a server that is to lose nothing. */
 const DURABLE = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
 
-/** A suite over a real Redis; where none is installed it is told as skipped (`node scripts/install-redis.mjs`). */
+/** A suite over a real Redis; where none is installed it is told as skipped (`node scripts/system-packages.mjs redis`). */
 export function describeWithRedis(name: string, suite: () => void): void {
   (findRedis() === null ? describe.skip : describe)(name, suite);
 }

@@ -1,4 +1,6 @@
 import type { PreparedStatement } from '@app/platform';
+import type { Narration, Storyboard } from '@app/render';
+import { type FilmOutline, outlineOf } from './film-outline';
 import type { Cut, VideoVersion } from './video-version.entity';
 import type { Video } from './video.entity';
 
@@ -8,59 +10,89 @@ export interface FilmFace {
   current: FaceOfVersion | null;
 }
 
-type FaceOfVideo = Pick<
-  Video,
-  | 'id'
-  | 'title'
-  | 'status'
-  | 'durationSeconds'
-  | 'format'
-  | 'language'
-  | 'style'
-  | 'version'
-  | 'captions'
-  | 'presenter'
-  | 'music'
-  | 'sourcePackId'
-  | 'sourceUrl'
-  | 'edits'
-  | 'public'
-  | 'mediaKey'
-  | 'caption'
-  | 'lastError'
-  | 'cost'
-  | 'externalId'
-  | 'externalUserId'
-  | 'showId'
-  | 'createdAt'
->;
+export const VIDEO_FACE = [
+  'id',
+  'title',
+  'workingTitle',
+  'status',
+  'durationSeconds',
+  'format',
+  'language',
+  'style',
+  'version',
+  'captions',
+  'presenter',
+  'music',
+  'sourcePackId',
+  'sourceUrl',
+  'edits',
+  'public',
+  'mediaKey',
+  'caption',
+  'lastError',
+  'cost',
+  'externalId',
+  'externalUserId',
+  'showId',
+  'createdAt',
+] as const satisfies Array<keyof Video>;
 
-type FaceOfVersion = Pick<VideoVersion, 'storyboard' | 'warnings'> & {
+type FaceOfVideo = Pick<Video, (typeof VIDEO_FACE)[number]>;
+
+interface FaceOfVersion extends Pick<VideoVersion, 'warnings'> {
+  outline: FilmOutline;
   cut: Pick<Cut, 'scenes' | 'sha256' | 'encoder'> | null;
-  /** Asked for its lines' lengths where there is no cut. */
-  narration: { lines: Array<{ sceneId: string; durationMs: number }> } | null;
-};
+}
 
-/** A film of an account with the version it stands at; without one, `storyboard` is null. */
-export type FaceRow = FaceOfVideo & { [Field in keyof FaceOfVersion]: FaceOfVersion[Field] | null };
+/** A film of an account with the version it stands at; without one, `warnings` is null. */
+export interface FaceRow extends FaceOfVideo {
+  cut: FaceOfVersion['cut'];
+  warnings: VideoVersion['warnings'] | null;
+  outline: FilmOutline | null;
+  /** Where there is no outline. */
+  storyboard: Storyboard | null;
+  narration: Narration | null;
+}
 
 /** Of `$1`, where it is account `$2`'s: the answer that is asked for most, so it reads only what it shows. */
 export const READ_FACE: PreparedStatement = {
   name: 'read_face',
   text: `
-    SELECT v.id, v.title, v.status, v.duration_seconds AS "durationSeconds", v.format, v.language, v.style, v.version,
+    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds", v.format, v.language, v.style, v.version,
            v.captions, v.presenter, v.music, v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
            v.external_user_id AS "externalUserId", v.show_id AS "showId", v.created_at AS "createdAt",
-           s.storyboard, s.cut, s.warnings, CASE WHEN s.cut IS NULL THEN s.narration END AS narration
+           s.outline, s.cut, s.warnings,
+           CASE WHEN s.outline IS NULL THEN s.storyboard END AS storyboard,
+           CASE WHEN s.outline IS NULL THEN s.narration END AS narration
       FROM videos v
       LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
      WHERE v.id = $1 AND v.account_id = $2`,
 };
 
+/** What lists show of a version. */
+export interface ListedFace extends Pick<VideoVersion, 'videoId' | 'version' | 'outline' | 'warnings'> {
+  cut: FaceOfVersion['cut'];
+}
+
+/** Of the films `$1`, the version of each that `$2` names. */
+export const LIST_FACES: PreparedStatement = {
+  name: 'list_faces',
+  text: `
+    SELECT s.video_id AS "videoId", s.version, s.outline, s.cut, s.warnings
+      FROM unnest($1::text[], $2::int[]) AS named (video_id, version)
+      JOIN video_versions s USING (video_id, version)`,
+};
+
 /** The row as its two parts. */
-export function faceOf({ storyboard, warnings, cut, narration, ...video }: FaceRow): FilmFace {
-  return { video, current: storyboard && { storyboard, warnings: warnings ?? [], cut, narration } };
+export function faceOf({ outline, storyboard, narration, warnings, cut, ...video }: FaceRow): FilmFace {
+  const shown = outline ?? (storyboard && narration && outlineOf(storyboard, narration));
+  return { video, current: shown && { outline: shown, warnings: warnings ?? [], cut } };
+}
+
+/** What a film is called to its makers; until its script exists, one without a title goes by its working title. */
+export function calledNow({ id, title, workingTitle }: Pick<Video, 'id' | 'title' | 'workingTitle'>): string {
+  return title === id ? (workingTitle ?? title) : title;
 }
 
 /** What viewers' pages and media are answered from. */

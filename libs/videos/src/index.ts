@@ -7,6 +7,7 @@ import { FootageJob } from './footage/footage-job.entity';
 import { ImportFile } from './imports/import-file.entity';
 import { ImportJob } from './imports/import-job.entity';
 import { Job } from './jobs/job.entity';
+import { VideoPlan } from './plan/video-plan.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
@@ -24,6 +25,7 @@ export { ShowsService } from './channels/shows.service';
 export { ChangeVideoService } from './change-video.service';
 export { type EngineWish, engineOf } from './ordering/choose-engine';
 export { AssessOrderService } from './ordering/assess-order.service';
+export { provenDesign } from './proven-design';
 export { CreateVideoService, type TakenOrder, type WithOrder } from './ordering/create-video.service';
 export type { VideoRequest } from './ordering/video-request';
 export { DeleteVideoService } from './delete-video.service';
@@ -31,7 +33,7 @@ export { factsOf } from './editing/edited-facts';
 export { EditVideoService } from './editing/edit-video.service';
 export { type EditRequest, NothingToEditError } from './editing/read-edit.service';
 export { RetireVersionsService } from './editing/retire-versions.service';
-export { LARGEST_VERSION, VersionsService } from './editing/versions.service';
+export { LARGEST_VERSION, type ListedVersion, VersionsService } from './editing/versions.service';
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
@@ -60,7 +62,9 @@ export {
   wishOf,
 } from './ordering/media-wish';
 export type { FilmPlan } from './plan/film-plan';
+export { ExpiredPlanError, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
+export { type VersionStills, VersionStillsService } from './plan/version-stills.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';
 export { type VideoScript, WriteScriptService } from './write-script.service';
 export { QUOTE_KINDS, type QuoteKind, QuoteService } from './ordering/quote.service';
@@ -73,7 +77,9 @@ export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
 export { namedFilmFiles } from './named-files';
 export { VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
-export { type FilmFace, type ViewedFilm } from './film-face';
+export { calledNow, type FilmFace, type ViewedFilm } from './film-face';
+export { type FilmOutline, outlineOf } from './film-outline';
+export { readVersion, type WholeVersion } from './read-version';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';
@@ -90,6 +96,7 @@ export const VIDEO_ENTITIES = [
   ImportFile,
   EditOrder,
   VersionSettings,
+  VideoPlan,
   Channel,
   Show,
 ];

@@ -13,7 +13,7 @@ export interface DesignFiles {
 }
 
 /** A design with its storyboard. */
-type FilmDesign = DesignFiles & { storyboard: Storyboard };
+export type FilmDesign = DesignFiles & { storyboard: Storyboard };
 
 /** The same with every list there. */
 export interface WholeFiles extends DesignFiles {
@@ -34,6 +34,28 @@ export class VersionFiles {
       await this.storage.putFile(key, path);
       return key;
     });
+  }
+
+  /** Stores pictures that have a file; answers the same list with storage keys for paths. */
+  async keepStills<Kept extends Still>(folder: string, stills: readonly Kept[]): Promise<Kept[]> {
+    const kept: Kept[] = [];
+    for (const [index, still] of stills.entries()) {
+      const key = still.path && `${folder}/${index}-${basename(still.path)}`;
+      if (key) await this.storage.putFile(key, still.path);
+      kept.push({ ...still, path: key });
+    }
+    return kept;
+  }
+
+  /** Copies pictures that have a file into `folder`; answers the same list with local paths. */
+  async fetchStills<Kept extends Still>(folder: string, stills: readonly Kept[]): Promise<Kept[]> {
+    const fetched: Kept[] = [];
+    for (const still of stills) {
+      const path = still.path && join(folder, basename(still.path));
+      if (path) await this.storage.fetchTo(still.path, path);
+      fetched.push({ ...still, path });
+    }
+    return fetched;
   }
 
   /** Copies voice and pictures, or `only` some of them, into `folder`; answers the same design with local paths. */

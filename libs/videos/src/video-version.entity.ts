@@ -1,5 +1,6 @@
-import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { Entity, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
 import type { FilmProof, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { FilmOutline } from './film-outline';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
 export interface Cut {
@@ -16,7 +17,10 @@ export interface Cut {
   renderMs: number;
 }
 
-/** One version of a film: its design, and its file once rendered. */
+/**
+ * One version of a film: its design, and its file once rendered. The design is large, so its columns are loaded only where
+ * they are asked for; `readVersion` loads all of them.
+ */
 @Entity({ tableName: 'video_versions' })
 export class VideoVersion {
   [PrimaryKeyProp]?: ['videoId', 'version'];
@@ -27,34 +31,38 @@ export class VideoVersion {
   @PrimaryKey({ type: 'integer' })
   version!: number;
 
-  @Property({ type: 'json' })
-  storyboard!: Storyboard;
+  @Property({ type: 'json', lazy: true, ref: true })
+  storyboard!: ScalarRef<Storyboard>;
 
   /** Audio paths are storage keys here. */
-  @Property({ type: 'json' })
-  narration!: Narration;
+  @Property({ type: 'json', lazy: true, ref: true })
+  narration!: ScalarRef<Narration>;
 
   /** Paths are storage keys here. */
-  @Property({ type: 'json' })
-  stills!: Still[];
+  @Property({ type: 'json', lazy: true, ref: true })
+  stills!: ScalarRef<Still[]>;
 
   /** Paths are storage keys here; null is none. */
-  @Property({ type: 'json', nullable: true })
-  footage!: Footage[] | null;
+  @Property({ type: 'json', nullable: true, lazy: true, ref: true })
+  footage!: ScalarRef<Footage[] | null>;
 
   /** Paths are storage keys here; null is none. */
+  @Property({ type: 'json', nullable: true, lazy: true, ref: true })
+  sounds!: ScalarRef<LibrarySounds | null>;
+
+  /** Where each figure comes from; null in versions made before proofs were kept. */
+  @Property({ type: 'json', nullable: true, lazy: true, ref: true })
+  proof!: ScalarRef<FilmProof | null>;
+
+  /** What answers show of the design; null in versions made before it was kept. */
   @Property({ type: 'json', nullable: true })
-  sounds!: LibrarySounds | null;
+  outline!: FilmOutline | null;
 
   @Property({ type: 'json', nullable: true })
   cut!: Cut | null;
 
   @Property({ type: 'json' })
   warnings!: FilmWarning[];
-
-  /** Where each figure comes from; null in versions made before proofs were kept. */
-  @Property({ type: 'json', nullable: true })
-  proof!: FilmProof | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -1,6 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Engine, Price } from '@app/billing';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
+import type { FieldMeanings } from '@app/facts';
 import type { Format, StyleName } from '@app/render';
 import type { ComplianceRule } from './channels/film-settings';
 import type { MediaWish } from './ordering/media-wish';
@@ -56,6 +57,10 @@ export class Video {
   @Property({ type: 'text' })
   title!: string;
 
+  /** What a film without a title of its own is called meanwhile. */
+  @Property({ type: 'text', nullable: true })
+  workingTitle: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   brief!: string | null;
 
@@ -79,6 +84,10 @@ export class Video {
   /** How words are said; null where the voice knows best. */
   @Property({ type: 'json', nullable: true })
   pronunciation!: Pronunciation | null;
+
+  /** What was declared of its data beside what its pack declares; every reading of them takes it. */
+  @Property({ type: 'json', nullable: true })
+  fields: FieldMeanings | null = null;
 
   /** As its author wrote it; null where a designer wrote the film. */
   @Property({ type: 'json', nullable: true })

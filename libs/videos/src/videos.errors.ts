@@ -22,6 +22,14 @@ export class NothingUnderWayError extends ConflictError {
   }
 }
 
+/** A figure of the video was written by no fact; such a video is not made and not delivered. */
+export class UnprovenVideoError extends UnprocessableError {
+  constructor(stray?: { text: string; scene: number | null }) {
+    const place = stray?.scene ? `Scene ${stray.scene}` : 'The video';
+    super(`${place} has a figure that is not in the data${stray ? `: ${stray.text}` : ''}. It was not made.`);
+  }
+}
+
 /** A page turned out to need a browser, and its order set no credits aside for one. */
 export class BrowserUnpaidError extends UnprocessableError {
   constructor() {

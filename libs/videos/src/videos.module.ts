@@ -55,7 +55,9 @@ import { OrderSourceService } from './ordering/order-source.service';
 import { PaidResults } from './designing/paid-results';
 import { DrawPlanService } from './plan/draw-plan.service';
 import { PlanSourceService } from './plan/plan-source.service';
+import { PlansService } from './plan/plans.service';
 import { PlanVideoService } from './plan/plan-video.service';
+import { VersionStillsService } from './plan/version-stills.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
 import { QuoteService } from './ordering/quote.service';
@@ -125,6 +127,7 @@ import { WriteScriptService } from './write-script.service';
     PaidResults,
     DrawPlanService,
     PlanSourceService,
+    PlansService,
     PlanVideoService,
     SketchSourceDesigner,
     ProveVideoService,
@@ -142,6 +145,7 @@ import { WriteScriptService } from './write-script.service';
     SweepVideosService,
     VideoLinks,
     VideosService,
+    VersionStillsService,
     WriteScriptService,
   ],
   exports: [
@@ -169,6 +173,7 @@ import { WriteScriptService } from './write-script.service';
     ChannelsService,
     OrderVideoService,
     PaidReadsService,
+    PlansService,
     PlanVideoService,
     ProveVideoService,
     QuoteService,
@@ -179,6 +184,7 @@ import { WriteScriptService } from './write-script.service';
     SweepVideosService,
     VideoLinks,
     VideosService,
+    VersionStillsService,
     WriteScriptService,
   ],
 })

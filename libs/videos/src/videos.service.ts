@@ -1,14 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { cutPage, Database, NotFoundError, type Page, rowAt } from '@app/platform';
-import { faceOf, type FaceRow, type FilmFace, READ_FACE, READ_VIEWED, type ViewedFilm } from './film-face';
+import { Database, NotFoundError, type Page, readPage } from '@app/platform';
+import {
+  faceOf,
+  type FaceRow,
+  type FilmFace,
+  LIST_FACES,
+  type ListedFace,
+  READ_FACE,
+  READ_VIEWED,
+  VIDEO_FACE,
+  type ViewedFilm,
+} from './film-face';
 import { findVideo } from './find-video';
+import { outlined, readVersion, type WholeVersion } from './read-version';
 import { Video, type VideoStatus } from './video.entity';
-import { VideoVersion } from './video-version.entity';
 
 /** A film with its current version; the version is null until the film is designed. */
 export interface VideoRecord {
   video: Video;
-  current: VideoVersion | null;
+  current: WholeVersion | null;
 }
 
 /** What a list of films may be narrowed to. */
@@ -20,22 +30,23 @@ export interface VideoFilter {
 }
 
 /** Newest first. */
-export type VideoPage = Page<VideoRecord>;
-
-/** A cursor tells its place by itself, so that a film that is deleted while its list is read breaks nothing. */
-const CURSOR = /^vid-(\d{1,15})$/;
+export type VideoPage = Page<FilmFace>;
 
 /** Reads films. */
 @Injectable()
 export class VideosService {
   constructor(private readonly database: Database) {}
 
-  /** Throws `NotFoundError` for a film of another account too. */
+  /** Without its version. Throws `NotFoundError` for a film of another account too. */
+  async getVideo(id: string, accountId: string): Promise<Video> {
+    return await findVideo(this.database.read(), { id, accountId });
+  }
+
+  /** Throws as `getVideo`. */
   async get(id: string, accountId: string): Promise<VideoRecord> {
     const em = this.database.read();
     const video = await findVideo(em, { id, accountId });
-    const current = await em.findOne(VideoVersion, { videoId: video.id, version: video.version });
-    return { video, current };
+    return { video, current: await readVersion(em, { videoId: id, version: video.version }) };
   }
 
   /** What its answer shows, which is asked for most. Throws as `get`. */
@@ -47,29 +58,30 @@ export class VideosService {
 
   /** One version of a film, the current one unless told. Throws `NotFoundError` where the caller has no such film or version. */
   async getVersion(id: string, accountId: string, version?: number): Promise<VideoRecord> {
-    const record = await this.get(id, accountId);
-    if (version === undefined || version === record.video.version) return record;
-    const current = await this.database.read().findOne(VideoVersion, { videoId: id, version });
-    if (!current) throw new NotFoundError('version', `${id} v${version}`);
-    return { ...record, current };
+    const em = this.database.read();
+    const video = await findVideo(em, { id, accountId });
+    const current = await readVersion(em, { videoId: id, version: version ?? video.version });
+    if (!current && version !== undefined && version !== video.version)
+      throw new NotFoundError('version', `${id} v${version}`);
+    return { video, current };
   }
 
-  /** Behind the film that `cursor` names. Throws `UnknownCursorError`. */
+  /** Throws `UnknownCursorError`. */
   async page(
     accountId: string,
     { limit, cursor, ...filter }: VideoFilter & { limit: number; cursor?: string },
   ): Promise<VideoPage> {
     const em = this.database.read();
-    const last = await rowAt(cursor, async (id) => CURSOR.exec(id)?.[1] ?? null);
-    const said = Object.entries(filter).filter(([, value]) => value !== undefined);
-    const behind = last ? { number: { $lt: Number(last) } } : {};
-    const where = { accountId, ...Object.fromEntries(said), ...behind };
-    const rows = await em.find(Video, where, { orderBy: { number: 'desc' }, limit: limit + 1 });
-    const { data: page, nextCursor } = cutPage(rows, limit);
-    const named = page.map(({ id: videoId, version }) => ({ videoId, version }));
-    const versions = named.length > 0 ? await em.find(VideoVersion, { $or: named }) : [];
-    const currentOf = ({ id }: Video) => versions.find(({ videoId }) => videoId === id) ?? null;
-    const data = page.map((video) => ({ video, current: currentOf(video) }));
+    const where = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+    const list = { entity: Video, whose: { accountId }, where, by: ['number'] as const, fields: VIDEO_FACE };
+    const { data: page, nextCursor } = await readPage(em, list, { limit, cursor });
+    const names = [page.map(({ id }) => id), page.map(({ version }) => version)];
+    const rows = page.length > 0 ? await this.database.prepared<ListedFace>(LIST_FACES, names) : [];
+    const versions = await outlined(em, rows);
+    const data = page.map((video) => ({
+      video,
+      current: versions.find(({ videoId }) => videoId === video.id) ?? null,
+    }));
     return { data, nextCursor };
   }
 

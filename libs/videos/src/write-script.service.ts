@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type Script, writeScript } from '@app/design';
-import { ConflictError, Database } from '@app/platform';
+import type { Script } from '@app/design';
+import { ConflictError, Database, WorkProcesses } from '@app/platform';
 import { SourcePack } from '@app/sources';
-import { payloadFacts } from './editing/edited-facts';
+import { contentOf, writeFilmScript } from './editing/edited-facts';
 import { VideosService } from './videos.service';
 
 /** One version of a film, as an edit by script takes it. */
@@ -17,6 +17,7 @@ export class WriteScriptService {
   constructor(
     private readonly videos: VideosService,
     private readonly database: Database,
+    private readonly work: WorkProcesses,
   ) {}
 
   /** Of the current version unless told. Throws `NotFoundError`, and `ConflictError` before there is a script. */
@@ -24,6 +25,8 @@ export class WriteScriptService {
     const { video, current } = await this.videos.getVersion(id, accountId, version);
     if (!current) throw new ConflictError(`${video.id} is ${video.status}; its script is not written yet`);
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
-    return { videoId: video.id, version: current.version, ...writeScript(current.storyboard, payloadFacts(pack)) };
+    const { storyboard } = current;
+    const script = await this.work.run(writeFilmScript, { storyboard, pack: contentOf(pack), fields: video.fields });
+    return { videoId: video.id, version: current.version, ...script };
   }
 }

@@ -110,7 +110,7 @@ describe('an index of footage', () => {
       transcript: { language: 'english', text: 'A tone.', segments: [{ fromMs: 0, toMs: 1500, text: 'A tone.' }] },
     });
     const { shots } = await get(LibraryService).get(account, asset);
-    expect(shots).toMatchObject([
+    expect(await shots.load()).toMatchObject([
       { fromMs: 0, toMs: 1000, isBlack: false, loudness: expect.closeTo(-21.8, 0) as number },
       { fromMs: 1000, toMs: 2000, isBlack: true },
     ]);

@@ -51,7 +51,7 @@ describe('a script with a clip of its own', () => {
     );
     expect(film.storyboard.scenes.map(({ layout }) => layout)).toEqual(['footage', 'headline', 'hero']);
     expect(film.warnings).toEqual([
-      { code: 'missing_clip', message: 'The clip at script/scenes/1/asset answered 404.', scene: null, atMs: null },
+      { code: 'missing_clip', message: 'The clip at script/scenes/1/asset answered 404.', scene: 2, atMs: null },
     ]);
     expect(proveFilm(film)).toMatchObject({ complete: true });
     const files = await renderFilm(film, { outDir: folder, parallel: 1, web: false });

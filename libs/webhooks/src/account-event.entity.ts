@@ -23,6 +23,14 @@ export class AccountEvent {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
+  /** Its deliveries are not written yet. */
+  @Property({ type: 'boolean' })
+  isUndelivered!: boolean;
+
+  /** The span that recorded it. */
+  @Property({ type: 'text', nullable: true })
+  traceparent!: string | null;
+
   /** The body as integrators receive it. */
   toBody(): Record<string, unknown> {
     return { id: this.id, event: this.event, createdAt: this.createdAt.toISOString(), ...this.payload };

@@ -13,12 +13,27 @@ import {
   SecretBox,
 } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
+import { AT_ONCE_PER_ACCOUNT, DeliveryQueue } from './delivery-queue';
 import { deliveryHeaders } from './signature';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { answered, type DeliveryOutcome, WebhookMetrics } from './webhook.metrics';
 
 const TIMEOUT_MS = 10_000;
+/** A claim that is older belongs to a process that died, and keeps nobody waiting. */
+const CLAIMED_AT_MOST_MS = 2 * TIMEOUT_MS;
+/** What has waited longest at the account of a delivery, if the account may send one more. */
+const NEXT = `
+  WITH own AS (
+    SELECT id FROM webhook_endpoints WHERE account_id = (
+      SELECT e.account_id FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.webhook_id WHERE d.id = ?))
+  SELECT first.id FROM own, LATERAL (
+    SELECT position, id FROM webhook_deliveries
+    WHERE webhook_id = own.id AND status = 'pending' AND claimed_at IS NULL ORDER BY position LIMIT 1
+  ) AS first WHERE (
+    SELECT count(*) FROM own JOIN webhook_deliveries d ON d.webhook_id = own.id
+    WHERE d.status = 'pending' AND d.claimed_at > ?) < ${AT_ONCE_PER_ACCOUNT}
+  ORDER BY first.position LIMIT 1`;
 const SETTLE_TRIES = 15;
 const SETTLE_PAUSE_MS = 2_000;
 
@@ -31,22 +46,38 @@ export class DeliverWebhookService {
     private readonly safeFetch: SafeFetch,
     private readonly clock: Clock,
     private readonly metrics: WebhookMetrics,
+    private readonly queue: DeliveryQueue,
   ) {}
 
-  /** Does nothing for a delivery that was claimed before, whatever became of it. */
-  async deliver(deliveryId: string): Promise<void> {
+  /**
+   * Sends what has waited longest at the account of this delivery, which may be another one, and announces the next. Does
+   * nothing while as many of the account are being sent as may be, nor where none waits.
+   */
+  async deliver(ticketed: string): Promise<void> {
     const em = this.database.read();
-    const claimed = await em.nativeUpdate(
-      WebhookDelivery,
-      { id: deliveryId, claimedAt: null },
-      { claimedAt: this.clock.now() },
-    );
-    if (claimed === 0) return;
+    const deliveryId = await this.claim(em, ticketed);
+    if (deliveryId === null) return;
     const delivery = await em.findOneOrFail(WebhookDelivery, { id: deliveryId });
     const { traceparent, createdAt: from, videoId } = delivery;
     const waited = { from, to: this.clock.now() };
     const ids = { deliveryId, ...(videoId === null ? {} : { videoId }) };
     await doQueued({ name: 'webhook.deliver', ids, traceparent, waited }, () => this.make(em, delivery));
+  }
+
+  /** Some may be sent at the same moment beyond what is allowed, since those who claim do not wait for each other. */
+  private async claim(em: EntityManager, ticketed: string): Promise<string | null> {
+    for (;;) {
+      const id = await this.next(em, ticketed);
+      if (id === null) return null;
+      const unclaimed = { id, claimedAt: null };
+      if ((await em.nativeUpdate(WebhookDelivery, unclaimed, { claimedAt: this.clock.now() })) === 1) return id;
+    }
+  }
+
+  private async next(em: EntityManager, ofAccountOf: string): Promise<string | null> {
+    const since = new Date(this.clock.now().getTime() - CLAIMED_AT_MOST_MS);
+    const [next] = await em.execute<Array<{ id: string }>>(NEXT, [ofAccountOf, since]);
+    return next?.id ?? null;
   }
 
   private async make(em: EntityManager, delivery: WebhookDelivery): Promise<void> {
@@ -55,6 +86,8 @@ export class DeliverWebhookService {
     noteIds({ accountId: event.accountId });
     delivery.settle(endpoint.deletedAt ? this.leave() : await this.send(endpoint, event));
     await settled(() => em.flush());
+    const next = await this.next(em, delivery.id);
+    if (next !== null) await this.queue.announce([{ accountId: event.accountId, id: next }]);
   }
 
   private leave() {

@@ -1,6 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
+import {
+  Clock,
+  ConflictError,
+  Database,
+  newId,
+  NotFoundError,
+  type Page,
+  type PageAsked,
+  readPage,
+  traceparent,
+} from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
@@ -17,20 +27,10 @@ export class DeliveryLogService {
   ) {}
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async list(
-    accountId: string,
-    webhookId: string,
-    page: { limit: number; cursor?: string },
-  ): Promise<Page<WebhookDelivery>> {
+  async list(accountId: string, webhookId: string, asked: PageAsked): Promise<Page<WebhookDelivery>> {
     const em = this.database.read();
     await findEndpoint(em, accountId, webhookId);
-    const before = await rowAt(page.cursor, (id) => em.findOne(WebhookDelivery, { id, webhookId }));
-    const rows = await em.find(
-      WebhookDelivery,
-      { webhookId, ...(before ? { position: { $lt: before.position } } : {}) },
-      { orderBy: { position: 'desc' }, limit: page.limit + 1 },
-    );
-    return cutPage(rows, page.limit);
+    return await readPage(em, { entity: WebhookDelivery, whose: { webhookId }, by: ['position'] }, asked);
   }
 
   /** Sends an event of its own, `webhook.test`, whatever events the endpoint asked for. */
@@ -42,6 +42,8 @@ export class DeliveryLogService {
         event: TEST_EVENT,
         payload: { webhookId },
         createdAt: this.clock.now(),
+        isUndelivered: false,
+        traceparent: traceparent(),
       });
       await em.persistAndFlush(event);
       return event;
@@ -64,9 +66,12 @@ export class DeliveryLogService {
   ): Promise<WebhookDelivery> {
     const delivery = await this.database.transaction(async (em) => {
       const endpoint = await findEndpoint(em, accountId, webhookId);
-      return WebhookDelivery.ofEvent(em, endpoint, await choose(em), this.clock.now());
+      const row = WebhookDelivery.ofEvent(endpoint, await choose(em), this.clock.now());
+      const made = em.create(WebhookDelivery, { ...row, traceparent: traceparent() });
+      em.persist(made);
+      return made;
     });
-    await this.queue.announce(delivery.id);
+    await this.queue.announce([{ accountId, id: delivery.id }]);
     return delivery;
   }
 }

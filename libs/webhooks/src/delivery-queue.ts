@@ -1,12 +1,15 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { enqueueOnce, leaveToSweep, QUEUES } from '@app/platform';
+import { enqueueOnce, inTime, leaveToSweep, QUEUES } from '@app/platform';
 
-/** What the webhooks queue carries. */
+/** What the webhooks queue carries: the account of this delivery has something to send. */
 export interface DeliveryTicket {
   deliveryId: string;
 }
+
+/** So many deliveries of one account are sent at a time: slow endpoints of one account leave room for all others. */
+export const AT_ONCE_PER_ACCOUNT = 4;
 
 /** Puts deliveries on their queue. */
 @Injectable()
@@ -15,12 +18,23 @@ export class DeliveryQueue {
 
   constructor(@InjectQueue(QUEUES.webhooks) private readonly queue: Queue<DeliveryTicket>) {}
 
-  async enqueue(deliveryId: string): Promise<void> {
-    await enqueueOnce(this.queue, { id: `deliver-${deliveryId}`, name: 'deliver', data: { deliveryId } });
+  /**
+   * Queues as many tickets as an account may use at a time; each delivery that ends announces the next of its account. Where
+   * no queue answers, the sweep queues them later.
+   */
+  async announce(deliveries: Array<{ accountId: string; id: string }>): Promise<void> {
+    const counts = new Map<string, number>();
+    const tickets = deliveries.flatMap(({ accountId, id: deliveryId }) => {
+      const count = (counts.get(accountId) ?? 0) + 1;
+      counts.set(accountId, count);
+      return count > AT_ONCE_PER_ACCOUNT ? [] : [{ name: 'deliver', data: { deliveryId } }];
+    });
+    if (tickets.length === 0) return;
+    await leaveToSweep(inTime(this.queue.addBulk(tickets)), this.logger, { tickets: tickets.length });
   }
 
-  /** Where no queue answers, the sweep queues it later. */
-  async announce(deliveryId: string): Promise<void> {
-    await leaveToSweep(this.enqueue(deliveryId), this.logger, { deliveryId });
+  /** For the sweep, which comes again and again. Throws `QueueAwayError`, and what the queue throws. */
+  async enqueue(deliveryId: string): Promise<void> {
+    await enqueueOnce(this.queue, { id: `deliver-${deliveryId}`, name: 'deliver', data: { deliveryId } });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cutPage, Database, NotFoundError, type Page } from '@app/platform';
+import { Database, NotFoundError, type Page } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { TEST_EVENT } from './webhook-endpoint.entity';
 
@@ -19,6 +19,7 @@ export class EventFeedService {
       { ...ofFeed, ...(after ? { position: { $gt: after.position } } : {}) },
       { orderBy: { position: 'asc' }, limit: page.limit + 1 },
     );
-    return cutPage(rows, page.limit);
+    const data = rows.slice(0, page.limit);
+    return { data, nextCursor: rows.length > page.limit ? (data.at(-1)?.id ?? null) : null };
   }
 }

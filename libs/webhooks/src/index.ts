@@ -10,7 +10,8 @@ export { SweepDeliveriesService } from './sweep-deliveries.service';
 export { WebhookDelivery } from './webhook-delivery.entity';
 export { TEST_EVENT, WEBHOOK_EVENTS, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 export { WebhooksModule } from './webhooks.module';
-export { WebhooksService } from './webhooks.service';
+export { MAX_WEBHOOKS, WebhooksService } from './webhooks.service';
+export { WriteDeliveriesService } from './write-deliveries.service';
 
 /** For the application's list of tables. */
 export const WEBHOOK_ENTITIES = [AccountEvent, WebhookEndpoint, WebhookDelivery];

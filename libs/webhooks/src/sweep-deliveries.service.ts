@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
-import { DeliveryQueue } from './delivery-queue';
+import { AT_ONCE_PER_ACCOUNT, DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
 
 /** A claim without a result for this long belongs to a process that died. */
@@ -8,6 +8,13 @@ const FORGOTTEN_AFTER_MS = 60_000;
 /** A delivery that nobody has claimed for this long may have lost its place in the queue. */
 const QUIET_MS = 10_000;
 const BATCH = 100;
+/** The first of each account come before the second of any: one with thousands holds up nobody. */
+const WAITING = `
+  SELECT id FROM (
+    SELECT d.id, d.position, row_number() OVER (PARTITION BY e.account_id ORDER BY d.position) AS turn
+    FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.webhook_id
+    WHERE d.status = 'pending' AND d.claimed_at IS NULL AND d.created_at < ?
+  ) AS waiting WHERE turn <= ${AT_ONCE_PER_ACCOUNT} ORDER BY turn, position LIMIT ${BATCH}`;
 const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = [
   `DELETE FROM webhook_deliveries WHERE position IN (
@@ -40,8 +47,7 @@ export class SweepDeliveriesService {
       { status: 'pending', claimedAt: { $lt: ago(FORGOTTEN_AFTER_MS) } },
       { status: 'failed', error: 'interrupted' },
     );
-    const unclaimed = { status: 'pending' as const, claimedAt: null, createdAt: { $lt: ago(QUIET_MS) } };
-    const waiting = await em.find(WebhookDelivery, unclaimed, { limit: BATCH });
+    const waiting = await em.execute<Array<{ id: string }>>(WAITING, [ago(QUIET_MS)]);
     for (const { id } of waiting) await this.queue.enqueue(id);
   }
 

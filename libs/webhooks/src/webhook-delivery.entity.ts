@@ -1,6 +1,5 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId, traceparent } from '@app/platform';
+import { newId } from '@app/platform';
 import type { AccountEvent } from './account-event.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
@@ -52,26 +51,24 @@ export class WebhookDelivery {
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
-  /** An attempt that waits for its sender; the caller flushes. */
-  static ofEvent(em: EntityManager, endpoint: WebhookEndpoint, event: AccountEvent, createdAt: Date): WebhookDelivery {
+  /** The row of an attempt that waits for its sender. */
+  static ofEvent(endpoint: WebhookEndpoint, event: AccountEvent, createdAt: Date) {
     const { videoId } = event.payload;
-    const delivery = em.create(WebhookDelivery, {
+    return {
       id: newId('dlv'),
       webhookId: endpoint.id,
       eventId: event.id,
       event: event.event,
       videoId: typeof videoId === 'string' ? videoId : null,
       url: endpoint.url,
-      status: 'pending',
+      status: 'pending' as const,
       responseStatus: null,
       durationMs: null,
       error: null,
       claimedAt: null,
       createdAt,
-      traceparent: traceparent(),
-    });
-    em.persist(delivery);
-    return delivery;
+      traceparent: event.traceparent,
+    };
   }
 
   settle(result: {

@@ -7,6 +7,7 @@ import { RecordEventsSubscriber } from './record-events.subscriber';
 import { SweepDeliveriesService } from './sweep-deliveries.service';
 import { WebhookMetrics } from './webhook.metrics';
 import { WebhooksService } from './webhooks.service';
+import { WriteDeliveriesService } from './write-deliveries.service';
 
 @Module({
   providers: [
@@ -18,7 +19,15 @@ import { WebhooksService } from './webhooks.service';
     RecordEventsSubscriber,
     WebhookMetrics,
     SweepDeliveriesService,
+    WriteDeliveriesService,
   ],
-  exports: [WebhooksService, DeliveryLogService, EventFeedService, DeliverWebhookService, SweepDeliveriesService],
+  exports: [
+    WebhooksService,
+    DeliveryLogService,
+    EventFeedService,
+    DeliverWebhookService,
+    SweepDeliveriesService,
+    WriteDeliveriesService,
+  ],
 })
 export class WebhooksModule {}

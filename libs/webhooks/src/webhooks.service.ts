@@ -2,19 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
-  cutPage,
+  ConflictError,
   Database,
   FetchError,
   newId,
   NotFoundError,
   type Page,
-  rowAt,
+  type PageAsked,
+  readPage,
   SafeFetch,
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
 import { newSigningSecret } from './signature';
 import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
+
+/** Of one account, at a time. */
+export const MAX_WEBHOOKS = 20;
 
 /** Registers, lists and removes endpoints. */
 @Injectable()
@@ -26,7 +30,10 @@ export class WebhooksService {
     private readonly clock: Clock,
   ) {}
 
-  /** The secret is seen here and never again. Throws `UnprocessableError` for an address that may not be called. */
+  /**
+   * The secret is seen here and never again. Throws `UnprocessableError` for an address that may not be called,
+   * `ConflictError` for one more than an account may have.
+   */
   async create(
     accountId: string,
     input: { url: string; events: WebhookEventName[] },
@@ -37,33 +44,30 @@ export class WebhooksService {
       throw error instanceof FetchError ? new UnprocessableError(`url ${error.message}`) : error;
     }
     const secret = newSigningSecret();
-    const em = this.database.read();
-    const endpoint = em.create(WebhookEndpoint, {
-      id: newId('wh'),
-      accountId,
-      url: input.url,
-      events: [...new Set(input.events)],
-      sealedSecret: this.secrets.seal(secret),
-      createdAt: this.clock.now(),
-      deletedAt: null,
+    return await this.database.transaction(async (em) => {
+      // Requests of one account that come at once are counted one after the other.
+      await em.execute('SELECT FROM accounts WHERE id = ? FOR NO KEY UPDATE', [accountId]);
+      if ((await em.count(WebhookEndpoint, { accountId, deletedAt: null })) >= MAX_WEBHOOKS) {
+        throw new ConflictError(`an account has at most ${MAX_WEBHOOKS} webhooks; delete one of them first`);
+      }
+      const endpoint = em.create(WebhookEndpoint, {
+        id: newId('wh'),
+        accountId,
+        url: input.url,
+        events: [...new Set(input.events)],
+        sealedSecret: this.secrets.seal(secret),
+        createdAt: this.clock.now(),
+        deletedAt: null,
+      });
+      em.persist(endpoint);
+      return { id: endpoint.id, secret };
     });
-    await em.persistAndFlush(endpoint);
-    return { id: endpoint.id, secret };
   }
 
   /** Live ones, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
-  async list(accountId: string, page: { limit: number; cursor?: string }): Promise<Page<WebhookEndpoint>> {
-    const em = this.database.read();
-    const last = await rowAt(page.cursor, (id) => em.findOne(WebhookEndpoint, { id, accountId }));
-    const behind = last && {
-      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
-    };
-    const rows = await em.find(
-      WebhookEndpoint,
-      { accountId, deletedAt: null, ...behind },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: page.limit + 1 },
-    );
-    return cutPage(rows, page.limit);
+  async list(accountId: string, asked: PageAsked): Promise<Page<WebhookEndpoint>> {
+    const list = { entity: WebhookEndpoint, whose: { accountId }, where: { deletedAt: null } };
+    return await readPage(this.database.read(), { ...list, by: ['createdAt', 'id'] }, asked);
   }
 
   /** Throws `NotFoundError` for another account's too, and for one that is gone. */

@@ -1,13 +1,25 @@
 import type { MikroORM } from '@mikro-orm/core';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
-import { Clock, ClusterGauges, Database, freePort, Metrics, openOrm, SafeFetch, SecretBox } from '@app/platform';
-import { Receiver, startTestDatabase } from '@app/testing';
+import {
+  Clock,
+  ClusterGauges,
+  ConflictError,
+  Database,
+  freePort,
+  Metrics,
+  openOrm,
+  SafeFetch,
+  SecretBox,
+} from '@app/platform';
+import { Receiver, startTestDatabase, waitFor } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { SweepDeliveriesService } from '../src/sweep-deliveries.service';
 import { WebhookMetrics } from '../src/webhook.metrics';
 
 const ACCOUNT = 'acc_hooks';
+const OTHER = 'acc_others';
 
 /** Time that a test sets. */
 class SetClock extends Clock {
@@ -25,6 +37,9 @@ class NotedQueue extends DeliveryQueue {
   noted: string[] = [];
   override async enqueue(deliveryId: string): Promise<void> {
     this.noted.push(deliveryId);
+  }
+  override async announce(deliveries: Array<{ id: string }>): Promise<void> {
+    this.noted.push(...deliveries.map(({ id }) => id));
   }
 }
 
@@ -44,6 +59,7 @@ describe('the delivery of webhooks', () => {
   let deliveries: DeliverWebhookService;
   let told: WebhookMetrics;
   let webhooks: WebhooksService;
+  let announced: NotedQueue;
   let serial = 0;
   const safeFetch = new SafeFetch(['127.0.0.1']);
   const secrets = new SecretBox('a key for these tests');
@@ -52,11 +68,10 @@ describe('the delivery of webhooks', () => {
     server = await startTestDatabase();
     orm = await openOrm(server.url, WEBHOOK_ENTITIES);
     database = new Database(orm);
-    await database
-      .read()
-      .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'h@x.example', 'x', now())", [
-        ACCOUNT,
-      ]);
+    for (const id of [ACCOUNT, OTHER]) {
+      const insert = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, ?, 'x', now())";
+      await database.read().execute(insert, [id, `${id}@x.example`]);
+    }
     const metrics = new Metrics({ role: 'worker' });
     told = new WebhookMetrics(metrics, new ClusterGauges({ role: 'worker' }, metrics), database);
     receiver = await Receiver.start((path) => {
@@ -65,10 +80,13 @@ describe('the delivery of webhooks', () => {
     });
   });
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    for (const table of ['webhook_deliveries', 'webhook_endpoints', 'account_events'])
+      await database.read().execute(`DELETE FROM ${table}`);
     clock = new SetClock();
+    announced = new NotedQueue(undefined as never);
     told.deliveries.reset();
-    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock, told);
+    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock, told, announced);
     webhooks = new WebhooksService(database, secrets, safeFetch, clock);
     receiver.received.length = 0;
   });
@@ -80,13 +98,20 @@ describe('the delivery of webhooks', () => {
   });
 
   /** An endpoint at `url` with one delivery that waits. */
-  async function aDelivery(url: string): Promise<{ id: string; webhookId: string }> {
+  async function aDelivery(
+    url: string,
+    accountId = ACCOUNT,
+    ofEndpoint?: number,
+  ): Promise<{ id: string; webhookId: string }> {
     const n = ++serial;
-    const { id: webhookId } = await webhooks.create(ACCOUNT, { url, events: ['video.rendered'] });
     const em = database.read();
+    const known = await em.find(WebhookEndpoint, { accountId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const webhookId =
+      known[ofEndpoint ?? known.length]?.id ??
+      (await webhooks.create(accountId, { url, events: ['video.rendered'] })).id;
     await em.execute(
       "INSERT INTO account_events (id, account_id, event, payload, created_at) VALUES (?, ?, 'video.rendered', ?, now())",
-      [`evt_${n}`, ACCOUNT, JSON.stringify({ videoId: 'vid-1' })],
+      [`evt_${n}`, accountId, JSON.stringify({ videoId: 'vid-1' })],
     );
     await em.execute(
       `INSERT INTO webhook_deliveries (id, webhook_id, event_id, event, video_id, url, status, created_at)
@@ -189,6 +214,72 @@ describe('the delivery of webhooks', () => {
     expect(await logOf(id)).toMatchObject({ status: 'failed', error: 'interrupted', responseStatus: null });
     await deliveries.deliver(id);
     expect(receiver.received).toHaveLength(0);
+  });
+
+  it('sends four of an account at a time, the oldest first, while another account is served at once', async () => {
+    const waiting: Array<() => void> = [];
+    const paths: string[] = [];
+    const slow = createHttpServer((request, response) => {
+      paths.push(request.url ?? '');
+      waiting.push(() => response.end());
+    });
+    await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+    const { port } = slow.address() as { port: number };
+    const own: string[] = [];
+    for (let n = 0; n < 10; n += 1) own.push((await aDelivery(`http://127.0.0.1:${port}/${n}`)).id);
+    let failed: unknown;
+    let underWay = 0;
+    const send = (ids: string[]): void => {
+      for (const id of ids) {
+        underWay += 1;
+        deliveries
+          .deliver(id)
+          .catch((error: unknown) => (failed = error))
+          .finally(() => (underWay -= 1));
+      }
+    };
+    // One ticket after the other: those of the same moment do not wait for each other.
+    for (const id of own.toReversed()) {
+      const before = waiting.length;
+      send([id]);
+      if (before < 4) await waitFor('one more to be sent', async () => waiting.length > before);
+    }
+    const other = await aDelivery(`${receiver.url}/200`, OTHER);
+    await deliveries.deliver(other.id);
+    expect(await logOf(other.id)).toMatchObject({ status: 'delivered' });
+    expect(paths).toEqual(['/0', '/1', '/2', '/3']);
+    await waitFor('all to be sent', async () => {
+      expect(waiting.length).toBeLessThanOrEqual(4);
+      for (const end of waiting.splice(0)) end();
+      send(announced.noted.splice(0));
+      return paths.length === 10 && underWay === 0;
+    });
+    expect(failed).toBeUndefined();
+    slow.close();
+    expect(paths).toHaveLength(10);
+    const statuses = await Promise.all(own.map(async (id) => (await logOf(id)).status));
+    expect(new Set(statuses)).toEqual(new Set(['delivered']));
+  });
+
+  it('sweeps for every account, however much one of them has waiting', async () => {
+    for (let n = 0; n < 120; n += 1) await aDelivery(`${receiver.url}/200`, ACCOUNT, n % 20);
+    const other = await aDelivery(`${receiver.url}/200`, OTHER);
+    clock.pass(61);
+    const found = await swept();
+    expect(found).toContain(other.id);
+    expect(found).toHaveLength(5);
+  });
+
+  it('registers twenty endpoints of an account, however many ask at once, and one more for each that is deleted', async () => {
+    const make = () => webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'] });
+    const made = await Promise.allSettled(Array.from({ length: 26 }, make));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await expect(make()).rejects.toThrow('at most 20 webhooks');
+    const [one] = (await webhooks.list(ACCOUNT, { limit: 1 })).data;
+    await webhooks.remove(ACCOUNT, one?.id ?? '');
+    await make();
+    await expect(make()).rejects.toThrow(ConflictError);
+    await webhooks.create(OTHER, { url: 'https://h.example', events: ['video.rendered'] });
   });
 
   it('finds a delivery that no queue remembers', async () => {

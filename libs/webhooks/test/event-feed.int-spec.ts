@@ -14,12 +14,16 @@ import { EventFeedService, WEBHOOK_ENTITIES, WebhookDelivery, type WebhookEventN
 import { DeliveryQueue } from '../src/delivery-queue';
 import { RecordEventsSubscriber } from '../src/record-events.subscriber';
 import { SweepDeliveriesService } from '../src/sweep-deliveries.service';
+import { WriteDeliveriesService } from '../src/write-deliveries.service';
 
 const ACCOUNT = 'acc_feed';
 const DAY_MS = 24 * 3_600_000;
 
-class SilentQueue extends DeliveryQueue {
-  override async enqueue(): Promise<void> {}
+class NotedQueue extends DeliveryQueue {
+  noted: string[] = [];
+  override async announce(deliveries: Array<{ id: string }>): Promise<void> {
+    this.noted.push(...deliveries.map(({ id }) => id));
+  }
 }
 
 describe('the feed of events', () => {
@@ -28,8 +32,9 @@ describe('the feed of events', () => {
   let database: Database;
   let relay: OutboxRelay;
   let feed: EventFeedService;
+  let writer: WriteDeliveriesService;
   const clock = new SystemClock();
-  const queue = new SilentQueue(undefined as never);
+  const queue = new NotedQueue(undefined as never);
   const outbox = new Outbox(clock);
 
   beforeAll(async () => {
@@ -37,8 +42,9 @@ describe('the feed of events', () => {
     orm = await openOrm(server.url, [OutboxEntry, ...WEBHOOK_ENTITIES]);
     database = new Database(orm);
     relay = new OutboxRelay(database, clock);
-    new RecordEventsSubscriber(relay, clock, queue).onModuleInit();
+    new RecordEventsSubscriber(relay, clock).onModuleInit();
     feed = new EventFeedService(database);
+    writer = new WriteDeliveriesService(database, queue, clock);
     await database
       .read()
       .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'f@x.example', 'x', now())", [
@@ -57,14 +63,14 @@ describe('the feed of events', () => {
     await server.stop();
   });
 
-  const failed = (videoId: string): DomainEvent => ({
+  const failed = (videoId: string, accountId: string): DomainEvent => ({
     type: 'video.render_failed',
-    accountId: ACCOUNT,
+    accountId,
     payload: { videoId, version: 1, error: 'x', refunded: 10, external_id: null, externalUserId: null },
   });
-  const tell = (videoId: string) =>
+  const tell = (videoId: string, accountId = ACCOUNT) =>
     database.transaction(async (em) => {
-      outbox.append(em, failed(videoId));
+      outbox.append(em, failed(videoId, accountId));
     });
   const read = async (after?: string) => {
     const { data } = await feed.after(ACCOUNT, { limit: 100, after });
@@ -78,7 +84,7 @@ describe('the feed of events', () => {
     let written: () => void = () => undefined;
     const begun = new Promise<void>((done) => (written = done));
     const ended = database.transaction(async (em) => {
-      outbox.append(em, failed(videoId));
+      outbox.append(em, failed(videoId, ACCOUNT));
       await em.flush();
       written();
       await gate;
@@ -113,7 +119,7 @@ describe('the feed of events', () => {
     const names = Array.from({ length: 60 }, (_, n) => `vid-${n}`);
     const seen: unknown[] = [];
     let last: string | undefined;
-    const told = Promise.all(names.map(tell));
+    const told = Promise.all(names.map((name) => tell(name)));
     while (seen.length < names.length) {
       await Promise.all([relay.relay(), relay.relay()]);
       const page = await read(last);
@@ -125,21 +131,65 @@ describe('the feed of events', () => {
     expect((await read()).films).toEqual(seen);
   });
 
-  async function endpoint(events: WebhookEventName[]): Promise<string> {
+  async function endpoint(events: WebhookEventName[], accountId = ACCOUNT): Promise<string> {
     const id = newId('wh');
     await database.read().execute(
       `INSERT INTO webhook_endpoints (id, account_id, url, events, sealed_secret, created_at)
        VALUES (?, ?, 'https://h.example', ?, 'x', now())`,
-      [id, ACCOUNT, JSON.stringify(events)],
+      [id, accountId, JSON.stringify(events)],
     );
     return id;
   }
+
+  it('goes on while no delivery can be written, and loses none of them', async () => {
+    const wanted = await endpoint(['video.render_failed']);
+    const locking = database.read();
+    await locking.begin();
+    await locking.execute('LOCK TABLE webhook_deliveries, webhook_endpoints IN ACCESS EXCLUSIVE MODE');
+    await tell('vid-1');
+    expect(await relay.relay()).toBe(1);
+    expect((await read()).films).toEqual(['vid-1']);
+    await locking.rollback();
+    await writer.write();
+    expect(await database.read().find(WebhookDelivery, {})).toMatchObject([{ webhookId: wanted, videoId: 'vid-1' }]);
+  });
+
+  it('has the deliveries of every event written once, by however many workers, and queues each', async () => {
+    for (let n = 0; n < 5; n += 1) await endpoint(['video.render_failed']);
+    await Promise.all(Array.from({ length: 150 }, (_, n) => tell(`vid-${n}`)));
+    while ((await relay.relay()) > 0);
+    queue.noted = [];
+    const rounds = async () => {
+      while ((await writer.write()) > 0);
+    };
+    await Promise.all([rounds(), rounds(), rounds()]);
+    await rounds();
+    const deliveries = await database.read().find(WebhookDelivery, {});
+    expect(new Set(deliveries.map(({ webhookId, eventId }) => `${webhookId} ${eventId}`)).size).toBe(750);
+    expect([...queue.noted].sort()).toEqual(deliveries.map(({ id }) => id).sort());
+  });
+
+  it('lets the first event of an account go before the hundredth of another', async () => {
+    await database
+      .read()
+      .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'o@x.example', 'x', now())", [
+        'acc_other',
+      ]);
+    await endpoint(['video.render_failed']);
+    const late = await endpoint(['video.render_failed'], 'acc_other');
+    for (let n = 0; n < 200; n += 1) await tell(`vid-${n}`);
+    await tell('vid-late', 'acc_other');
+    while ((await relay.relay()) > 0);
+    expect(await writer.write()).toBe(100);
+    expect(await database.read().find(WebhookDelivery, { webhookId: late })).toMatchObject([{ videoId: 'vid-late' }]);
+  });
 
   it('delivers to the endpoints that asked for the event, and to no other', async () => {
     const wanted = await endpoint(['video.render_failed', 'episode.ready']);
     await endpoint(['video.rendered']);
     await tell('vid-1');
     await relay.relay();
+    await writer.write();
     const deliveries = await database.read().find(WebhookDelivery, {});
     expect(deliveries).toMatchObject([{ webhookId: wanted, videoId: 'vid-1', status: 'pending' }]);
   });
@@ -148,6 +198,7 @@ describe('the feed of events', () => {
     await endpoint(['video.render_failed']);
     for (const name of ['vid-old', 'vid-again', 'vid-new']) await tell(name);
     await relay.relay();
+    await writer.write();
     const em = database.read();
     const age = async (table: string, films: string[]) => {
       const column = table === 'account_events' ? "payload->>'videoId'" : 'video_id';

@@ -18,7 +18,12 @@ export class AccountController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'getAccount', summary: 'The account behind the key and its credits' })
+  @ApiOperation({
+    operationId: 'getAccount',
+    summary: 'The account behind the key and its credits',
+    description:
+      '`credits` is what can be spent now, that is the balance less what is `reserved` for work under way. Beside it stand how the account pays and the card on file.',
+  })
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
   async get(@Caller() { accountId }: CallerIdentity): Promise<AccountDto> {

@@ -34,7 +34,12 @@ export class BillingController {
   ) {}
 
   @Get('billing')
-  @ApiOperation({ operationId: 'getBilling', summary: 'How the account pays, who takes cards, what things cost' })
+  @ApiOperation({
+    operationId: 'getBilling',
+    summary: 'How the account pays, who takes cards, what things cost',
+    description:
+      'Whether packs are bought by themselves when the wallet runs short, of which size, and the table of prices that every charge goes by.',
+  })
   @ApiOkResponse({ type: BillingSetupDto })
   @ApiErrors(401, 403)
   async get(@Caller() { accountId }: CallerIdentity): Promise<BillingSetupDto> {

@@ -20,7 +20,11 @@ export class CardsController {
   constructor(private readonly cards: CardsService) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listCards', summary: 'Cards on file; the first is the one that is charged' })
+  @ApiOperation({
+    operationId: 'listCards',
+    summary: 'Cards on file; the first is the one that is charged',
+    description: 'What the payment provider says of each: brand, last digits, end. Numbers are never held here.',
+  })
   @ApiOkResponse({ type: CardPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<CardPageDto> {
@@ -40,7 +44,12 @@ export class CardsController {
   @Post(':id/charge-first')
   @HttpCode(200)
   @OwnerOnly()
-  @ApiOperation({ operationId: 'chargeCardFirst', summary: 'Charge this card from now on' })
+  @ApiOperation({
+    operationId: 'chargeCardFirst',
+    summary: 'Charge this card from now on',
+    description:
+      'It takes the place of the one that was charged until now, which stays on file. Nothing is charged by this.',
+  })
   @ApiOkResponse({ type: CardDto })
   @ApiErrors(401, 403, 404)
   async chargeFirst(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<CardDto> {

@@ -37,7 +37,12 @@ export class ExportsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listExports', summary: 'Archives that were ordered lately, first the last' })
+  @ApiOperation({
+    operationId: 'listExports',
+    summary: 'Archives that were ordered lately, first the last',
+    description:
+      'An archive holds all that the account has, and is kept for some days; what was removed since is not listed.',
+  })
   @ApiOkResponse({ type: AccountExportListDto })
   @ApiErrors(401, 403)
   async list(@Caller() { accountId }: CallerIdentity): Promise<AccountExportListDto> {
@@ -46,7 +51,11 @@ export class ExportsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getExport', summary: 'How far an archive is' })
+  @ApiOperation({
+    operationId: 'getExport',
+    summary: 'How far an archive is',
+    description: 'Poll it until `status` is `done`: `url` then is the file, until `expiresAt`.',
+  })
   @ApiOkResponse({ type: AccountExportDto })
   @ApiErrors(401, 403, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<AccountExportDto> {

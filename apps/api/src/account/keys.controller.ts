@@ -18,7 +18,12 @@ export class KeysController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listKeys', summary: 'API keys, newest first; the live ones unless more are asked for' })
+  @ApiOperation({
+    operationId: 'listKeys',
+    summary: 'API keys, newest first; the live ones unless more are asked for',
+    description:
+      'Names, the last letters of each and when it was used last; a key itself is told once, when it is made.',
+  })
   @ApiOkResponse({ type: KeyPageDto })
   @ApiErrors(400, 401, 403, 404)
   async list(
@@ -30,7 +35,11 @@ export class KeysController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createKey', summary: 'Make an API key; it is shown this once' })
+  @ApiOperation({
+    operationId: 'createKey',
+    summary: 'Make an API key; it is shown this once',
+    description: 'Only its digest is kept: whoever loses it makes another. It may do all that is not for owners alone.',
+  })
   @ApiCreatedResponse({ type: CreatedKeyDto })
   @ApiErrors(400, 401, 403)
   async create(@Caller() { accountId }: CallerIdentity, @Body() { name }: CreateKeyDto): Promise<CreatedKeyDto> {
@@ -39,7 +48,11 @@ export class KeysController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'revokeKey', summary: 'Revoke an API key, at once and for good' })
+  @ApiOperation({
+    operationId: 'revokeKey',
+    summary: 'Revoke an API key, at once and for good',
+    description: 'Requests with it answer 401 from now on, in every process; embed tokens that it minted end with it.',
+  })
   @ApiNoContentResponse()
   @ApiErrors(401, 403, 404)
   async revoke(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {

@@ -71,7 +71,12 @@ export class AuthController {
   @Post('logout')
   @OwnerOnly()
   @HttpCode(204)
-  @ApiOperation({ operationId: 'signOut', summary: 'End this session' })
+  @ApiOperation({
+    operationId: 'signOut',
+    summary: 'End this session',
+    description:
+      'The cookie is taken back and the session is over in every process at once. Other sessions of the owner go on.',
+  })
   @ApiNoContentResponse()
   @ApiErrors(401, 403)
   async signOut(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
@@ -80,7 +85,12 @@ export class AuthController {
 
   @Get('session')
   @OwnerOnly()
-  @ApiOperation({ operationId: 'getSession', summary: 'Who is signed in, and the CSRF token for a page loaded anew' })
+  @ApiOperation({
+    operationId: 'getSession',
+    summary: 'Who is signed in, and the CSRF token for a page loaded anew',
+    description:
+      'For a page that was reloaded: the cookie says who it is, and the answer brings the `csrfToken` that changes need. 401 where the session is over.',
+  })
   @ApiOkResponse({ type: SessionDto })
   @ApiErrors(401, 403)
   async session(@Req() request: FastifyRequest): Promise<SessionDto> {

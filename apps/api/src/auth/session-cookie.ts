@@ -3,7 +3,7 @@ import '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type OpenSession, SessionsService } from '@app/accounts';
-import { CONFIG, type Config, ForbiddenError, resolveSecretKey, UnauthorizedError } from '@app/platform';
+import { CONFIG, type Config, ForbiddenError, secretKeysOf, UnauthorizedError } from '@app/platform';
 
 const CSRF_HEADER = 'x-csrf-token';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,9 +13,9 @@ export function sessionCookieName({ baseUrl }: Pick<Config, 'baseUrl'>): string 
   return baseUrl.startsWith('https:') ? '__Host-factreel_session' : 'factreel_session';
 }
 
-/** Signs cookies; the same in every process that shares `SECRET_KEY`. */
-export function cookieSecret({ secretKey, dataDir }: Config): string {
-  return createHmac('sha256', resolveSecretKey(secretKey, dataDir)).update('cookies').digest('hex');
+/** The first signs cookies, all are believed; the same in every process that shares `SECRET_KEY`. */
+export function cookieSecrets(config: Config): string[] {
+  return secretKeysOf(config).map((key) => createHmac('sha256', key).update('cookies').digest('hex'));
 }
 
 /** Carries owners' sessions in a signed cookie that no script can read (CONTRACT.md 3). */

@@ -39,7 +39,11 @@ export class AutopilotController {
   ) {}
 
   @Get('starters')
-  @ApiOperation({ operationId: 'listStarters', summary: 'Sources that need no address' })
+  @ApiOperation({
+    operationId: 'listStarters',
+    summary: 'Sources that need no address',
+    description: 'Ready-made subjects for a series. Those with `needsCity` take a `city` beside their name.',
+  })
   @ApiOkResponse({ type: StarterListDto })
   @ApiErrors(401)
   starters(): StarterListDto {
@@ -79,7 +83,11 @@ export class AutopilotController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listAutopilot', summary: 'Shows with their last five episodes, newest first' })
+  @ApiOperation({
+    operationId: 'listAutopilot',
+    summary: 'Shows with their last five episodes, newest first',
+    description: 'Each with its schedule, its policy, when it runs next and what an episode costs.',
+  })
   @ApiOkResponse({ type: AutopilotPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<AutopilotPageDto> {
@@ -107,7 +115,7 @@ export class AutopilotController {
       'Episodes that were ordered before keep what they were ordered with. Null takes premise, link or voice away.',
   })
   @ApiOkResponse({ type: AutopilotShowDto })
-  @ApiErrors(400, 401, 404)
+  @ApiErrors(400, 401, 404, 422)
   async change(
     @Caller() { accountId }: CallerIdentity,
     @Param('seriesId') id: string,

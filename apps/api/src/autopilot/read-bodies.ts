@@ -9,16 +9,21 @@ export function placeOf({ source, ...top }: SuggestDto): AutopilotSource {
 }
 
 /** An order for a show. */
-export function orderOf({ source, show, destinations, policy, tz }: StartAutopilotDto): StartOrder {
+export function orderOf({ source, show, destinations, policy, tz, channelId, fields }: StartAutopilotDto): StartOrder {
   const goes = destinations ? { destinations: destinationsOf(destinations) } : {};
-  return { ...saidFields({ policy, tz }), ...goes, source: sourceOf(source), show: saidFields(show) };
+  return {
+    ...saidFields({ policy, tz, channelId, fields }),
+    ...goes,
+    source: sourceOf(source),
+    show: saidFields(show),
+  };
 }
 
 /** A change of a show; what is left out is missing from it, and null stays where it takes something away. */
 export function changeOf(body: ChangeAutopilotDto): ShowChange {
-  const { premise, link, voiceId, destinations, ...rest } = body;
+  const { premise, link, voiceId, fields, destinations, ...rest } = body;
   const emptied = Object.fromEntries(
-    Object.entries({ premise, link, voiceId }).filter(([, value]) => value !== undefined),
+    Object.entries({ premise, link, voiceId, fields }).filter(([, value]) => value !== undefined),
   );
   const goes = destinations ? { destinations: destinationsOf(destinations) } : {};
   return { ...saidFields(rest), ...emptied, ...goes };
@@ -35,6 +40,6 @@ function destinationsOf({ shareLink, download, scheduler }: DestinationsDto): Se
   return {
     ...(shareLink ? { shareLink } : {}),
     ...(download ? { download } : {}),
-    ...(scheduler && scheduler.channelIds.length > 0 ? { scheduler: { channelIds: scheduler.channelIds } } : {}),
+    ...(scheduler ? { scheduler: { channelIds: scheduler.channelIds } } : {}),
   };
 }

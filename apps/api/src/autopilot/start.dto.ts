@@ -19,7 +19,8 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EPISODE_SECONDS, POLICIES, type Policy } from '@app/series';
-import { CreateVideoDto, IsPlainText } from '@app/wire';
+import type { FieldMeanings } from '@app/facts';
+import { CreateVideoDto, FieldsProperty, IsPlainText } from '@app/wire';
 import { IsNoThreshold } from './no-threshold.decorator';
 import { ShowSourceDto } from './source.dto';
 
@@ -55,7 +56,11 @@ export class ShowLinkDto {
 }
 
 export class SchedulerDto {
-  @ApiProperty({ ...CHANNEL_IDS, description: 'Channels at the social scheduler that the account has connected' })
+  @ApiProperty({
+    ...CHANNEL_IDS,
+    description:
+      'Channels at the social scheduler; none: all that are ready. Without a connected scheduler it is a 422',
+  })
   @IsChannelIds()
   channelIds!: string[];
 }
@@ -176,6 +181,12 @@ export class StartAutopilotDto extends WithoutTriggersDto {
   @Type(() => ShowWishDto)
   show!: ShowWishDto;
 
+  @FieldsProperty({
+    description:
+      'What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing is a 400',
+  })
+  fields?: FieldMeanings;
+
   @ApiPropertyOptional({ type: DestinationsDto, description: 'Left out: a share link' })
   @IsObject()
   @ValidateNested()
@@ -197,6 +208,18 @@ export class StartAutopilotDto extends WithoutTriggersDto {
   @MaxLength(60)
   @IsOptional()
   tz?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 80,
+    description: 'A channel of yours to file the show in, for its brand and defaults; left out, one is made for it',
+    example: 'chn_4f9k2m0q8xw1c7ab5d3e',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  @IsOptional()
+  channelId?: string;
 }
 
 /** Body of `PATCH /v1/autopilot/{seriesId}`: what is left out stays. */
@@ -228,8 +251,28 @@ export class ChangeAutopilotDto extends PartialType(OmitType(ShowWishDto, ['samp
   @IsOptional()
   tz?: string;
 
+  @FieldsProperty({
+    nullable: true,
+    description:
+      'What fields of the source mean, by key or path pattern; kept with the series, for every episode. Replaced as a whole; null takes them away',
+  })
+  fields?: FieldMeanings | null;
+
   @ApiPropertyOptional({ type: Boolean, description: 'True stops the schedule, false restarts it' })
   @IsBoolean()
   @IsOptional()
   paused?: boolean;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 80,
+    description:
+      'A channel of yours to file the show in, for its brand and defaults; episodes ordered before stay where they are',
+    example: 'chn_4f9k2m0q8xw1c7ab5d3e',
+  })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(80)
+  @IsOptional()
+  channelId?: string;
 }

@@ -25,7 +25,12 @@ export class ChannelsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listChannels', summary: 'Channels, newest first' })
+  @ApiOperation({
+    operationId: 'listChannels',
+    summary: 'Channels, newest first',
+    description:
+      'A channel carries the brand, the defaults and the rules of the shows and films that are filed under it.',
+  })
   @ApiOkResponse({ type: ChannelPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<ChannelPageDto> {
@@ -34,7 +39,11 @@ export class ChannelsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getChannel', summary: 'A channel as it stands' })
+  @ApiOperation({
+    operationId: 'getChannel',
+    summary: 'A channel as it stands',
+    description: 'Its brand as films get it, its defaults, style notes and compliance text.',
+  })
   @ApiOkResponse({ type: ChannelDto })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<ChannelDto> {

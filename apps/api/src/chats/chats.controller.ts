@@ -29,7 +29,8 @@ import {
 const BEGUN = 202;
 const SEND = `Understood in the basics of the thirteen languages, best in English. Makes films ("make a 45 second breaking news video from
 https://… in Spanish", or pasted JSON alone), changes the film that is looked at ("shorter", "drop scene 2", "in German"), explains
-it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. 202 where work has begun: the film
+it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. Work that costs credits is answered with a
+plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the film
 itself tells how far it is, and one more message in the chat how it ended. 201 where none has. What cannot be done, for want of
 credits too, is told by the answer, whose \`action\` is then \`refused\`, or \`asked\` with \`choices\`. Charged as the same
 work is without a chat.`;
@@ -46,7 +47,12 @@ export class ChatsController {
 
   @Post()
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'createChat', summary: 'Begin a chat' })
+  @ApiOperation({
+    operationId: 'createChat',
+    summary: 'Begin a chat',
+    description:
+      'Nothing is made or charged by it. Films are ordered by messages, each after a plan with its price was confirmed.',
+  })
   @ApiCreatedResponse({ type: ChatDto })
   @ApiErrors(400, 401)
   async create(@Caller() caller: CallerIdentity, @Body() { title }: CreateChatDto): Promise<ChatDto> {
@@ -69,7 +75,11 @@ export class ChatsController {
 
   @Get('abilities')
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'getChatAbilities', summary: 'What chats can do here' })
+  @ApiOperation({
+    operationId: 'getChatAbilities',
+    summary: 'What chats can do here',
+    description: 'Dictation needs a service that writes down what is said; without one it is off.',
+  })
   @ApiOkResponse({ type: ChatAbilitiesDto })
   @ApiErrors(401)
   abilities(): ChatAbilitiesDto {
@@ -78,7 +88,11 @@ export class ChatsController {
 
   @Patch(':id')
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'changeChat', summary: 'Rename a chat' })
+  @ApiOperation({
+    operationId: 'changeChat',
+    summary: 'Rename a chat',
+    description: 'A title of your own stays; a chat without one is called by what was asked for first.',
+  })
   @ApiOkResponse({ type: ChatDto })
   @ApiErrors(400, 401, 404)
   async change(
@@ -92,7 +106,11 @@ export class ChatsController {
   @Delete(':id')
   @HttpCode(204)
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'deleteChat', summary: 'Remove a chat with all that was said; its films stay' })
+  @ApiOperation({
+    operationId: 'deleteChat',
+    summary: 'Remove a chat with all that was said; its films stay',
+    description: 'At once and for good.',
+  })
   @ApiNoContentResponse()
   @ApiErrors(401, 404)
   async remove(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<void> {
@@ -101,7 +119,12 @@ export class ChatsController {
 
   @Get(':id/messages')
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'listChatMessages', summary: 'What was said, newest first' })
+  @ApiOperation({
+    operationId: 'listChatMessages',
+    summary: 'What was said, newest first',
+    description:
+      'Both sides, with what was attached, the choices that an answer offered and the video or job that it is about.',
+  })
   @ApiOkResponse({ type: ChatMessagePageDto })
   @ApiErrors(400, 401, 404)
   async messages(

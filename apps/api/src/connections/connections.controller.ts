@@ -18,7 +18,12 @@ export class ConnectionsController {
   ) {}
 
   @Get()
-  @ApiOperation({ operationId: 'listConnections', summary: 'Keys to other services, newest first' })
+  @ApiOperation({
+    operationId: 'listConnections',
+    summary: 'Keys to other services, newest first',
+    description:
+      "Of the account's own schedulers and drives, with the last letters of each key. A key itself is never told again.",
+  })
   @ApiOkResponse({ type: ConnectionPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<ConnectionPageDto> {
@@ -67,7 +72,11 @@ export class ConnectionsController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteConnection', summary: 'Forget a key, at once and for good' })
+  @ApiOperation({
+    operationId: 'deleteConnection',
+    summary: 'Forget a key, at once and for good',
+    description: 'Posts and imports that need it are refused until another is saved; what was posted stays.',
+  })
   @ApiNoContentResponse()
   @ApiErrors(401, 404)
   async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {

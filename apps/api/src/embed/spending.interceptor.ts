@@ -1,16 +1,40 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, Logger, type NestInterceptor } from '@nestjs/common';
 import { Observable } from 'rxjs';
-import { Spending } from '@app/billing';
-import type { CallerRequest } from '../auth/caller';
+import { NotificationsService } from '@app/accounts';
+import { type Overspending, Spending } from '@app/billing';
+import { Database } from '@app/platform';
+import type { EmbedIdentity, CallerRequest } from '../auth/caller';
 
-/** What an embed token's request costs is put down to its user, and ends where their limit does. */
+/** What an embed token's request costs is put down to its user, and ends where their limit does; the owner hears of that. */
 @Injectable()
 export class SpendingInterceptor implements NestInterceptor {
-  constructor(private readonly spending: Spending) {}
+  private readonly logger = new Logger(SpendingInterceptor.name);
+
+  constructor(
+    private readonly spending: Spending,
+    private readonly database: Database,
+    private readonly notices: NotificationsService,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const embed = context.switchToHttp().getRequest<CallerRequest>().user?.embed;
+    const { user } = context.switchToHttp().getRequest<CallerRequest>();
+    const embed = user?.embed;
     if (!embed) return next.handle();
-    return new Observable((subscriber) => this.spending.by(embed, () => next.handle().subscribe(subscriber)));
+    const onLimit = (work: Overspending) => void this.tell(user.accountId, embed, work);
+    return new Observable((subscriber) => this.spending.by(embed, () => next.handle().subscribe(subscriber), onLimit));
+  }
+
+  /** In a transaction of its own: the one that was refused is undone. Once for each limit. */
+  private async tell(accountId: string, embed: EmbedIdentity, { needed, allowed }: Overspending): Promise<void> {
+    const { externalUserId, maxCredits } = embed;
+    const occasion = JSON.stringify([accountId, externalUserId, maxCredits]);
+    const data = { externalUserId, needed, left: allowed, maxCredits: maxCredits ?? 0 };
+    try {
+      await this.database.transaction(async (em) => {
+        await this.notices.notify(em, { accountId, kind: 'embed_limit', occasion, data });
+      });
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the owner was not told of a limit');
+    }
   }
 }

@@ -12,7 +12,7 @@ export class ErrorDetailDto {
 export class ErrorDto {
   @ApiProperty({
     type: String,
-    description: 'A code, with its detail behind a colon',
+    description: 'A code of `ErrorCode`, with its detail behind a colon',
     example: 'not_found: video vid-9',
   })
   error!: string;

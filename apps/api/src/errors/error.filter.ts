@@ -29,6 +29,7 @@ const STATUS: Record<ErrorKind, number> = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  away: 503,
 };
 
 /** When to come again where something we stand on does not answer. */
@@ -66,7 +67,7 @@ export class ErrorFilter implements ExceptionFilter {
       this.limited.inc({ route: request.routeOptions.url ?? 'unknown' });
       reply.header('retry-after', error.retryAfterSeconds);
     }
-    if (error.kind === 'unavailable') reply.header('retry-after', UNAVAILABLE_S);
+    if (STATUS[error.kind] === 503) reply.header('retry-after', UNAVAILABLE_S);
     if (error.kind === 'unauthorized') reply.header('www-authenticate', challenge(request.headers.authorization));
     const send = () => void reply.status(STATUS[error.kind]).type('application/json; charset=utf-8').send(body);
     if (error.kind === 'too_large') afterRest(request.raw, send);

@@ -15,6 +15,8 @@ export class EventsController {
   @ApiOperation({
     operationId: 'listEvents',
     summary: 'Every event of the account, in order, so that a missed delivery loses nothing',
+    description:
+      'Read on with `after` the id of the last event that was worked off. Positions are given once and in order: whoever reads so misses none and gets none twice. Events are kept 30 days.',
   })
   @ApiOkResponse({ schema: EVENT_PAGE })
   @ApiErrors(400, 401, 404)

@@ -1,9 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { NotFoundException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BadRequestError } from '@app/platform';
 
 type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
+
+/** JSON bodies (CONTRACT.md 2). */
+export const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** What bodies are taken, and for how long they are waited for. */
 export interface BodyRules {
@@ -17,6 +21,11 @@ export interface BodyRules {
 const DEEPEST = 1_000;
 const TOO_DEEP = new BadRequestError([{ path: 'body', message: 'is nested too deep' }]);
 const ONLY_JSON = new BadRequestError([{ path: 'content-type', message: 'must be application/json' }]);
+
+/** Whether a client may pack what it sends is told by no header before it does, so the refusal says what to do instead. */
+const UNPACKED = new BadRequestError([
+  { path: 'content-encoding', message: 'is not read: send the body as it is, not packed' },
+]);
 
 /** What Node's own server calls a request that does not arrive whole; it is answered in the same words. */
 class SlowBodyError extends Error {
@@ -33,9 +42,14 @@ export function watchBodies(fastify: Fastify, { formPaths, withinMs }: BodyRules
     const isForm = type.startsWith('multipart/');
     if (isForm) return done(formPaths.has(request.routeOptions.url) ? undefined : ONLY_JSON);
     // Many clients name JSON with every request; what is not there cannot be bad JSON.
-    if (!hasBody(request.headers)) delete request.headers['content-type'];
-    const isKnown = request.routeOptions.url !== undefined;
-    done(isKnown && hasBody(request.headers) && type !== 'application/json' ? ONLY_JSON : undefined);
+    if (!hasBody(request.headers)) {
+      delete request.headers['content-type'];
+      return done();
+    }
+    // What no route answers is not waited for.
+    if (request.routeOptions.url === undefined) return done(new NotFoundException());
+    if (type !== 'application/json') return done(ONLY_JSON);
+    done(isPacked(request.headers) ? UNPACKED : undefined);
   });
   fastify.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request.headers) && !mediaType(request.headers).startsWith('multipart/')) {
@@ -68,6 +82,10 @@ function endWhenSlow({ server }: Fastify, { raw }: FastifyRequest, withinMs: num
 
 function hasBody({ 'transfer-encoding': encoding, 'content-length': length = '0' }: IncomingHttpHeaders): boolean {
   return encoding !== undefined || Number(length) > 0;
+}
+
+function isPacked({ 'content-encoding': coding = 'identity' }: IncomingHttpHeaders): boolean {
+  return !['', 'identity'].includes(coding.trim().toLowerCase());
 }
 
 /** Without its parameters; empty where none is named. */

@@ -7,8 +7,9 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
+import { ConflictError } from '@app/platform';
 import { type JobFace, ReadJobService, ToolJobDto, ToolRunsService } from '@app/tools';
-import { ImportsService } from '@app/videos';
+import { CancelVideoService, ImportsService } from '@app/videos';
 import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
@@ -25,6 +26,7 @@ export class JobsController {
     private readonly jobs: ReadJobService,
     private readonly imports: ImportsService,
     private readonly tools: ToolRunsService,
+    private readonly films: CancelVideoService,
   ) {}
 
   @Get(':id')
@@ -45,14 +47,18 @@ export class JobsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'cancelJob',
-    summary: 'Stop the import of a shared folder, or a tool',
+    summary: 'Stop the work on a video, the import of a shared folder, or a tool',
     description:
-      'What is in the library by then stays; a tool costs nothing. Films are cancelled by POST /v1/videos/{id}/cancel.',
+      'A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a tool costs nothing.',
   })
   @ApiNoContentResponse()
   @ApiErrors(401, 404, 409)
   async cancel(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
-    if (await this.tools.findJob(accountId, id)) await this.tools.cancel(accountId, id);
-    else await this.imports.cancel(accountId, id);
+    if (await this.tools.findJob(accountId, id)) return await this.tools.cancel(accountId, id);
+    const job = await this.jobs.read(accountId, id);
+    if (!('videoId' in job) || !job.videoId) return await this.imports.cancel(accountId, id);
+    // A job that has ended stops no later work on its video.
+    if (job.status !== 'queued' && job.status !== 'running') throw new ConflictError(`the job ${id} has ended already`);
+    await this.films.cancel(job.videoId, accountId);
   }
 }

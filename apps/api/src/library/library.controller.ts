@@ -69,7 +69,12 @@ much as this installation lets it. 422 where an address could not be fetched, or
 
   @Get()
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'listLibrary', summary: 'What the library holds, newest first' })
+  @ApiOperation({
+    operationId: 'listLibrary',
+    summary: 'What the library holds, newest first',
+    description:
+      'Pictures, videos and sounds that were uploaded or imported. Filters narrow the list: `kind`, `folder`, `externalUserId`.',
+  })
   @ApiOkResponse({ type: LibraryPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId, embed }: CallerIdentity, @Query() query: LibraryQueryDto): Promise<LibraryPageDto> {
@@ -79,7 +84,11 @@ much as this installation lets it. 422 where an address could not be fetched, or
 
   @Get('folders')
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'listLibraryFolders', summary: 'Folders that hold something, by name' })
+  @ApiOperation({
+    operationId: 'listLibraryFolders',
+    summary: 'Folders that hold something, by name',
+    description: 'A folder is a word on its assets: it is there as long as one asset is in it.',
+  })
   @ApiOkResponse({ type: LibraryFolderPageDto })
   @ApiErrors(400, 401)
   async folders(
@@ -91,7 +100,11 @@ much as this installation lets it. 422 where an address could not be fetched, or
 
   @Get(':id')
   @OpenToEmbeds('asset')
-  @ApiOperation({ operationId: 'getLibraryAsset', summary: 'An asset as it stands' })
+  @ApiOperation({
+    operationId: 'getLibraryAsset',
+    summary: 'An asset as it stands',
+    description: 'Its measures, and links to the file and to a small picture of it.',
+  })
   @ApiOkResponse({ type: LibraryAssetDto })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<LibraryAssetDto> {
@@ -100,7 +113,11 @@ much as this installation lets it. 422 where an address could not be fetched, or
 
   @Patch(':id')
   @OpenToEmbeds('asset')
-  @ApiOperation({ operationId: 'changeLibraryAsset', summary: 'Rename an asset or put it into another folder' })
+  @ApiOperation({
+    operationId: 'changeLibraryAsset',
+    summary: 'Rename an asset or put it into another folder',
+    description: 'The file and its links stay. A folder that nobody has named before is made by this.',
+  })
   @ApiOkResponse({ type: LibraryAssetDto })
   @ApiErrors(400, 401, 404)
   async change(

@@ -14,7 +14,8 @@ export class NotificationsController {
   @ApiOperation({
     operationId: 'listNotifications',
     summary: 'What the owner of the account was told, newest first',
-    description: 'Credits that run low, top-ups that failed, series that were paused; each is told once.',
+    description:
+      'Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.',
   })
   @ApiOkResponse({ type: NotificationPageDto })
   @ApiErrors(400, 401, 404)
@@ -25,7 +26,11 @@ export class NotificationsController {
 
   @Post(':id/read')
   @HttpCode(200)
-  @ApiOperation({ operationId: 'readNotification', summary: 'Mark a notification as read; again changes nothing' })
+  @ApiOperation({
+    operationId: 'readNotification',
+    summary: 'Mark a notification as read; again changes nothing',
+    description: 'The count of unread ones is one less. There is no way back to unread.',
+  })
   @ApiOkResponse({ type: NotificationDto })
   @ApiErrors(401, 404)
   async read(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<NotificationDto> {

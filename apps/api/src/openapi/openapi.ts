@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type Config } from '@app/platform';
+import { type Config, ERROR_CODES } from '@app/platform';
 import { findTools } from '@app/tools';
 import { sessionCookieName } from '../auth/session-cookie';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
@@ -24,6 +24,14 @@ that sign-in answered.`;
 
 const EMBEDS = `A token of \`POST /v1/embed/token\`, on the routes that the embedded studio needs. It finds what its \`externalUserId\` made,
 and nothing else: all else answers 404, and every other route 403.`;
+
+/** What stands before the colon of an error, from the list that the code throws by and `docs/errors.md` is written from. */
+const ERROR_CODE = {
+  type: 'string' as const,
+  enum: [...ERROR_CODES],
+  description:
+    'What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.',
+};
 
 /** The machine-readable description (specification 9, rule 1). */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
@@ -50,6 +58,11 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Library', 'Pictures, videos and sounds to make films with')
     .addTag('Sounds', 'Bundled effects and music')
     .addTag('Tools', 'The catalogue that agents call as well, and plugins extend')
+    .addTag('Autopilot', 'Shows that make their episodes themselves')
+    .addTag('Jobs', 'Work that goes on behind a request')
+    .addTag('Sources', 'What a page, a file or a market would give, before a video is ordered')
+    .addTag('Styles', 'The looks that a video may have')
+    .addTag('Voices', 'Who may speak it')
     .addTag('Operations', 'Health and description')
     .build();
   const tools = findTools(app.get(ModulesContainer));
@@ -59,7 +72,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   describeTools(document, tools);
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, WebhookEvent: ANY_EVENT },
+    schemas: { ...document.components?.schemas, WebhookEvent: ANY_EVENT, ErrorCode: ERROR_CODE },
   };
   describeIdempotency(document);
   describeCommonRefusals(document);
@@ -67,7 +80,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   describeRateLimits(document);
   describeRequestId(document);
   shareMedia(document);
-  const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(schema)]);
+  const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(name, schema)]);
   const named = withPublicNames(
     Object.assign(document, { webhooks: Object.fromEntries(webhooks) as Record<string, unknown> }),
   );
@@ -75,12 +88,21 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   return named;
 }
 
-function event(schema: string) {
+/** When each event is sent. */
+const EVENTS: Record<keyof typeof EVENT_SCHEMAS, string> = {
+  'video.rendered': 'A version of a video has its file: the links of the answer play it.',
+  'video.render_failed': 'A video ended in `error`: `error` says why, `refunded` how many credits came back.',
+  'episode.ready': 'An episode of a series is rendered; one that is held waits for its owner at `approveUrl`.',
+  'webhook.test': 'Somebody asked for a test of this address. Nothing has happened.',
+};
+
+function event(name: string, schema: string) {
   return {
     post: {
       operationId: `on${schema.replace('EventDto', '')}`,
       summary:
         'Sent to registered webhooks, once, signed in `X-Service-Signature` and by the Standard Webhooks headers',
+      description: EVENTS[name as keyof typeof EVENT_SCHEMAS],
       tags: ['Webhooks'],
       security: [],
       requestBody: { content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } },

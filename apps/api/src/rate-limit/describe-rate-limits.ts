@@ -3,7 +3,8 @@ import { operationsOf } from '../openapi/operations';
 
 const HEADERS = {
   'RateLimit-Policy': {
-    description: 'How many requests a key, or an address without one, may make in so many seconds',
+    description:
+      'How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more',
     schema: { type: 'string' as const, example: '"default";q=120;w=60' },
   },
   RateLimit: {

@@ -1,10 +1,19 @@
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, type RawBodyRequest } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config, RateLimitedError, RateLimiter } from '@app/platform';
 import type { CallerRequest } from '../auth/caller';
 import { CallerGuard } from '../auth/caller.guard';
+import { BODY_LIMIT_BYTES } from '../http/body-rules';
 import { isMcp, messagesIn } from '../mcp/mcp-route';
-import { rateSubject } from './rate-subject';
+import { rateLimitOf } from './rate-subject';
+
+/** Bytes of a JSON body that count as one more request. */
+const WEIGHED_BYTES = 100_000;
+/** Of the largest body that is read; what announces more is refused unread. */
+const HEAVIEST = Math.floor(BODY_LIMIT_BYTES / WEIGHED_BYTES);
+
+/** A request whose caller may be known already, with what it has been counted as so far. */
+type CountedRequest = RawBodyRequest<CallerRequest> & { isAdmitted?: boolean; counted?: number };
 
 /**
  * Finds out who asks, then counts the request for that key: only a key that is known has a count of its own, and every
@@ -19,31 +28,51 @@ export class RateLimitGuard implements CanActivate {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Throws what `CallerGuard` throws, and `RateLimitedError`. */
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<CallerRequest>();
+  /** By the head of a request, before its body is read. Throws what `CallerGuard` throws, and `RateLimitedError`. */
+  async admit(context: ExecutionContext): Promise<void> {
     let refused: unknown;
-    const known = await this.callers.canActivate(context).catch((error: unknown) => void (refused = error));
-    if (isCounted(request)) await this.count(request, context.switchToHttp().getResponse<FastifyReply>());
+    await this.callers.canActivate(context).catch((error: unknown) => void (refused = error));
+    const request = context.switchToHttp().getRequest<CountedRequest>();
+    await this.count(context, announcedWeight(request));
     if (refused) throw refused as Error;
-    return known ?? false;
+    request.isAdmitted = true;
   }
 
-  private async count(request: CallerRequest, reply: FastifyReply): Promise<void> {
-    const { max, windowSeconds } = this.config.http.rateLimit;
-    const { used, seconds } = await this.countAll(request);
-    reply.header('ratelimit-policy', `"default";q=${max};w=${windowSeconds}`);
-    reply.header('ratelimit', `"default";r=${Math.max(0, max - used)};t=${seconds}`);
+  /** Counts what only the body tells. Throws as `admit`. */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<CountedRequest>();
+    if (!request.isAdmitted) await this.admit(context);
+    await this.count(context, weightOf(request));
+    return true;
+  }
+
+  private async count(context: ExecutionContext, weight: number): Promise<void> {
+    const [request, reply] = [
+      context.switchToHttp().getRequest<CountedRequest>(),
+      context.switchToHttp().getResponse<FastifyReply>(),
+    ];
+    const more = weight - (request.counted ?? 0);
+    if (more <= 0 || !isCounted(request)) return;
+    request.counted = weight;
+    const { windowSeconds } = this.config.http.rateLimit;
+    const { policy, subject, times } = rateLimitOf(request);
+    const max = this.config.http.rateLimit.max * times;
+    const { used, seconds } = await this.limiter.count(subject, windowSeconds, more);
+    reply.header('ratelimit-policy', `"${policy}";q=${max};w=${windowSeconds}`);
+    reply.header('ratelimit', `"${policy}";r=${Math.max(0, max - used)};t=${seconds}`);
     if (used > max) throw new RateLimitedError(`${max} requests in ${windowSeconds} s`, seconds);
   }
+}
 
-  /** What one request brings as a list is counted one by one, so that a list is no way around the limit. */
-  private async countAll({ user, ip, body }: CallerRequest): ReturnType<RateLimiter['count']> {
-    const { windowSeconds } = this.config.http.rateLimit;
-    const count = async () => await this.limiter.count(rateSubject(user, ip), windowSeconds);
-    const uses = await Promise.all(Array.from({ length: messagesIn(body) }, count));
-    return uses.reduce((most, use) => (use.used > most.used ? use : most));
-  }
+/** A large body is counted as several requests, so that it is no way around the limit. Files are not weighed: they are stored as they come in. */
+function announcedWeight(request: CallerRequest): number {
+  if (request.isMultipart()) return 1;
+  return 1 + Math.min(HEAVIEST, Math.floor(Number(request.headers['content-length'] ?? 0) / WEIGHED_BYTES));
+}
+
+/** What one request brings as a list is counted one by one; a body that comes in pieces tells its length last. */
+function weightOf({ body, rawBody }: CountedRequest): number {
+  return messagesIn(body) + Math.floor((rawBody?.length ?? 0) / WEIGHED_BYTES);
 }
 
 function isCounted({ url }: CallerRequest): boolean {

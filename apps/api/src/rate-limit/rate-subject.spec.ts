@@ -1,4 +1,4 @@
-import { rateSubject } from './rate-subject';
+import { rateLimitOf, rateSubject } from './rate-subject';
 
 describe('rateSubject', () => {
   it('counts a key for itself, and an owner for the account', () => {
@@ -23,5 +23,28 @@ describe('rateSubject', () => {
     ['', 'unknown'],
   ])('counts %j without a key for %s', (ip, subject) => {
     expect(rateSubject(undefined, ip)).toBe(subject);
+  });
+});
+
+describe('rateLimitOf', () => {
+  const owner = { accountId: 'acc_1', keyId: null };
+  const key = { accountId: 'acc_1', keyId: 'key_1' };
+  const limit = (url: string, user?: typeof owner | typeof key, method = 'GET') =>
+    rateLimitOf({ url, user, method, ip: '192.0.2.1' });
+
+  it('counts the question who is signed in apart from all else that a page asks', () => {
+    expect(limit('/v1/auth/session', owner)).toEqual({ policy: 'session', subject: 'acc_1 session', times: 5 });
+    expect(limit('/v1/embed/session?a=b', key)).toEqual({ policy: 'session', subject: 'key_1 session', times: 1 });
+    expect(limit('/v1/videos', owner)).toEqual({ policy: 'default', subject: 'acc_1', times: 5 });
+  });
+
+  it.each([
+    ['/v1/auth/session', undefined, 'GET', '192.0.2.1'],
+    ['/v1/auth/session', key, 'POST', 'key_1'],
+    ['/v1/auth/sessions', key, 'GET', 'key_1'],
+    ['/v1/videos?x=/v1/auth/session', key, 'GET', 'key_1'],
+    ['/embed/session', undefined, 'POST', '192.0.2.1'],
+  ])('counts %s of %j by %s with the rest', (url, user, method, subject) => {
+    expect(limit(url, user, method)).toEqual({ policy: 'default', subject, times: 1 });
   });
 });

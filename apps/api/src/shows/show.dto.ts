@@ -1,6 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import type { FieldMeanings } from '@app/facts';
 import type { Show } from '@app/videos';
-import { IsPlainText } from '@app/wire';
+import { FieldMeaningDto, FieldsProperty, IsPlainText } from '@app/wire';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from '../channels/settings.dto';
 
 const CHANNEL = {
@@ -26,6 +27,13 @@ export class ChangeShowDto extends SettingsDto {
   @ApiPropertyOptional(CHANNEL)
   @IsPlainText(60)
   channelId?: string | null;
+
+  @FieldsProperty({
+    nullable: true,
+    description:
+      'What fields of the data of its videos mean, by key or path pattern: they apply where they match, and `fields` of an order come before them. Replaced as a whole; null takes them away',
+  })
+  fields?: FieldMeanings | null;
 }
 
 /** Body of `POST /v1/shows`: a title or a name is needed, the other is the same unless said. */
@@ -43,6 +51,15 @@ export class ShowDto extends ShownSettingsDto {
 
   @ApiProperty({ type: String, example: 'Rates at nine' })
   name!: string;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(FieldMeaningDto) },
+    nullable: true,
+    description: 'What fields of the data of its videos mean',
+    example: { apyPct: { unit: '%', better: 'up' } },
+  })
+  fields!: FieldMeanings | null;
 }
 
 export class ShowPageDto {
@@ -55,6 +72,6 @@ export class ShowPageDto {
 
 /** The record as integrators see it. */
 export function toShowDto(show: Show): ShowDto {
-  const { id: showId, channelId, title, name } = show;
-  return { showId, channelId, title, name, ...toShownSettings(show) };
+  const { id: showId, channelId, title, name, fields } = show;
+  return { showId, channelId, title, name, fields, ...toShownSettings(show) };
 }

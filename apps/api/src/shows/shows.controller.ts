@@ -25,7 +25,12 @@ export class ShowsController {
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listShows', summary: 'Shows, newest first' })
+  @ApiOperation({
+    operationId: 'listShows',
+    summary: 'Shows, newest first',
+    description:
+      'A show has what a channel has and a title, on a channel or on none; films and series are made under it.',
+  })
   @ApiOkResponse({ type: ShowPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<ShowPageDto> {
@@ -34,7 +39,11 @@ export class ShowsController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getShow', summary: 'A show as it stands' })
+  @ApiOperation({
+    operationId: 'getShow',
+    summary: 'A show as it stands',
+    description: 'Its own settings. What it leaves out it has of its channel when a film is made.',
+  })
   @ApiOkResponse({ type: ShowDto })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<ShowDto> {

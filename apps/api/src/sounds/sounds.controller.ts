@@ -13,6 +13,8 @@ export class SoundsController {
   @ApiOperation({
     operationId: 'listSounds',
     summary: 'Every bundled effect and music bed, and the styles they belong to',
+    description:
+      'Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any film.',
   })
   @ApiOkResponse({ type: SoundListDto })
   @ApiErrors(401)

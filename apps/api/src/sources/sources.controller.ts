@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
 import { PRICES } from '@app/billing';
-import { type PackOrigin, type PreviewOrder, SourcePacksService, type WithPack, type WithSource } from '@app/sources';
+import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
 import { isSaid, PaidReadsService } from '@app/videos';
 import {
   CreateSourceDto,
@@ -23,7 +23,8 @@ const FETCHED = `An address is fetched over http(s) and from public addresses al
 read. A page that shows nothing without its scripts is read in a browser, for ${PRICES.browser} credits, charged where that found something;
 402 where the wallet is shorter. Pages asked for with headers of your own are not.`;
 const ABOUT = `One of \`url\`, \`text\` and \`data\`. What was found is kept as it was and never changes: facts with where each stood, pictures
-with their sizes, footage, how the source presents itself. Free, but for a browser. Make films of it with \`sourcePackId\`. ${FETCHED}`;
+with their sizes, footage, how the source presents itself. Free, but for a browser. \`fields\` declare what its data mean, and \`meaning\` answers how each
+fact was read. Make films of it with \`sourcePackId\`. ${FETCHED}`;
 const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. ${FETCHED}`;
 
 @ApiTags('Sources')
@@ -45,9 +46,13 @@ export class SourcesController {
     @Body() body: CreateSourceDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<SourcePackDto> {
-    const withPack: WithPack = (em, kept) => keep(em, this.presenter.toPackDto(kept));
-    const pack = await this.reads.keep(accountId, originOf(body), withPack, madeBy(embed));
-    return this.presenter.toPackDto(pack);
+    let shown: SourcePackDto | undefined;
+    await this.reads.keep(accountId, originOf(body), {
+      ...madeBy(embed),
+      look: async (pack) => void (shown = await this.presenter.toPackDto(pack)),
+      withPack: async (em) => await keep(em, shown),
+    });
+    return shown as SourcePackDto;
   }
 
   @Post('preview')
@@ -65,9 +70,13 @@ export class SourcesController {
     @Body() body: PreviewDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<PreviewedSourceDto> {
-    const withSource: WithSource = (em, saved) => keep(em, this.presenter.toPreviewDto(saved));
-    const previewed = await this.reads.preview(accountId, previewOf(body), withSource, madeBy(embed));
-    return this.presenter.toPreviewDto(previewed);
+    let glimpse: Awaited<ReturnType<SourcePresenter['glimpse']>> = { fields: [], sample: [] };
+    const previewed = await this.reads.preview(accountId, previewOf(body), {
+      ...madeBy(embed),
+      look: async (found) => void (glimpse = await this.presenter.glimpse(found)),
+      withSource: async (em, saved) => await keep(em, this.presenter.toPreviewDto(saved, glimpse)),
+    });
+    return this.presenter.toPreviewDto(previewed, glimpse);
   }
 
   @Get()
@@ -86,11 +95,16 @@ export class SourcesController {
 
   @Get(':id')
   @OpenToEmbeds('pack')
-  @ApiOperation({ operationId: 'getSource', summary: 'A source pack with all that was found' })
+  @ApiOperation({
+    operationId: 'getSource',
+    summary: 'A source pack with all that was found',
+    description:
+      'As it was answered when it was read: facts with their keys, pictures, brand and warnings. Films are made of it by `sourcePackId`, without reading the source again.',
+  })
   @ApiOkResponse({ type: SourcePackDto })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<SourcePackDto> {
-    return this.presenter.toPackDto(await this.packs.get(accountId, id));
+    return await this.presenter.toPackDto(await this.packs.get(accountId, id));
   }
 
   @Delete(':id')
@@ -108,11 +122,12 @@ export class SourcesController {
   }
 }
 
-function originOf({ url, text, data }: CreateSourceDto): PackOrigin {
+function originOf({ url, text, data, fileName, language, fields: declared }: CreateSourceDto): PackOrigin {
+  const fields = declared ?? undefined;
   const origins: PackOrigin[] = [
-    ...(isSaid(url) ? [{ url }] : []),
-    ...(isSaid(text) ? [{ text }] : []),
-    ...(isSaid(data) ? [{ data }] : []),
+    ...(isSaid(url) ? [{ url, language, fields }] : []),
+    ...(isSaid(text) ? [{ text, fileName, language, fields }] : []),
+    ...(isSaid(data) ? [{ data, fileName, fields }] : []),
   ];
   const [first, ...others] = origins;
   if (first && others.length === 0) return first;

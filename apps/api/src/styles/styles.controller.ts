@@ -16,6 +16,8 @@ export class StylesController {
   @ApiOperation({
     operationId: 'listStyles',
     summary: 'Every style with what it suits, a moving preview, its colours, letters and music',
+    description:
+      'For a picker of styles. `style` of an order takes the name; without one the film gets what suits its facts.',
   })
   @ApiOkResponse({ type: StyleListDto })
   @ApiErrors(401)

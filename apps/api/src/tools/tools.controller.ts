@@ -24,8 +24,8 @@ export class ToolsController {
   @ApiExtraModels(AcceptedToolDto)
   @ApiOkResponse({ type: ToolPageDto })
   @ApiErrors(401)
-  async list(): Promise<ToolPageDto> {
-    return { data: await this.catalogue.list(), nextCursor: null };
+  list(): ToolPageDto {
+    return { data: this.catalogue.list(), nextCursor: null };
   }
 
   /** Described tool by tool (`describeTools`). */

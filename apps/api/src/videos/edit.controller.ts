@@ -3,7 +3,15 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { priceEdit } from '@app/billing';
 import { BadRequestError } from '@app/platform';
 import { type EditRequest, EditVideoService, VideoLinks, VersionsService } from '@app/videos';
-import { EditVideoDto, toVersionDto, VersionListDto, VersionQueryDto, VideoDto, VideoPresenter } from '@app/wire';
+import {
+  EditVideoDto,
+  PageQueryDto,
+  SuggestionListDto,
+  toVersionDto,
+  VersionListDto,
+  VideoDto,
+  VideoPresenter,
+} from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
@@ -28,9 +36,9 @@ export class EditController {
     summary: 'Change a video by notes or by script',
     description: `Answers when the new version is there, which takes seconds: the video is \`scripted\`, \`version\` is the highest number so far
 + 1 and \`renderUrl\` is null until it is rendered. Notes cost ${priceEdit('notes').credits} credits, charged when the version is made; a script is free.
-What a note asks for and cannot be done stands in \`check.warnings\` as \`note_not_understood\`; where nothing can be done the answer is 422
-and says what can be asked for. An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version
-before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
+Notes are understood whole or refused: a clause that is not understood, or cannot be done, is a 422 that names it and says what can be
+asked for. With \`partial: true\` the rest is done, and what was left out stands in \`check.warnings\` as \`note_not_understood\`.
+An edit that fails, or takes longer than 150 seconds, also answers 422: the video is as it was, the version before is current and plays, nothing was charged, and the same request may be sent again. A caller that hangs up does not stop an edit:
 GET the video to see its version. 409 while the video is rendered, edited, or has no script.`,
   })
   @ApiOkResponse({ type: VideoDto })
@@ -47,15 +55,33 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
     return this.presenter.toDto(record, charged);
   }
 
+  @Get(':id/suggestions')
+  @OpenToEmbeds('video')
+  @ApiOperation({
+    operationId: 'listSuggestions',
+    summary: 'Notes that an edit of this video would do',
+    description: 'Each is understood whole and changes something now. Free. 409 as for an edit.',
+  })
+  @ApiOkResponse({ type: SuggestionListDto })
+  @ApiErrors(401, 404, 409)
+  async suggest(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<SuggestionListDto> {
+    return { data: await this.edits.suggest(id, accountId) };
+  }
+
   @Get(':id/versions')
   @OpenToEmbeds('video')
-  @ApiOperation({ operationId: 'listVersions', summary: 'The versions of a video, newest first' })
+  @ApiOperation({
+    operationId: 'listVersions',
+    summary: 'The versions of a video, newest first',
+    description:
+      'A first design is version 1; each edit and each render of a version that has a file adds one. The tool `restore_version` makes any of them current again.',
+  })
   @ApiOkResponse({ type: VersionListDto })
   @ApiErrors(400, 401, 404)
   async list(
     @Caller() { accountId }: CallerIdentity,
     @Param('id') id: string,
-    @Query() query: VersionQueryDto,
+    @Query() query: PageQueryDto,
   ): Promise<VersionListDto> {
     const { video, data, nextCursor } = await this.versions.page(id, accountId, query);
     return { data: data.map((version) => toVersionDto(video, version, this.links)), nextCursor };
@@ -83,12 +109,14 @@ too; the next edit takes the highest number so far + 1. 409 while the video is w
 }
 
 /** Notes with their language, or the script alone. */
-function requestOf({ notes, language, script }: EditVideoDto): EditRequest {
+function requestOf({ notes, language, script, partial }: EditVideoDto): EditRequest {
   if (script === undefined || script === null) {
     if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
-    return { notes, language: language ?? undefined };
+    return { notes, language: language ?? undefined, partial: partial ?? false };
   }
-  const beside = Object.entries({ notes, language }).filter(([, value]) => value !== undefined && value !== null);
+  const beside = Object.entries({ notes, language, partial }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   if (beside.length === 0) return { script };
   throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
 }

@@ -66,7 +66,7 @@ back; a design whose script exists stays charged, and can be rendered or edited 
   @ApiErrors(401, 404, 409)
   async cancel(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<VideoDto> {
     await this.cancelling.cancel(id, accountId);
-    return this.presenter.toDto(await this.videos.get(id, accountId));
+    return this.presenter.toDto(await this.videos.getFace(id, accountId));
   }
 
   @Post(':id/rotate-key')

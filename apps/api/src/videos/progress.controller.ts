@@ -55,7 +55,7 @@ export class ProgressController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { accountId = '' } = request.user ?? {};
-    const { video } = await this.videos.get(id, accountId);
+    const video = await this.videos.getVideo(id, accountId);
     if (lastId === idOf(video) && !UNFINISHED.has(video.status)) return await reply.status(204).send();
     this.streams.enter(rateSubject(request.user, request.ip), reply);
     const gone = new AbortController();

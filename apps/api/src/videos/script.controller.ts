@@ -1,23 +1,30 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type VideoScript, WriteScriptService } from '@app/videos';
-import { ProofQueryDto, VideoScriptDto } from '@app/wire';
+import type { FastifyReply } from 'fastify';
+import { ConflictError } from '@app/platform';
+import { type VersionStills, VersionStillsService, type VideoScript, WriteScriptService } from '@app/videos';
+import { ProofQueryDto, VersionStillsDto, VideoScriptDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { whenClosed } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')
 @Controller('v1/videos')
 export class ScriptController {
-  constructor(private readonly scripts: WriteScriptService) {}
+  constructor(
+    private readonly scripts: WriteScriptService,
+    private readonly stills: VersionStillsService,
+  ) {}
 
   @Get(':id/script')
   @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'getScript',
     summary: 'The video as a script, to be changed and sent back by an edit',
-    description: `What is said word for word, with charts, figures and pictures. What a script has no scene for (a timeline, a ranking)
-becomes the nearest one, so a video that is edited by script may look different. There as soon as the film has its script; 409 before.`,
+    description: `What is said word for word, with charts, figures and pictures. Sent back by an edit as it was read it changes nothing: a scene
+that is not changed stays as it is, and one that is changed has only that change. What a script has no scene for (a timeline, a ranking)
+is written as the nearest one. There as soon as the video has its script; 409 before.`,
   })
   @ApiOkResponse({ type: VideoScriptDto })
   @ApiErrors(400, 401, 404, 409)
@@ -27,5 +34,30 @@ becomes the nearest one, so a video that is edited by script may look different.
     @Query() query: ProofQueryDto,
   ): Promise<VideoScript> {
     return await this.scripts.write(id, caller.accountId, query.version);
+  }
+
+  @Get(':id/stills')
+  @OpenToEmbeds('video')
+  @ApiOperation({
+    operationId: 'getStills',
+    summary: 'A small picture of every scene, rendered or not',
+    description: `Of the current version unless told, drawn when asked for. Free. 409 before the video has its script.`,
+  })
+  @ApiOkResponse({ type: VersionStillsDto })
+  @ApiErrors(400, 401, 404, 409)
+  async draw(
+    @Caller() caller: CallerIdentity,
+    @Param('id') id: string,
+    @Query() query: ProofQueryDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VersionStills> {
+    const gone = new AbortController();
+    whenClosed(reply, () => gone.abort());
+    try {
+      return await this.stills.draw(id, caller.accountId, query.version, gone.signal);
+    } catch (error) {
+      if (gone.signal.aborted) throw new ConflictError('the caller left before the pictures were drawn');
+      throw error;
+    }
   }
 }

@@ -42,7 +42,12 @@ export class VideosController {
   @Post('from-data')
   @OpenToEmbeds()
   @HttpCode(202)
-  @ApiOperation({ operationId: 'createVideoFromData', summary: 'Make a narrated film from JSON data' })
+  @ApiOperation({
+    operationId: 'createVideoFromData',
+    summary: 'Make a narrated film from JSON data',
+    description:
+      'Takes one source (`data`, `sourceUrl`, `text`, `sourcePackId`, `sourceId`, or a `script`, `brief` or footage that carries the content) and answers 202 at once. Design and the least of the render are held first; what does not fit the wallet is a 402 and nothing is made. Every figure that is seen or heard is one of the source. `planId` makes exactly what `plan` showed, at its price.',
+  })
   @ApiExtraModels(AcceptedVideoDto, AcceptedJobDto)
   @ApiAcceptedResponse({
     description: 'The video; with `async: true` its job',
@@ -61,7 +66,12 @@ export class VideosController {
 
   @Get()
   @OpenToEmbeds()
-  @ApiOperation({ operationId: 'listVideos', summary: 'Videos of the account, newest first' })
+  @ApiOperation({
+    operationId: 'listVideos',
+    summary: 'Videos of the account, newest first',
+    description:
+      'Filters narrow the list and may be combined: `status`, `showId`, `external_id`, `externalUserId`. Scenes and scripts are read with the video itself.',
+  })
   @ApiOkResponse({ type: VideoPageDto })
   @ApiErrors(400, 401, 404)
   async list(
@@ -74,7 +84,12 @@ export class VideosController {
 
   @Get(':id')
   @OpenToEmbeds('video')
-  @ApiOperation({ operationId: 'getVideo', summary: 'A video as it stands' })
+  @ApiOperation({
+    operationId: 'getVideo',
+    summary: 'A video as it stands',
+    description:
+      'Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a film failed, and what was held for it is back by then.',
+  })
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(401, 404)
   async get(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<VideoDto> {

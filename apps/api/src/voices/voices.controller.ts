@@ -39,6 +39,7 @@ export class VoicesController {
   @ApiOperation({
     operationId: 'listVoices',
     summary: 'Voices of the house, voices the account had cloned, and every language',
+    description: '`voiceId` of an order takes the id. `languages` are those that a film may speak.',
   })
   @ApiOkResponse({ type: VoiceListDto })
   @ApiErrors(401)
@@ -47,7 +48,11 @@ export class VoicesController {
   }
 
   @Get('autopilot/voices')
-  @ApiOperation({ operationId: 'listAutopilotVoices', summary: 'The voices a series can be told with' })
+  @ApiOperation({
+    operationId: 'listAutopilotVoices',
+    summary: 'The voices a series can be told with',
+    description: 'The same as `GET /v1/voices` answers; `voiceId` of a show takes the id.',
+  })
   @ApiOkResponse({ type: VoiceListDto })
   @ApiErrors(401)
   async listForAutopilot(@Caller() caller: CallerIdentity): Promise<VoiceListDto> {

@@ -12,7 +12,12 @@ export class DeliveriesController {
   constructor(private readonly log: DeliveryLogService) {}
 
   @Get('deliveries')
-  @ApiOperation({ operationId: 'listDeliveries', summary: 'What a webhook was told in 30 days, newest first' })
+  @ApiOperation({
+    operationId: 'listDeliveries',
+    summary: 'What a webhook was told in 30 days, newest first',
+    description:
+      'One row an attempt: the event, the status that the address answered, how long it took and why it failed. `resend` makes another attempt.',
+  })
   @ApiOkResponse({ type: DeliveryPageDto })
   @ApiErrors(400, 401, 404)
   async list(

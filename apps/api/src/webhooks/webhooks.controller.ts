@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { WebhooksService } from '@app/webhooks';
+import { MAX_WEBHOOKS, WebhooksService } from '@app/webhooks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -15,15 +15,20 @@ export class WebhooksController {
   @ApiOperation({
     operationId: 'createWebhook',
     summary: 'Register an address for events; the signing secret is shown once',
+    description: `An account has at most ${MAX_WEBHOOKS} at a time; one more answers 409.`,
   })
   @ApiCreatedResponse({ type: CreatedWebhookDto })
-  @ApiErrors(400, 401, 422)
+  @ApiErrors(400, 401, 409, 422)
   async create(@Caller() caller: CallerIdentity, @Body() body: CreateWebhookDto): Promise<CreatedWebhookDto> {
     return { webhook: await this.webhooks.create(caller.accountId, body) };
   }
 
   @Get()
-  @ApiOperation({ operationId: 'listWebhooks', summary: 'Registered addresses, newest first' })
+  @ApiOperation({
+    operationId: 'listWebhooks',
+    summary: 'Registered addresses, newest first',
+    description: 'Each with the events it asked for. The secret that signs was told once, when the webhook was made.',
+  })
   @ApiOkResponse({ type: WebhookPageDto })
   @ApiErrors(400, 401, 404)
   async list(@Caller() { accountId }: CallerIdentity, @Query() query: PageQueryDto): Promise<WebhookPageDto> {
@@ -32,7 +37,11 @@ export class WebhooksController {
   }
 
   @Get(':id')
-  @ApiOperation({ operationId: 'getWebhook', summary: 'A registered address, without its secret' })
+  @ApiOperation({
+    operationId: 'getWebhook',
+    summary: 'A registered address, without its secret',
+    description: 'Where it is, what it asked for and since when.',
+  })
   @ApiOkResponse({ type: WebhookDto })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<WebhookDto> {
@@ -41,7 +50,11 @@ export class WebhooksController {
 
   @Delete(':id')
   @HttpCode(204)
-  @ApiOperation({ operationId: 'deleteWebhook', summary: 'Send nothing more to an address, at once' })
+  @ApiOperation({
+    operationId: 'deleteWebhook',
+    summary: 'Send nothing more to an address, at once',
+    description: 'Deliveries that wait are not made any more. `GET /v1/events` still has every event.',
+  })
   @ApiNoContentResponse()
   @ApiErrors(401, 404)
   async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {

@@ -1,6 +1,4 @@
 import type { Description, Operation } from '@app/testing';
-import { generateValue } from '../fuzz/generate-value';
-import { Random } from '../fuzz/random';
 import type { OneOfEach } from './one-of-each';
 
 /** An operation of the description, and where it is. */
@@ -21,10 +19,12 @@ export function describedRoutes(document: Description): DescribedRoute[] {
     );
 }
 
-/** A body that the description takes, the same each time; undefined where it asks for none. */
-export function describedBody({ operation }: DescribedRoute, document: Description): string | undefined {
-  const schema = operation.requestBody?.content['application/json']?.schema;
-  return schema === undefined ? undefined : JSON.stringify(generateValue(schema, document, new Random(7)));
+/** The example that the description gives of a body; undefined where an operation takes none. Throws where it is missing. */
+export function describedBody({ method, path, operation }: DescribedRoute): string | undefined {
+  const content = operation.requestBody?.content['application/json'];
+  if (content === undefined) return undefined;
+  if (content.example === undefined) throw new Error(`${method} ${path} is described without an example`);
+  return JSON.stringify(content.example);
 }
 
 /** Ways to ask that the description names for it: `apiKey`, `session`, `embedToken`; none for what is open to everyone. */

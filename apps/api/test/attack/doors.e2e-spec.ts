@@ -42,11 +42,16 @@ describe('what requests may bring', () => {
     },
   );
 
-  it('a body that was packed is no JSON, however small it unpacks', async () => {
-    for (const encoding of ['gzip', 'br', 'deflate']) {
+  it('a body that was packed is not read, and the refusal says so', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'GZIP', 'zstd', 'identity, gzip']) {
       const headers = { ...key(), ...JSON_TYPE, 'content-encoding': encoding };
-      expect(await post('/v1/quote', Buffer.from('1f8b0800', 'hex'), headers)).toMatchObject({ status: 400 });
+      expect(await post('/v1/quote', Buffer.from('1f8b0800', 'hex'), headers)).toMatchObject({
+        status: 400,
+        error: 'bad_request: content-encoding is not read: send the body as it is, not packed',
+      });
     }
+    const plain = { ...key(), ...JSON_TYPE, 'content-encoding': 'identity' };
+    expect(await post('/v1/quote', '{"targetSeconds":30}', plain)).toMatchObject({ status: 200 });
   });
 
   it('a body larger than 2 MB is refused before it is read, on every route', async () => {

@@ -52,7 +52,7 @@ describe('every route, asked by who may not', () => {
   const changing = () => closed().filter(({ method }) => method !== 'GET');
 
   async function ask(route: DescribedRoute, { headers, query = '' }: Asker) {
-    const body = describedBody(route, document);
+    const body = describedBody(route);
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const path = `${pathWith(route, one)}${query}`;
     const answer = await stack.fetch(path, { method: route.method, body, headers: { ...type, ...headers } });
@@ -110,10 +110,10 @@ describe('every route, asked by who may not', () => {
   it('answers 404, never 403, to the session of another account for what it does not have', async () => {
     const { cookie, csrfToken } = strangeOwner;
     const headers = { cookie, 'x-csrf-token': csrfToken };
-    for (const route of closed().filter(({ path }) => path.includes('{'))) {
-      const told = await ask(route, { who: 'another owner', headers });
-      expect(told).toMatchObject({ status: 404 });
-    }
+    const told = [];
+    for (const route of closed().filter(({ path }) => path.includes('{')))
+      told.push(await ask(route, { who: 'another owner', headers }));
+    expect(told.filter(({ status }) => status !== 404)).toEqual([]);
   });
 
   it('lets an API key into nothing that is for owners alone', async () => {
@@ -147,7 +147,7 @@ describe('an embed token, asked with where it is of no use', () => {
     for (const route of describedRoutes(document).filter(({ operation }) => operation.security?.length !== 0)) {
       const isOpen = waysInto(route).includes('embedToken');
       if (isOpen && !route.path.includes('{')) continue;
-      const { status } = await asker.send(route.method, pathWith(route, one), describedBody(route, document));
+      const { status } = await asker.send(route.method, pathWith(route, one), describedBody(route));
       expect({ route: `${route.method} ${route.path}`, status }).toEqual({
         route: `${route.method} ${route.path}`,
         status: isOpen ? 404 : 403,

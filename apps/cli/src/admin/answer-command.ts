@@ -11,7 +11,7 @@ export async function answerCommand(words: string[], environment: NodeJS.Process
   const { command, options } = readCommand(words);
   const config = { ...loadConfig('cli', environment), logLevel: 'silent' };
   if ('runAlone' in command) return await command.runAlone(options, environment);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, command.database);
   try {
     const context = CliModule.with(config, database.url);
     const app = await NestFactory.createApplicationContext(context, { logger: false, abortOnError: false });

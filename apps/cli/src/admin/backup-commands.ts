@@ -2,12 +2,14 @@ import { sep } from 'node:path';
 import {
   BackupError,
   type Config,
+  type DatabaseNeed,
   loadConfig,
   makeBackup,
   type OpenDatabase,
   openDatabaseAsIs,
   openStorage,
   readStoragePlace,
+  requireMigrated,
   resolveSecretKey,
   restoreBackup,
   type StorageConfig,
@@ -23,7 +25,7 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
     required: ['to'],
     optional: [],
     async runAlone({ to = '' }, environment) {
-      return await overDatabase(environment, async (config, { url }) => {
+      return await overDatabase(environment, 'read', async (config, { url }) => {
         const place = placeOf('to', to, environment);
         if (isInside(place, config.storage)) throw new BackupError('the backup would lie within what it copies');
         const { madeAt, tables, objects, missing, secretKey } = await makeBackup({
@@ -46,7 +48,7 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
     required: ['from'],
     optional: [],
     async runAlone({ from = '' }, environment) {
-      return await overDatabase(environment, async (config, { url: databaseUrl }) => {
+      return await overDatabase(environment, 'make', async (config, { url: databaseUrl }) => {
         const source = await openStorage(placeOf('from', from, environment));
         const storage = await openStorage(config.storage);
         const { secretKey, dataDir } = config;
@@ -62,7 +64,8 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
     optional: ['bytes'],
     async runAlone({ bytes = 'off' }, environment) {
       if (bytes !== 'on' && bytes !== 'off') throw new UsageError('--bytes must be on or off');
-      return await overDatabase(environment, async (config, { url }) => {
+      return await overDatabase(environment, 'read', async (config, { url }) => {
+        await requireMigrated(url);
         const quiet = { ...config, logLevel: 'silent' };
         const { verifyInstallation } = await import('./verify-installation.js');
         return await verifyInstallation(quiet, url, { readBytes: bytes === 'on' });
@@ -74,10 +77,11 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
 /** Nothing is migrated: a backup holds what is there, a restore makes the tables that it needs. */
 async function overDatabase<T>(
   environment: NodeJS.ProcessEnv,
+  need: DatabaseNeed,
   work: (config: Config, database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const config = loadConfig('cli', environment);
-  const database = await openDatabaseAsIs(config);
+  const database = await openDatabaseAsIs(config, need);
   try {
     return await work(config, database);
   } finally {

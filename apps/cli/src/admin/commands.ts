@@ -9,7 +9,7 @@ import {
   PRICES,
   WalletService,
 } from '@app/billing';
-import { Database, DomainError, randomText } from '@app/platform';
+import { Database, DomainError, randomText, ResealSecrets } from '@app/platform';
 import { type AdminCommand, UsageError } from './admin-command';
 import { BACKUP_COMMANDS } from './backup-commands';
 import { writeDescription } from './write-description';
@@ -19,6 +19,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'account:create': {
     required: ['email'],
     optional: ['credits', 'card', 'payg'],
+    database: 'make',
     async run(app, { email = '', credits, card, payg }) {
       const opening = credits === undefined ? PRICES.signupGrant : wholeCredits(credits, 0);
       const payAsYouGo = payg === undefined ? undefined : isOn('payg', payg);
@@ -49,6 +50,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'account:restore': {
     required: ['account'],
     optional: [],
+    database: 'change',
     async run(app, { account = '' }) {
       const { id: accountId, email } = await app.get(RestoreAccountService).restore(account);
       return { accountId, email, restored: true };
@@ -57,6 +59,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'key:create': {
     required: ['account'],
     optional: [],
+    database: 'change',
     async run(app, { account = '' }) {
       await app.get(AccountsService).get(account);
       return await app
@@ -67,6 +70,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'key:revoke': {
     required: ['key'],
     optional: [],
+    database: 'change',
     async run(app, { key = '' }) {
       await app.get(ApiKeysService).revoke(key);
       return { keyId: key, revoked: true };
@@ -75,6 +79,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'credits:grant': {
     required: ['account', 'credits', 'reason'],
     optional: [],
+    database: 'change',
     async run(app, { account = '', credits = '', reason = '' }) {
       await app.get(AccountsService).get(account);
       const grant = { category: 'operator', credits: wholeCredits(credits, 1), reason } as const;
@@ -86,8 +91,17 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'ledger:verify': {
     required: [],
     optional: [],
+    database: 'read',
     async run(app) {
       return await app.get(LedgerAuditService).verify();
+    },
+  },
+  'secrets:reseal': {
+    required: [],
+    optional: [],
+    database: 'change',
+    async run(app) {
+      return await app.get(ResealSecrets).reseal();
     },
   },
   ...BACKUP_COMMANDS,

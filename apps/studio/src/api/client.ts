@@ -1,10 +1,8 @@
 import { createFactreel, type components } from '@factreel/client';
+import { API_URL, send } from './connection';
 
+export { API_URL };
 export type Schemas = components['schemas'];
-
-/** Where the api is: this page's own origin unless whoever hosts the studio elsewhere wrote it into the page. */
-export const API_URL =
-  document.querySelector<HTMLMetaElement>('meta[name="factreel-api"]')?.content || window.location.origin;
 
 /** What speaks for the person at the screen: an owner's cookie needs the token against forged requests, an embed its bearer. */
 interface Credentials {
@@ -37,6 +35,6 @@ export const api = createFactreel({
   baseUrl: API_URL,
   fetch: (request) => {
     for (const [name, value] of Object.entries(credentialHeaders())) request.headers.set(name, value);
-    return fetch(request, { credentials: 'include' });
+    return send(request);
   },
 });

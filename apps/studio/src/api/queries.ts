@@ -1,17 +1,18 @@
-import { FactreelError, unwrap } from '@factreel/client';
+import { unwrap } from '@factreel/client';
 import { QueryClient } from '@tanstack/react-query';
 import { api } from './client';
 
 export { unwrap };
 
-/** Refusals stand; only what a second try may mend is asked again, and the client itself has tried already. */
+/**
+ * The client repeats what a second try may mend; what fails after that is shown. Without a network nothing is put off in
+ * silence either: it fails, says so, and is asked again when the network is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: {
-        staleTime: 15_000,
-        retry: (failures, error) => !(error instanceof FactreelError) && failures < 1,
-      },
+      queries: { staleTime: 15_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
     },
   });
 }

@@ -1,5 +1,6 @@
 import { FactreelConnectionError, FactreelError } from '@factreel/client';
 import { API_URL, credentialHeaders, type Schemas } from './client';
+import { doubt } from './connection';
 
 interface UploadWatch {
   /** The library's folder it goes into. */
@@ -26,7 +27,10 @@ export function uploadFile(file: File, { folder, onProgress, signal }: UploadWat
       if (request.status === 201) resolve(request.response as Schemas['LibraryAsset']);
       else reject(new FactreelError(request.status, request.response, headersOf(request)));
     };
-    request.onerror = () => reject(new FactreelConnectionError(`${file.name} could not be sent`));
+    request.onerror = () => {
+      void doubt();
+      reject(new FactreelConnectionError(`${file.name} could not be sent`));
+    };
     request.onabort = () => reject(signal?.reason as Error);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();

@@ -22,7 +22,7 @@ import { told } from '../words/told';
 import { ConfirmBanner } from './confirm-banner';
 import { Place } from './place';
 import { useTheme } from './theme';
-import { UnreadBell } from './unread-bell';
+import { UnreadBell, WaitingBadge } from './unread-bell';
 import styles from './shell.module.css';
 
 const LINKS = [
@@ -51,6 +51,7 @@ export function Shell() {
             <NavLink key={to} to={to} className={styles.link}>
               <Icon aria-hidden="true" />
               {label}
+              {to === '/shows' && <WaitingBadge />}
             </NavLink>
           ))}
         </nav>

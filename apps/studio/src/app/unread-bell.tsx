@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
-import { noticesQuery } from '../pages/account/notices/notices-query';
+import { noticesQuery } from '../api/notices-query';
+import { showsQuery, waitingIn } from '../api/shows-query';
 import { words } from '../words';
 import styles from './shell.module.css';
 
-const LOOK_MS = 60_000;
+const LOOK_MS = 20_000;
 
 /** The way to the notices, and how many of the newest nobody has read. */
 export function UnreadBell() {
@@ -23,5 +24,18 @@ export function UnreadBell() {
         </span>
       )}
     </Link>
+  );
+}
+
+/** How many episodes wait for their owner's word, beside the way to the shows; nothing where none does. */
+export function WaitingBadge() {
+  const { data } = useInfiniteQuery({ ...showsQuery, refetchInterval: LOOK_MS });
+  const waiting = data?.pages.flatMap((page) => page.data).flatMap(waitingIn).length ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <span className={styles.unread}>
+      {waiting}
+      <span className="spoken">{words.shows.waiting(waiting)}</span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { FactreelConnectionError, FactreelError } from '@factreel/client';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { API_URL, credentialHeaders, type Schemas } from '../api/client';
+import { send } from '../api/connection';
 import type { Film } from './film-query';
 
 export type FilmNews =
@@ -13,7 +14,7 @@ export type FilmNews =
  */
 export async function* followFilm(videoId: string, signal: AbortSignal): AsyncGenerator<FilmNews, void, void> {
   const url = `${API_URL}/v1/videos/${encodeURIComponent(videoId)}/events`;
-  const answer = await fetch(url, { headers: credentialHeaders(), credentials: 'include', signal });
+  const answer = await send(new Request(url, { headers: credentialHeaders(), signal }));
   if (!answer.ok) throw new FactreelError(answer.status, await answer.json().catch(() => null), answer.headers);
   if (!answer.body) throw new FactreelConnectionError('The stream of events is empty');
   const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

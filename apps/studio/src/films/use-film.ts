@@ -18,7 +18,7 @@ export interface FilmProgress {
 interface FilmWatch {
   /**
    * Looks also for changes of a film that stands: until one is designed, the film itself tells nothing of it. It is looked for
-   * when the page opens, and whenever someone comes back to it.
+   * when the page opens, whenever the film is read anew (a change was just asked for) and whenever someone comes back to it.
    */
   seesChanges?: boolean;
 }
@@ -37,6 +37,7 @@ export function useFilm(videoId: string, { seesChanges = false }: FilmWatch = {}
   const underWay = query.data ? isBeingMade(query.data) : false;
   const looks = useReturns(seesChanges);
   const isFollowed = underWay || (seesChanges && query.data !== undefined);
+  const readAt = underWay ? 0 : query.dataUpdatedAt;
 
   useEffect(() => {
     if (!isFollowed) return;
@@ -68,7 +69,7 @@ export function useFilm(videoId: string, { seesChanges = false }: FilmWatch = {}
       gone.abort();
       setProgress(null);
     };
-  }, [isFollowed, underWay, looks, videoId, queries]);
+  }, [isFollowed, underWay, looks, readAt, videoId, queries]);
 
   return { ...query, progress: underWay ? (progress ?? { stage: null, value: null }) : progress };
 }

@@ -5,7 +5,9 @@ import { Navigate, useLocation } from 'react-router';
 import { api, ownerHeader, type Schemas, speakFor } from '../api/client';
 import { unwrap } from '../api/queries';
 import { ErrorNotice } from '../ui/notice';
+import { Page } from '../ui/page';
 import { Skeleton } from '../ui/skeleton';
+import { words } from '../words';
 import { SESSION_KEY } from './session-key';
 
 type Session = Schemas['Session'];
@@ -62,7 +64,12 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const { data: session, error, isPending, refetch } = useSessionQuery();
   const { pathname, search } = useLocation();
   if (isPending) return <Skeleton height="100dvh" />;
-  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <Page title={words.shell.unloaded.title} width="narrow">
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
   if (!session) return <Navigate to={`/sign-in?next=${encodeURIComponent(pathname + search)}`} replace />;
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -5,6 +5,9 @@ import { errorWords } from '../api/error-words';
 import { words } from '../words';
 import styles from './toasts.module.css';
 
+/** Long enough to be reached by keyboard. */
+const OFFERED_MS = 15_000;
+
 /** Short notes at the foot of the page that go by themselves and are read aloud. */
 export function Toasts({ children }: { children: ReactNode }) {
   return (
@@ -27,6 +30,7 @@ function ToastList() {
         <Toast.Title className={styles.title} />
         <Toast.Description className={styles.about} />
       </div>
+      {toast.actionProps && <Toast.Action className={styles.action} />}
       <Toast.Close className={styles.close} aria-label={words.ui.close}>
         <X />
       </Toast.Close>
@@ -39,6 +43,20 @@ export function useToasts() {
   const manager = Toast.useToastManager();
   return {
     say: (title: string, description?: string) => void manager.add({ title, description }),
+    /** With a button that goes with it: "Scene 2 removed", "Undo". */
+    offer: (title: string, verb: string, onVerb: () => void) => {
+      const id = manager.add({
+        title,
+        timeout: OFFERED_MS,
+        actionProps: {
+          children: verb,
+          onClick: () => {
+            manager.close(id);
+            onVerb();
+          },
+        },
+      });
+    },
     sayError: (error: unknown) => {
       const { title, about } = errorWords(error);
       manager.add({ title, description: about, type: 'bad', priority: 'high' });

@@ -179,7 +179,7 @@ export const account = {
   notices: {
     about: 'What we told you about credits, payments and shows.',
     none: 'Nothing to tell',
-    noneAbout: 'When credits run low, a payment fails or a show stops, it stands here.',
+    noneAbout: 'When credits run low, a payment fails, a show stops or an episode waits for you, it stands here.',
     read: 'Mark as read',
     readAll: 'Mark all as read',
     unread: (count: number, more: boolean) => `${count}${more ? '+' : ''} unread`,
@@ -187,6 +187,8 @@ export const account = {
       low_balance: 'Open billing',
       topup_failed: 'Open billing',
       series_paused: 'Open the show',
+      episode_waiting: 'Watch and decide',
+      embed_limit: 'Open API keys',
       export_ready: 'Open profile',
     } as Record<string, string>,
   },

@@ -5,7 +5,7 @@ export const errors = {
     unauthorized: 'You are signed out',
     insufficient_credits: 'Not enough credits',
     payment_failed: 'The card was not charged',
-    max_credits_exceeded: 'This would cost more than you allowed',
+    max_credits_exceeded: 'This costs more than is allowed',
     forbidden: 'You may not do that here',
     not_found: 'It is not there any more',
     conflict: 'That does not fit how things stand',

@@ -16,6 +16,11 @@ export const shell = {
   credits: (credits: string) => `${credits} credits`,
   notices: 'Notices',
   addCard: (credits: string) => `Add a card, get ${credits} credits`,
+  connection: {
+    lost: 'The service cannot be reached. What you typed is kept; this page goes on by itself.',
+    crowded: 'Too many requests at once. This page goes on by itself.',
+    in: (seconds: number) => `In ${seconds} s`,
+  },
   missing: {
     title: 'There is no page here',
     about: 'The address may be mistyped, or what it showed has been deleted.',
@@ -25,5 +30,9 @@ export const shell = {
     title: 'This page stumbled',
     about: 'Reload it. Your films and credits are not affected.',
     reload: 'Reload',
+  },
+  unloaded: {
+    title: 'This page could not be loaded',
+    about: 'The service did not answer. Check your connection and try again.',
   },
 } as const;

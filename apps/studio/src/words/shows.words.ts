@@ -171,6 +171,9 @@ export const shows = {
     inPlace: (cadence: string, place: string) => `${cadence} in ${place}`,
   },
   form: {
+    channel: 'Channel',
+    channelHint: 'Its brand and defaults dress every episode.',
+    newChannel: 'A new channel for this show',
     title: 'Title',
     premise: 'Premise',
     premiseHint: 'What every episode is about. It directs the script.',

@@ -24,6 +24,8 @@ const NOTE =
   'Harbour Trams carried 4.2 million riders in 2025, up from 3.6 million the year before. It has 23 stations.';
 
 const SETTINGS = ['profile', 'billing', 'keys', 'webhooks', 'brand', 'connections', 'notices'];
+/** No word of it ends: titles, addresses and ids come like this. */
+const LONG = `Donaudampfschifffahrtsgesellschaft${'_kapitaen'.repeat(14)}`;
 /** Pages that are there whatever was made. */
 const PLACES = [
   ...['/films', '/films/new', '/films/new?example=bakery', '/shows', '/shows/new', '/chat', '/library', '/sources'],
@@ -74,6 +76,7 @@ async function work(stack: Stack, client: ApiClient, amount: Amount): Promise<st
     await client.finished(show.firstVideoId);
   }
   const scripted = await film(client, 'library', { render: false });
+  films.push(await film(client, 'bakery', { render: false, title: LONG }));
   // Written from right to left, and in other shapes.
   films.push(await film(client, 'pool', { render: false, language: 'ar', format: '16:9' }));
   films.push(await film(client, 'weather', { render: false, format: '1:1' }));
@@ -86,7 +89,7 @@ async function work(stack: Stack, client: ApiClient, amount: Amount): Promise<st
 /** What the owner alone may do. */
 async function settings(owner: OwnerClient, scheduler: string): Promise<void> {
   await ok(owner.post('/v1/account/cards', { paymentMethod: 'pm_card_visa' }));
-  await ok(owner.post('/v1/account/keys', { name: 'newsroom server' }));
+  await ok(owner.post('/v1/account/keys', { name: LONG.slice(0, 80) }));
   await ok(owner.post('/v1/account/connections', { kind: 'postiz', apiKey: 'pz-harbour-4711', baseUrl: scheduler }));
 }
 
@@ -100,14 +103,14 @@ async function webhook(client: ApiClient, url: string): Promise<string> {
   const {
     webhook: { id },
   } = await ok<{ webhook: { id: string } }>(
-    client.post('/v1/webhooks', { url: `${url}/factreel`, events: ['video.rendered', 'video.render_failed'] }),
+    client.post('/v1/webhooks', { url: `${url}/factreel/${LONG}`, events: ['video.rendered', 'video.render_failed'] }),
   );
   await ok(client.post(`/v1/webhooks/${id}/test`, {}));
   return `/settings/webhooks/${id}`;
 }
 
 async function source(client: ApiClient): Promise<string> {
-  await ok(client.post('/v1/sources', { data: await facts('bakery') }));
+  await ok(client.post('/v1/sources', { data: await facts('bakery'), fileName: `${LONG}.json` }));
   const { sourcePackId } = await ok<{ sourcePackId: string }>(client.post('/v1/sources', { text: NOTE }));
   return `/sources/${sourcePackId}`;
 }

@@ -13,6 +13,8 @@ const ASK_BYTES = `performance.getEntriesByType('navigation').concat(performance
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
 const ASK_SCRIPT_BYTES = `performance.getEntriesByType('resource').filter(({ name }) => /\\.js(\\?|$)/.test(name))
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
+const ASK_SCRIPT_NAMES = `performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  .filter((path) => path.endsWith('.js')).map((path) => path.slice(path.lastIndexOf('/') + 1))`;
 const ASK_LARGEST_PAINT = `new Promise((seen) => new PerformanceObserver((list) =>
   seen(Math.round(list.getEntries().at(-1).startTime))).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
@@ -35,4 +37,9 @@ export async function largestPaintMs({ page }: Visitor): Promise<number> {
 /** Bytes of script that the page which is open took, packed as they came. */
 export async function scriptBytes({ page }: Visitor): Promise<number> {
   return await page.evaluate<number>(ASK_SCRIPT_BYTES);
+}
+
+/** Files of script that the page which is open took. */
+export async function scriptNames({ page }: Visitor): Promise<string[]> {
+  return await page.evaluate<string[]>(ASK_SCRIPT_NAMES);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { FilmParts, FootageQueue, ImportQueue, SweepVideosService } from '@app/videos';
+import { FilmParts, FootageQueue, ImportQueue, PlansService, SweepVideosService } from '@app/videos';
 import { Rounds } from './rounds';
 
 /** Films, footage and imports that no queue holds are put back on theirs, and files of what is deleted go. */
@@ -12,6 +12,7 @@ export class FilmsHousekeeper {
     private readonly footage: FootageQueue,
     private readonly imports: ImportQueue,
     private readonly parts: FilmParts,
+    private readonly plans: PlansService,
   ) {}
 
   @Interval(5_000)
@@ -37,5 +38,10 @@ export class FilmsHousekeeper {
   @Interval(60_000)
   async forgetParts(): Promise<void> {
     await this.rounds.once('forget parts', () => this.parts.sweep());
+  }
+
+  @Interval(60_000)
+  async forgetPlans(): Promise<void> {
+    await this.rounds.once('forget plans', () => this.plans.sweep());
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { OutboxRelay, SendMailsService } from '@app/platform';
-import { SweepDeliveriesService } from '@app/webhooks';
+import { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
 import { Rounds } from './rounds';
 
 /** What has happened reaches whoever is to hear of it: events, webhooks, mails. */
@@ -10,6 +10,7 @@ export class NewsHousekeeper {
   constructor(
     private readonly rounds: Rounds,
     private readonly outbox: OutboxRelay,
+    private readonly writing: WriteDeliveriesService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly mails: SendMailsService,
   ) {}
@@ -17,6 +18,11 @@ export class NewsHousekeeper {
   @Interval(300)
   async relay(): Promise<void> {
     await this.rounds.once('relay', () => this.outbox.relay());
+  }
+
+  @Interval(300)
+  async writeDeliveries(): Promise<void> {
+    await this.rounds.once('write deliveries', () => this.writing.write());
   }
 
   @Interval(1_000)

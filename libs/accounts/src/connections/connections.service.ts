@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
-  cutPage,
   Database,
   FetchError,
   findOwned,
   newId,
   NotFoundError,
   type Page,
-  rowAt,
+  type PageAsked,
+  readPage,
   SafeFetch,
   SecretBox,
   UnprocessableError,
@@ -63,14 +63,9 @@ export class ConnectionsService {
   }
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Connection>> {
-    const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(Connection, { id, accountId }));
-    const behind = last && {
-      $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }],
-    };
-    const order = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
-    return cutPage(await em.find(Connection, { accountId, ...behind }, order), limit);
+  async page(accountId: string, asked: PageAsked): Promise<Page<Connection>> {
+    const list = { entity: Connection, whose: { accountId }, by: ['createdAt', 'id'] as const };
+    return await readPage(this.database.read(), list, asked);
   }
 
   /** Throws `NotFoundError` for another account's too. */

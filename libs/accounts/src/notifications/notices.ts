@@ -3,6 +3,15 @@ export interface NoticeData {
   low_balance: { credits: number; threshold: number };
   topup_failed: { reason: string; packUsd: number };
   series_paused: { seriesId: string; title: string; reason: string };
+  episode_waiting: {
+    seriesId: string;
+    videoId: string;
+    n: number;
+    series: string;
+    title: string;
+    reason: string | null;
+  };
+  embed_limit: { externalUserId: string; needed: number; left: number; maxCredits: number };
   export_ready: { exportId: string; expiresAt: string };
 }
 
@@ -33,6 +42,14 @@ export const NOTICES: { [Kind in NoticeKind]: (data: NoticeData[Kind]) => Notice
   series_paused: ({ title, reason }) => ({
     title: `The series "${title}" is paused`,
     message: `${reason} It makes no episodes until it is started again.`,
+  }),
+  episode_waiting: ({ n, series, title, reason }) => ({
+    title: `Episode ${n} of "${series}" waits for you`,
+    message: `"${title}" goes out once you approve it.${reason ? ` ${reason}` : ''}`,
+  }),
+  embed_limit: ({ externalUserId, needed, left, maxCredits }) => ({
+    title: 'A user of your embedded studio reached their limit',
+    message: `${externalUserId} asked for work of ${needed} credits; ${left} of ${maxCredits} are left. They can go on with a token of a higher maxCredits.`,
   }),
   export_ready: ({ expiresAt }) => ({
     title: 'The archive of your account is ready',

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, findOwned, newId, type Page, rowAt } from '@app/platform';
+import { Clock, Database, findOwned, newId, type Page, type PageAsked, readPage } from '@app/platform';
 import { type NoticeData, type NoticeKind, NOTICES } from './notices';
 import { Notification } from './notification.entity';
 
@@ -39,16 +39,19 @@ export class NotificationsService {
     return affectedRows > 0;
   }
 
+  /** What it told of is done: it counts as read, in the caller's transaction. Nothing happens where it was not told. */
+  async settle(em: EntityManager, { kind, occasion }: Pick<Notice, 'kind' | 'occasion'>): Promise<void> {
+    const where = { cause: `${kind}:${occasion}`, readAt: null };
+    await em.nativeUpdate(Notification, where, { readAt: this.clock.now() });
+  }
+
   /** Behind the one that `cursor` names. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Notification>> {
-    const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(Notification, { id, accountId }));
-    const rows = await em.find(
-      Notification,
-      { accountId, ...(last ? { position: { $lt: last.position } } : {}) },
-      { orderBy: { position: 'desc' }, limit: limit + 1 },
+  async page(accountId: string, asked: PageAsked): Promise<Page<Notification>> {
+    return await readPage(
+      this.database.read(),
+      { entity: Notification, whose: { accountId }, by: ['position'] },
+      asked,
     );
-    return cutPage(rows, limit);
   }
 
   /** Marks it as read; again is fine. Throws `NotFoundError` for another account's too. */

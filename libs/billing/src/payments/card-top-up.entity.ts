@@ -1,6 +1,5 @@
 import { Entity, OptionalProps, PrimaryKey, Property } from '@mikro-orm/core';
 import { type PackUsd } from '../billing-settings.entity';
-import { PRICES } from '../price-list';
 import type { Charge, PaymentFailure, PaymentProviderName } from './payment-provider';
 
 export type TopUpStatus = 'pending' | 'unknown' | 'succeeded' | 'failed';
@@ -18,7 +17,7 @@ const KEY_MS = 86_400_000;
 /** One payment for credits: written down before the card is charged, credited once when it is known to have succeeded. */
 @Entity({ tableName: 'top_ups' })
 export class CardTopUp {
-  [OptionalProps]?: 'usd' | 'credits' | 'description' | 'isOpen';
+  [OptionalProps]?: 'usd' | 'description' | 'isOpen';
 
   /** `top_…`; also the payment's idempotency key. */
   @PrimaryKey({ type: 'text' })
@@ -45,6 +44,10 @@ export class CardTopUp {
 
   @Property({ type: 'integer' })
   packs!: number;
+
+  /** What it buys at the price of the day it was made. */
+  @Property({ type: 'integer' })
+  credits!: number;
 
   @Property({ type: 'text' })
   status!: TopUpStatus;
@@ -76,10 +79,6 @@ export class CardTopUp {
   /** US dollars that the card is charged. */
   get usd(): number {
     return this.packs * this.packUsd;
-  }
-
-  get credits(): number {
-    return this.usd * PRICES.creditsPerUsd;
   }
 
   /** As the ledger and the card's statement name it. */

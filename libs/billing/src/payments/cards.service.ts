@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, newId, NotFoundError, type Page, rowAt } from '@app/platform';
+import { Clock, Database, newId, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import { BillingSettingsService } from '../billing-settings.service';
 import { DepositsService } from '../deposits.service';
 import { Ledger } from '../ledger';
@@ -56,15 +56,13 @@ export class CardsService {
   }
 
   /** Newest first, behind the card that `cursor` names. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<Card>> {
-    const em = this.database.read();
-    const last = await rowAt(cursor, (id) => em.findOne(Card, { id, accountId }));
-    const older = last && {
-      $or: [{ savedAt: { $lt: last.savedAt } }, { savedAt: last.savedAt, id: { $lt: last.id } }],
-    };
-    const where = { accountId, provider: this.provider.name, removedAt: null, ...older };
-    const cards = await em.find(Card, where, { orderBy: NEWEST_FIRST, limit: limit + 1 });
-    return cutPage(cards, limit);
+  async page(accountId: string, asked: PageAsked): Promise<Page<Card>> {
+    const where = { provider: this.provider.name, removedAt: null };
+    return await readPage(
+      this.database.read(),
+      { entity: Card, whose: { accountId }, where, by: ['savedAt', 'id'] },
+      asked,
+    );
   }
 
   /** From now on it is the one that is charged. Throws `NotFoundError`. */

@@ -115,6 +115,7 @@ export class OpenTopUpService {
         provider,
         requestKey: null,
         ...wanted,
+        credits: wanted.packs * wanted.packUsd * PRICES.creditsPerUsd,
         status: 'pending',
         failure: null,
         providerPayment: null,

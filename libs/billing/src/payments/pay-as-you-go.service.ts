@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
 import { InsufficientCreditsError } from '../billing.errors';
+import { WalletService } from '../wallet.service';
 import { BillingSettingsService } from '../billing-settings.service';
 import { CardsService } from './cards.service';
 import { ChargeTopUpService } from './charge-top-up.service';
@@ -21,6 +22,7 @@ export class PayAsYouGoService {
     private readonly opening: OpenTopUpService,
     private readonly charging: ChargeTopUpService,
     private readonly clock: Clock,
+    private readonly wallet: WalletService,
   ) {}
 
   /**
@@ -39,6 +41,15 @@ export class PayAsYouGoService {
         await this.fill(accountId, error, since);
       }
     }
+  }
+
+  /** A look that locks nothing. Throws `InsufficientCreditsError` where neither wallet nor card can pay so many credits. */
+  async assertPayable(accountId: string, needed: number): Promise<void> {
+    const { credits: held } = await this.wallet.balance(accountId);
+    if (held >= needed) return;
+    const { payAsYouGo } = await this.settings.of(accountId);
+    const card = payAsYouGo ? await this.cards.current(accountId) : null;
+    if (!card) throw new InsufficientCreditsError({ needed, held });
   }
 
   /** Returns when the wallet may be long enough; throws `short`, or why it could not be filled. */

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { EditVideoService, NothingToEditError } from '@app/videos';
+import { Clock } from '@app/platform';
+import { EditVideoService, NothingToEditError, type Video } from '@app/videos';
+import { type PendingWork, planned } from '../pending-work';
 import { CHOICES, creditsWords, NEXT_STEPS, paragraphs, sentences } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 import { isAtRest, NO_FILM } from './talked-about';
 
-/** Changes the film that is talked about and has it rendered; what of the notes was not understood is told. */
+/** Plans a change of the film that is talked about, and makes it once its price is confirmed; what of the notes was not understood is told. */
 @Injectable()
 export class EditFilmAnswer implements Answer<'edit'> {
-  constructor(private readonly edits: EditVideoService) {}
+  constructor(
+    private readonly edits: EditVideoService,
+    private readonly clock: Clock,
+  ) {}
 
   /** Throws coded errors of edits, such as for a wallet that is too short. */
   async answer(turn: Turn, { notes }: IntentOf<'edit'>): Promise<void> {
@@ -20,19 +25,41 @@ export class EditFilmAnswer implements Answer<'edit'> {
     }
     const request = { notes, ...(caller.endUser ? { endUser: caller.endUser } : {}) };
     try {
-      await this.edits.begin(film.id, caller.accountId, request, { render: true }, async (em, jobId, edit) => {
-        const text = paragraphs(
-          `Changing "${film.title}": ${edit.summary}.`,
-          sentences(...edit.missed),
-          `It costs ${creditsWords(edit.credits)} with its render, set aside now; what is not delivered comes back.`,
-        );
-        const choices = [CHOICES.cancel];
-        await turn.keep(em, { action: 'edited', text, videoId: film.id, jobId, choices, awaits: true });
+      const { summary, credits } = await this.edits.preview(film.id, caller.accountId, request, { render: true });
+      await turn.say({
+        action: 'asked',
+        text: paragraphs(
+          `The change to "${film.title}": ${summary}. It costs ${creditsWords(credits)} with its render.`,
+          'Nothing is charged yet. Shall I make it?',
+        ),
+        videoId: film.id,
+        choices: [CHOICES.confirm, CHOICES.decline],
+        pending: {
+          ...planned(credits, this.clock.now()),
+          kind: 'edit',
+          videoId: film.id,
+          version: film.version,
+          notes,
+        },
       });
     } catch (error) {
       if (!(error instanceof NothingToEditError)) throw error;
       const text = paragraphs(sentences(...error.missed), 'Nothing was changed or charged. Try one of these:');
       await turn.say({ action: 'asked', text, videoId: film.id, choices: NEXT_STEPS });
     }
+  }
+
+  /** Throws coded errors of edits, and `ConflictError` for a plan that is settled. */
+  async make(turn: Turn, { id, notes }: PendingWork & { kind: 'edit' }, film: Video): Promise<void> {
+    const { accountId, endUser } = turn.caller;
+    const request = { notes, ...(endUser ? { endUser } : {}) };
+    await this.edits.begin(film.id, accountId, request, { render: true }, async (em, jobId, edit) => {
+      const text = paragraphs(
+        `Changing "${film.title}": ${edit.summary}.`,
+        `It costs ${creditsWords(edit.credits)} with its render, set aside now; what is not delivered comes back.`,
+      );
+      const choices = [CHOICES.cancel];
+      await turn.keep(em, { action: 'edited', text, videoId: film.id, jobId, choices, awaits: true, settles: id });
+    });
   }
 }

@@ -14,7 +14,7 @@ export class LookUpAnswer implements Answer<'look'> {
   async answer(turn: Turn, { query }: IntentOf<'look'>): Promise<void> {
     const { accountId } = turn.caller;
     try {
-      const { source } = await this.reads.preview(accountId, { query }, undefined, keptFor(turn.caller));
+      const { source } = await this.reads.preview(accountId, { query }, keptFor(turn.caller));
       await turn.say({
         action: 'asked',
         text: `I found ${source.title ?? query}. Shall I make a film of it?`,

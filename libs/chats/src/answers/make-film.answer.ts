@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PRICES } from '@app/billing';
 import { directedBrief, VoicesService, writtenLanguage } from '@app/design';
-import { DomainError } from '@app/platform';
-import { OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
+import { Clock, DomainError } from '@app/platform';
+import { AssessOrderService, OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
 import { keptFor } from '../chat-caller';
-import { BEGINNINGS, CHOICES, creditsWords, paragraphs, sentences } from '../replies';
+import { type PendingWork, planned } from '../pending-work';
+import { BEGINNINGS, CHOICES, creditsWords, paragraphs } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf, MakeWish } from '../understanding/intent';
 
@@ -12,16 +13,18 @@ type Source = Pick<VideoOrder, 'data' | 'sourceUrl' | 'text' | 'sourceId'>;
 
 const NO_SOURCE = 'What shall it tell? Paste JSON or a text, send an address, or name something to look up.';
 
-/** Orders a film; its price is told with the answer, and the film itself tells how far it is. */
+/** Plans a film and tells its price; orders it once that is confirmed. */
 @Injectable()
 export class MakeFilmAnswer implements Answer<'make'> {
   constructor(
     private readonly orders: OrderVideoService,
+    private readonly assessing: AssessOrderService,
+    private readonly clock: Clock,
     private readonly reads: PaidReadsService,
     private readonly voices: VoicesService,
   ) {}
 
-  /** Throws coded errors of orders, such as for a wallet that is too short. */
+  /** Throws coded errors of orders; the wallet is asked when the plan is confirmed. */
   async answer(turn: Turn, { wish }: IntentOf<'make'>): Promise<void> {
     const source = await this.sourceOf(turn, wish.topic);
     if ('missing' in source) {
@@ -34,23 +37,40 @@ export class MakeFilmAnswer implements Answer<'make'> {
       ...(await this.looksOf(accountId, wish)),
       ...source,
       ...(libraryAssetIds.length > 0 ? { libraryAssetIds } : {}),
-      ...(endUser ? { endUser } : {}),
     };
-    await this.orders.create(accountId, order, async (em, { video, job }) => {
-      const cost = video.cost?.credits ?? 0;
+    const settled = await this.orders.settle(accountId, { ...order, ...(endUser ? { endUser } : {}) });
+    const { request, price } = await this.assessing.assess(accountId, settled);
+    const { targetSeconds, language = 'en', style, format } = request;
+    const looks = [`about ${targetSeconds} seconds`, languageName(writtenLanguage(language).code), style, format];
+    await turn.say({
+      action: 'asked',
+      text: paragraphs(
+        `The plan: ${looks.filter((look) => look !== undefined).join(', ')}. It costs ${creditsWords(price.credits)}.`,
+        source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
+        turn.material !== null && wish.topic !== undefined && `"${wish.topic}" was not understood.`,
+        'Nothing is charged yet. Shall I make it?',
+      ),
+      choices: [CHOICES.confirm, CHOICES.decline],
+      pending: { ...planned(price.credits, this.clock.now()), kind: 'make', order },
+    });
+  }
+
+  /** Orders what was planned, at no more than its price. Throws coded errors of orders, and `ConflictError` for a plan that is settled. */
+  async make(turn: Turn, { id, order, credits }: PendingWork & { kind: 'make' }): Promise<void> {
+    const { accountId, endUser } = turn.caller;
+    const wanted = { ...order, maxCredits: credits, ...(endUser ? { endUser } : {}) };
+    await this.orders.create(accountId, wanted, async (em, { video, job }) => {
       await turn.keep(em, {
         action: 'made',
         text: paragraphs(
           `Your film is being made: about ${video.targetSeconds} seconds, ${languageName(video.language)}. I tell you when it is ready.`,
-          sentences(
-            `It costs ${creditsWords(cost)}, which are set aside now and come back if it fails.`,
-            source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
-          ),
+          `It costs ${creditsWords(video.cost?.credits ?? 0)}, which are set aside now and come back if it fails.`,
         ),
         videoId: video.id,
         jobId: job.id,
         choices: [CHOICES.cancel],
         awaits: true,
+        settles: id,
       });
     });
   }
@@ -61,7 +81,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
     if (topic === undefined) return turn.libraryAssetIds.length > 0 ? {} : { missing: NO_SOURCE };
     const { accountId } = turn.caller;
     try {
-      const { source } = await this.reads.preview(accountId, { query: topic }, undefined, keptFor(turn.caller));
+      const { source } = await this.reads.preview(accountId, { query: topic }, keptFor(turn.caller));
       return { sourceId: source.id };
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'payment_required') throw error;

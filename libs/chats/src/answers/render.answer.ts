@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { renderCredits } from '@app/billing';
-import { RenderOrderService } from '@app/videos';
+import { Clock } from '@app/platform';
+import { RenderOrderService, type Video } from '@app/videos';
+import { type PendingWork, planned } from '../pending-work';
 import { CHOICES, creditsWords, NEXT_STEPS } from '../replies';
 import type { Answer, Turn } from '../turn';
 import { isAtRest, NO_FILM } from './talked-about';
@@ -8,20 +10,36 @@ import { isAtRest, NO_FILM } from './talked-about';
 /** Has the version that is talked about rendered, where it has no file. */
 @Injectable()
 export class RenderAnswer implements Answer<'render'> {
-  constructor(private readonly rendering: RenderOrderService) {}
+  constructor(
+    private readonly rendering: RenderOrderService,
+    private readonly clock: Clock,
+  ) {}
 
   /** Throws coded errors of renders, such as for a wallet that is too short. */
   async answer(turn: Turn): Promise<void> {
-    const { film, caller } = turn;
+    const { film } = turn;
     if (!film) return await turn.say(NO_FILM);
     const { id: videoId, title, status } = film;
     if (!isAtRest(film) || status === 'rendered') {
       const text = status === 'rendered' ? `"${title}" is rendered already.` : `"${title}" is being made already.`;
       return await turn.say({ action: 'explained', text, videoId, choices: NEXT_STEPS });
     }
-    await this.rendering.order(videoId, caller.accountId, async (em, { video, job }) => {
+    const credits = renderCredits(film.durationSeconds);
+    await turn.say({
+      action: 'asked',
+      text: `Rendering "${title}" costs ${creditsWords(credits)}. Nothing is charged yet. Shall I render it?`,
+      videoId,
+      choices: [CHOICES.confirm, CHOICES.decline],
+      pending: { ...planned(credits, this.clock.now()), kind: 'render', videoId, version: film.version },
+    });
+  }
+
+  /** Throws coded errors of renders, and `ConflictError` for a plan that is settled. */
+  async make(turn: Turn, { id, videoId }: PendingWork & { kind: 'render' }, { title }: Video): Promise<void> {
+    await this.rendering.order(videoId, turn.caller.accountId, async (em, { video, job }) => {
       const text = `Rendering "${title}" for ${creditsWords(renderCredits(video.durationSeconds))}. I tell you when it is ready.`;
-      await turn.keep(em, { action: 'edited', text, videoId, jobId: job.id, choices: [CHOICES.cancel], awaits: true });
+      const choices = [CHOICES.cancel];
+      await turn.keep(em, { action: 'edited', text, videoId, jobId: job.id, choices, awaits: true, settles: id });
     });
   }
 }

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { LANGUAGE_NAMES } from '@app/design';
+import { STYLE_NAMES } from '@app/render';
 import { BEGINNINGS, CHOICES, HELP, NEXT_STEPS } from '../replies';
 import type { Answer, Reply, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 
-type Kind = 'help' | 'thanks' | 'unclear';
+type Kind = 'help' | 'thanks' | 'unclear' | 'question';
 
 const SAID: Record<Kind, { reply: Reply; elsewhere?: string }> = {
   help: { reply: { action: 'explained', text: HELP } },
   thanks: { reply: { action: 'explained', text: 'You are welcome.' } },
+  question: {
+    reply: {
+      action: 'explained',
+      text: `Nothing was changed. I make videos of 15 to 90 seconds in ${Object.values(LANGUAGE_NAMES).join(', ')}, in the styles ${STYLE_NAMES.join(', ')}. Say "help" for all that you can ask.`,
+    },
+  },
   unclear: {
     reply: { action: 'asked', text: 'I did not understand that. What shall I do with the film?' },
     elsewhere:

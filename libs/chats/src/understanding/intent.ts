@@ -26,6 +26,11 @@ export type Intent =
   | { kind: 'undo'; version?: number }
   | { kind: 'cancel' }
   | { kind: 'render' }
+  /** Answers a plan that waits. */
+  | { kind: 'confirm' }
+  | { kind: 'decline' }
+  /** Asks something that no other answer knows: told, never carried out. */
+  | { kind: 'question' }
   | { kind: 'help' }
   | { kind: 'thanks' }
   | { kind: 'unclear' };

@@ -1,5 +1,5 @@
 import { readFilmWish } from '@app/design';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { MakeWish } from './intent';
 
 const NOUN = '(?:video|film|movie|clip|reel|explainer)s?';
@@ -99,7 +99,9 @@ function partedAtSource(words: string): string {
 }
 
 function topicOf(clause: string): string {
-  return clause.trim().replace(LEADING, '').replace(TRAILING, '').trim();
+  const topic = clause.trim().replace(LEADING, '').replace(TRAILING, '').trim();
+  // "Style comic." leaves the name of the look behind.
+  return /^(?:style|look|theme)\s*:?$/iu.test(topic) ? '' : topic;
 }
 
 function said(source: string): RegExp {

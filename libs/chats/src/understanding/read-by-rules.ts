@@ -40,6 +40,9 @@ const TICKER = /^\$?[A-Z]{2,5}(?:\.[A-Z]{1,2})?$/u;
 /** Instructions are short; what is behind is not read. */
 const LONGEST = 500;
 const QUESTION = /^(?:what|why|who|whose|when|where|which|how|is|are|was|does|do|did|am|should)\b/iu;
+/** Asks for work in the form of a question; what the house can do is asked by the same words. */
+const REQUEST =
+  /^(?:please[,\s]+)?(?:can|could|would|will) (?:you|we|it)(?! (?:also )?(?:speak|talk|understand|know|work|support|handle))\b|^¿?\s*(?:puedes|podr[ií]as|kannst du|könn(?:en|ten) sie|könntest du|peux-tu|pouvez-vous|pourri?ez-vous|(?:você )?pode(?:ria)?|puoi|potresti|bisa)(?!\p{L})|できますか|くれますか|もらえますか|수 있|줄래|能不能|可以.*吗|सकते|सकती|هل يمكنك/iu;
 const LOOKS_LIKE_WORDS = /\p{L}/u;
 
 /** What words of the thirteen languages ask for, by rules; English is read best. */
@@ -64,7 +67,9 @@ export function readByRules(said: string, { hasFilm, hasMaterial }: ReadingConte
   if (figure !== null) return { kind: 'source', figure };
   if (FIGURES.test(words)) return { kind: 'figures' };
   if (LOOK.test(words) || TICKER.test(words)) return { kind: 'look', query: words };
-  if (!hasFilm || !LOOKS_LIKE_WORDS.test(words) || QUESTION.test(words)) return { kind: 'unclear' };
+  if (!hasFilm || !LOOKS_LIKE_WORDS.test(words)) return { kind: 'unclear' };
+  if (QUESTION.test(words)) return { kind: 'question' };
+  if (/[?？؟]\s*$/u.test(said) && !REQUEST.test(whole) && !REQUEST.test(said)) return { kind: 'question' };
   return { kind: 'edit', notes: words };
 }
 

@@ -88,7 +88,7 @@ export const HELD_OUT: readonly Sentence[] = [
   ['thank you!', 'film', { kind: 'thanks' }],
   ['', 'empty', { kind: 'unclear' }],
   ['qwertz uiop', 'empty', { kind: 'unclear' }],
-  ['who are you working for?', 'film', { kind: 'unclear' }],
+  ['who are you working for?', 'film', { kind: 'question' }],
   // Other languages
   ['haz un vídeo sobre el bitcoin', 'empty', { kind: 'make' }],
   ['más corto', 'film', { kind: 'edit', notes: 'shorter' }],

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Idea } from './idea';
 
 /** An idea with its place in the arc and how much the film would miss it. */

@@ -1,10 +1,11 @@
-import type { Fact } from '@app/sources';
-import { piecesOf, referencesIn, type RefText, type Storyboard } from '@app/render';
+import type { Fact } from '@app/facts';
+import { piecesOf, type RefText, type Storyboard } from '@app/render';
 import { figureTable } from '../figures/figure-table';
 import { textsIn } from '../figures/scene-texts';
 import type { ComposeRequest } from './compose-request';
 import { furnitureOf } from './furniture';
-import type { Premise } from './premise';
+import { holdsNumber } from './hold-back';
+import { headingOf, type Premise } from './premise';
 import type { Story } from './story';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 
@@ -16,12 +17,12 @@ export function assembleStoryboard(
   caption: RefText,
 ): StoryboardDraft {
   const { language } = request;
-  const standing = furnitureOf(story, lead, ranked, language, request.title);
-  // A ticker would give away the figure that a story holds back.
-  const ticker = standing.ticker.filter(
-    ({ value }) => request.mode !== 'story' || referencesIn(value).every(({ key }) => key !== lead.fact.key),
-  );
-  const furniture = { ...standing, ticker };
+  const holdsBack = request.mode === 'story';
+  // Both stand in every scene, and would give away what a story holds back.
+  const heading =
+    holdsBack && holdsNumber(request.title ?? '', language) ? undefined : headingOf(request.title, request.facts);
+  const standing = furnitureOf(story, lead, ranked, language, heading);
+  const furniture = holdsBack ? { ...standing, ticker: [] } : standing;
   const shown = {
     scenes: scenes.flatMap((scene) => [scene.scene, ...scene.alternatives, scene.presenter]),
     furniture,

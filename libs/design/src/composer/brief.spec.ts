@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import type { Language } from '../language/language';
 import { directionWeight, readDirection } from './brief';

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Language } from '../language/language';
 import { BRIEF_PHRASES, type BriefPhrases, TONE_WORDS } from './brief-phrases';
 import type { Register } from './wording';

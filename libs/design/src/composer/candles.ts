@@ -1,4 +1,4 @@
-import { type Fact, type FactName, type FactPack, type FactTable, upperFirst } from '@app/sources';
+import { type Fact, type FactName, type FactPack, type FactTable, upperFirst } from '@app/facts';
 
 /** One step of a price, by the keys of its figures. */
 export interface Candle {
@@ -111,8 +111,8 @@ function readingsOf({ key, candles }: Found, pack: FactPack, byKey: ReadonlyMap<
     });
     const time = byKey.get(candle.label.key);
     if (!time || time.kind === 'date') return figures;
-    const unit = (time.number ?? 0) > 1e11 ? 'epoch-ms' : 'epoch';
-    return [...figures, [time.key, { ...time, kind: 'date', unit, currency: null }]];
+    const form = (time.number ?? 0) > 1e11 ? ('epoch-ms' as const) : ('epoch' as const);
+    return [...figures, [time.key, { ...time, kind: 'date', form, unit: null, currency: null }]];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { PlacedIdea } from './arc';
 import type { Idea } from './idea';
 import { nearness, type Telling, topicOf } from './telling';

@@ -1,5 +1,5 @@
 import { resolveText, seededRandom, STYLE_NAMES } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 

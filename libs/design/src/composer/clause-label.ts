@@ -1,4 +1,4 @@
-import { type Fact, upperFirst } from '@app/sources';
+import { type Fact, upperFirst } from '@app/facts';
 
 /** At the end of a label, these go on to the figure and say nothing without it. */
 const TAIL = new Set(

@@ -1,5 +1,5 @@
 import type { Brand, Compliance, Format, Still, StyleName } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { Revision } from '../editing/revision';
 import type { Language } from '../language/language';
 import type { Mode, Pacing } from './pacing';

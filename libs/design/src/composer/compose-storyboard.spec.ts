@@ -1,5 +1,5 @@
 import { resolveText, type Scene, type Storyboard, type StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
@@ -156,17 +156,6 @@ describe.each(payloads())('a film of %s', (_, payload) => {
 describe('composing', () => {
   const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
   const base: Payload = pool ?? { targetSeconds: 30, data: {} };
-
-  it('keeps labels short', () => {
-    for (const [, payload] of payloads()) {
-      const film = filmOf(payload, 'swiss-poster', 3);
-      for (const scene of film.scenes) {
-        if (scene.layout === 'cards')
-          for (const card of scene.cards)
-            expect(resolveText(card.label, film.figures, 'display').length).toBeLessThanOrEqual(26);
-      }
-    }
-  });
 
   it('leads with the rate of a pool, then the benchmark', () => {
     const film = filmOf(base, 'swiss-poster', 1);

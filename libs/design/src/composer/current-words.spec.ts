@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
 import { languages } from '../language/languages';
 import { composeStoryboard } from './compose-storyboard';

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { RankedFact } from './rank-facts';
@@ -115,7 +115,7 @@ function areCounts(...both: Array<Fact | undefined>): boolean {
 }
 
 function alike(a: Fact | undefined, b: Fact | undefined): boolean {
-  return a !== undefined && b !== undefined && a.kind === b.kind && a.unit === b.unit && sameObject(a, b);
+  return a !== undefined && b !== undefined && a.kind === b.kind && a.unit?.id === b.unit?.id && sameObject(a, b);
 }
 
 function belong(a: Fact, b: Fact): boolean {

@@ -1,4 +1,4 @@
-import type { Fact, FactName, FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/facts';
 import { SLOT } from './arc';
 import { factAt, type IdeaSink } from './idea-search';
 import { saidOf } from './find-lead';

@@ -1,4 +1,4 @@
-import type { Fact, FactTable, TableColumn } from '@app/sources';
+import type { Fact, FactTable, TableColumn } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { GroupsIdea } from './idea-charts';

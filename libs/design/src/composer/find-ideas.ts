@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { SLOT, type PlacedIdea } from './arc';
 import { directionWeight, FOCUSED } from './brief';
 import { addContrasts, addExtremes, addParts } from './find-contrasts';

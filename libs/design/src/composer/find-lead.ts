@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/sources';
+import type { Fact, FactTable } from '@app/facts';
 import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';

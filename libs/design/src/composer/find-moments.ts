@@ -1,6 +1,7 @@
 import { timeOf } from './time-steps';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { SLOT } from './arc';
+import { HEADLINES } from './find-word-ideas';
 import type { IdeaSink } from './idea-search';
 import type { Moment, MomentIdea } from './idea-charts';
 import { factAt } from './idea-search';
@@ -40,6 +41,8 @@ function listsOf(story: Story, sink: IdeaSink): Array<{ list: string; moments: M
   for (const fact of story.pack.facts) {
     const [, list, row] = /^(.+)\/(\d+)\/[^/]+$/.exec(fact.key) ?? [];
     if (list === undefined || row === undefined || /trade|order|fill/i.test(list)) continue;
+    // Headlines are told one by one; beside their dates each would be told again.
+    if (HEADLINES.test(list.split('/').at(-1) ?? '')) continue;
     const known = rows.get(list) ?? new Map<string, Fact[]>();
     known.set(row, [...(known.get(row) ?? []), fact]);
     rows.set(list, known);
@@ -66,7 +69,7 @@ function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
 /** Milliseconds of a full date; null for weekdays, months and times of day, which stand as they are given. */
 function dateOf(fact: Fact | undefined): number | null {
   if (!fact) return null;
-  if (fact.unit !== 'year' && fact.unit !== 'year-month') return timeOf(fact);
+  if (fact.form !== 'year' && fact.form !== 'year-month') return timeOf(fact);
   const time = Date.parse(String(fact.value));
   return Number.isNaN(time) ? null : time;
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSearch, IdeaSink } from './idea-search';
 import type { LeadIdea } from './idea';
@@ -68,7 +68,7 @@ export function addFixtures(story: Story, lead: LeadIdea | null, sink: IdeaSink)
     // A match with a score has been played: it is no fixture.
     const isPlayed = inside.some(({ key }) => PLAYED.test(key.slice(object.length).split('/')[0] ?? ''));
     if (!away || sink.used.has(home.key) || isPlayed) continue;
-    const when = inside.find((fact) => fact.kind === 'date' && fact.unit !== 'clock') ?? null;
+    const when = inside.find((fact) => fact.kind === 'date' && fact.form !== 'clock') ?? null;
     const rows = lead?.table ? standingsOf(lead.table, story) : [];
     const rankOf = (team: Fact): number | null => {
       const at = rows.findIndex((row) => wordOf(row, story) === String(team.value));
@@ -96,7 +96,7 @@ const TIME_PAIRS: ReadonlyArray<readonly [string, string]> = [
 
 /** Two times of day that belong together. */
 export function addTimes(story: Story, sink: IdeaSink): void {
-  const clocks = story.pack.facts.filter((fact) => fact.unit === 'clock' && fact.path.length <= 2);
+  const clocks = story.pack.facts.filter((fact) => fact.form === 'clock' && fact.path.length <= 2);
   for (const [a, b] of TIME_PAIRS) {
     const first = clocks.find((fact) => fact.words[0] === a);
     const second = clocks.find((fact) => fact.words[0] === b);
@@ -110,7 +110,13 @@ export function addContext({ story, lead, photos }: IdeaSearch, sink: IdeaSink):
   const { main, place, venue } = story.subject;
   const subject = main ?? place;
   const told = lead.kind === 'textLead' && lead.fact === subject;
+  // Whose wallet rose or fell is said with it.
+  const isUnnamedWallet =
+    story.domain === 'wallet' && main !== null && !(lead.kind === 'lead' && lead.shape === 'change');
   if (story.domain === 'pool' && venue) sink.push({ kind: 'context', main, place, venue }, SLOT.context, 50, [venue]);
-  else if (photos.length > 0 && subject && !told)
+  else if (main && isUnnamedWallet) {
+    const named = { kind: 'texts' as const, label: '', facts: [main], of: 1, again: false };
+    sink.push(named, SLOT.context, 64, [main]);
+  } else if (photos.length > 0 && subject && !told)
     sink.push({ kind: 'context', main, place, venue }, SLOT.contrast - 1, 64, [subject]);
 }

@@ -1,4 +1,4 @@
-import type { Fact, FactName, FactTable, TableColumn } from '@app/sources';
+import type { Fact, FactName, FactTable, TableColumn } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { ProgressIdea } from './idea-charts';
@@ -42,7 +42,7 @@ function fills(fact: Fact, room: Fact): boolean {
 /** An amount that is on its way to the other and not past it. */
 export function isTowards(fact: Fact, goal: Fact): boolean {
   const [value, end] = [fact.number ?? -1, goal.number ?? 0];
-  return value >= 0 && end > 0 && value < end && fact.unit === goal.unit && fact.currency === goal.currency;
+  return value >= 0 && end > 0 && value < end && fact.unit?.id === goal.unit?.id && fact.currency === goal.currency;
 }
 
 function towards(fact: Fact, goal: Fact): { fact: Fact; goal: Fact; share: number } {
@@ -73,7 +73,7 @@ function shares(rows: ReadonlyArray<{ name: FactName; fact: Fact }>): ProgressId
 
 function amounts(table: FactTable, goal: TableColumn, story: Story): ProgressIdea['items'] {
   const amount = table.columns.find(
-    (column) => column !== goal && column.kind === goal.kind && column.unit === goal.unit,
+    (column) => column !== goal && column.kind === goal.kind && column.unit?.id === goal.unit?.id,
   );
   if (!amount) return [];
   return table.rows.flatMap(({ name, cells }) => {

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';

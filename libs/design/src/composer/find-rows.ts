@@ -1,4 +1,4 @@
-import type { FactTable } from '@app/sources';
+import type { FactTable } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { LeadIdea, NamedFact, RankingIdea, RowIdea, TieIdea } from './idea';

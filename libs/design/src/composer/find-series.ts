@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/sources';
+import type { Fact, FactTable } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { CardsIdea, ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';

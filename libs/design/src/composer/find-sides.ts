@@ -1,4 +1,4 @@
-import type { FactSides, SidePair } from '@app/sources';
+import type { FactSides, SidePair } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { LeadIdea, NamedFact } from './idea';

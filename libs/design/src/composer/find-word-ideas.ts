@@ -1,4 +1,4 @@
-import { type Fact, TITLE_NAMES, UNIT_NAMES } from '@app/sources';
+import { type Fact, TITLE_NAMES } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
@@ -12,7 +12,7 @@ const CODES = /^(ticker|symbol|code|isin|slug)$/;
 /** Names that say nothing without what stands around them: who plays at home, the name of a part. */
 const LEANING = /^(name|label|home|away|from|to|at)$/;
 /** Lists whose titles say what happened, and need nobody's name beside them. */
-const HEADLINES = /^(stories|headlines|news|articles|posts|items)$/i;
+export const HEADLINES = /^(stories|headlines|news|articles|posts|items)$/i;
 /** A text with the braces of somebody's template in it is nothing to read out. */
 const TEMPLATED = /\{\{|\}\}/;
 
@@ -23,12 +23,20 @@ export function addItems(story: Story, wordsOnly: boolean, sink: IdeaSink): void
     const row = /^(.*\/\d+)\/[^/]+$/.exec(fact.key)?.[1];
     if (row && ['name', 'text'].includes(fact.kind)) rows.set(row, [...(rows.get(row) ?? []), fact]);
   }
+  const titles = new Set<string>();
   const items = [...rows.values()].flatMap((facts) => {
     const title = facts.find((fact) => /^(title|name|headline|book|talk)$/.test(fact.words.join()));
     const by = facts.find((fact) => /^(author|by|artist|speaker|director|maker)$/.test(fact.words.join())) ?? null;
     const note = facts.find((fact) => fact !== title && fact.kind === 'text') ?? null;
     const stands = by || note || HEADLINES.test(title?.path.at(-3) ?? '');
-    return title && stands && !sink.used.has(title.key) ? [{ title, by, note }] : [];
+    if (!title || !stands || sink.used.has(title.key)) return [];
+    const isKnown = titles.has(saidAlike(title.value));
+    titles.add(saidAlike(title.value));
+    const isRepeated = note !== null && saidAlike(note.value).includes(saidAlike(title.value));
+    // What was told once is told by no other idea either.
+    for (const again of [isKnown && title, (isKnown || isRepeated) && note]) if (again) sink.used.add(again.key);
+    if (isKnown) return [];
+    return [{ title, by, note: isRepeated ? null : note }];
   });
   const most = items.some(({ by, note }) => by || note) ? MOST_ITEMS : MOST_HEADLINES;
   items.slice(0, most).forEach((item, index) => {
@@ -50,6 +58,13 @@ export function addItems(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   });
 }
 
+/** A text by its letters and digits alone: a summary often begins with the headline, or is nothing else. */
+export function saidAlike(text: unknown): string {
+  return String(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 /** Sentences and lists of names, said as given. */
 export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void {
   const { main, place, venue } = story.subject;
@@ -59,7 +74,6 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
       !(main && CODES.test(fact.words.join())) &&
-      !UNIT_NAMES.has(fact.words.join()) &&
       !/^(?:metric|indicator|kpi)$/.test(fact.words.join()) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
       !(!wordsOnly && TITLE_NAMES.has(fact.words.join()) && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { payloads } from '../../test/payloads';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';

@@ -45,10 +45,8 @@ export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number
   const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
   kept = withoutSpare(kept, targetSeconds);
-  const scenes = arrangeLayouts(
-    kept.map((candidate) => candidate.draft),
-    draft.before,
-  );
+  const drafts = kept.map((candidate) => candidate.draft);
+  const scenes = draft.settled ? drafts.map(({ scene }) => scene) : arrangeLayouts(drafts, draft.before);
   return { ...draft.storyboard, scenes: stretch(scenes, lengths, targetSeconds) };
 }
 
@@ -93,7 +91,10 @@ function secondsOf(kept: readonly Candidate[]): number {
   return kept.reduce((total, { seconds }) => total + seconds, 0);
 }
 
-/** A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more. */
+/**
+ * A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more; scenes whose
+ * owner asked for them or said how long they stand stay so.
+ */
 function stretch(scenes: readonly Scene[], known: ReadonlyMap<string, number>, targetSeconds: number): Scene[] {
   const lengths = scenes.map((scene) => Math.max(known.get(scene.id) ?? scene.minSeconds, barsSeconds(scene)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -103,8 +104,8 @@ function stretch(scenes: readonly Scene[], known: ReadonlyMap<string, number>, t
       ? (SHORTEST_FILM_S - total) / scenes.length
       : LONGEST_STRETCH_S;
   const more = Math.max(0, Math.min(limit, (goal - total) / scenes.length));
-  return scenes.map((scene, index) => ({
-    ...scene,
-    minSeconds: Math.round(((lengths[index] ?? scene.minSeconds) + more) * 1000) / 1000,
-  }));
+  return scenes.map((scene, index) => {
+    if (scene.written !== undefined || scene.asked) return scene;
+    return { ...scene, minSeconds: Math.round(((lengths[index] ?? scene.minSeconds) + more) * 1000) / 1000 };
+  });
 }

@@ -1,77 +1,98 @@
-import { referencesIn } from '@app/render';
-import type { Fact } from '@app/sources';
+import { piecesOf, referencesIn, type SceneContent } from '@app/render';
+import type { Fact } from '@app/facts';
+import { readNumerals } from '../figures/numerals/read-numerals';
 import { textsIn } from '../figures/scene-texts';
+import type { Language } from '../language/language';
 import { type PlacedIdea, SLOT } from './arc';
 import type { ComposeRequest } from './compose-request';
-import type { Idea } from './idea';
+import type { Idea, SetupIdea } from './idea';
 import { layOut } from './lay-out';
 import { readPictures } from './pictures';
 import type { Premise } from './premise';
 
-/** Ideas in which something happens: one of them opens a story. */
-const PLOTS: ReadonlySet<Idea['kind']> = new Set([
-  'comparison',
-  'series',
-  'change',
-  'groups',
-  'parts',
-  'mover',
-  'ranking',
-  'row',
-  'cards',
-]);
-
 /**
- * The arc of `mode: story` (NARRATION.md): the weightiest plot first, then all that can be told without the headline
- * figure, then that figure, then what leans on it. Where nothing can be told without it, the usual arc stays.
+ * The arc of `mode: story`: no figure is seen or heard before the turn, which is the headline. What sets it up names what the
+ * film is about; words of the payload that bring no figure come before that. The rest follows in its usual order.
  */
 export function holdBack(ideas: readonly PlacedIdea[], premise: Premise, request: ComposeRequest): PlacedIdea[] {
   const { lead } = premise;
-  const headline = ideas.find(({ idea }) => idea === lead);
-  if (!headline || lead.kind !== 'lead') return [...ideas];
-  // What is said of the headline's own row leans on it too: "first on wins as well".
-  const secrets = new Set([lead.fact.key, ...(lead.name?.form === 'full' ? [lead.name.key] : [])]);
-  const spoilers = new Set<Idea>([lead]);
-  const before: PlacedIdea[] = [];
-  const after: PlacedIdea[] = [];
-  for (const placed of ideas) {
-    if (placed === headline) continue;
-    const spoils =
-      placed.slot >= SLOT.next ||
-      (placed.needs !== undefined && spoilers.has(placed.needs)) ||
-      tellsOf(placed.idea, secrets, premise, request);
-    if (spoils) spoilers.add(placed.idea);
-    (spoils ? after : before).push(placed);
+  const isSilent = (placed: PlacedIdea): boolean => !bringsFigure(placed.idea, premise, request);
+  if (lead.kind !== 'lead') {
+    const opener = ideas.find((placed) => placed.needs === undefined && isSilent(placed));
+    return opener ? [opener, ...ideas.filter((placed) => placed !== opener)] : [...ideas];
   }
-  const opener = before
-    .filter(({ idea, needs }) => PLOTS.has(idea.kind) && needs === undefined)
-    .reduce<PlacedIdea | null>((best, placed) => (best && best.weight >= placed.weight ? best : placed), null);
-  if (!opener) return [...ideas];
-  return [opener, ...before.filter((placed) => placed !== opener), headline, ...after];
+  const headline = ideas.find(({ idea }) => idea === lead);
+  if (!headline) return [...ideas];
+  const setup = setupOf(lead.fact, premise, request);
+  // The setup has said already whom the film is about.
+  const rest = ideas.filter((placed) => placed !== headline && !(setup.about && isNameOf(placed.idea, setup.about)));
+  const plot = rest.find(
+    (placed) => isPlot(placed, premise) && isSilent(placed) && isShownOtherwise(placed.idea, premise, request),
+  );
+  return [
+    ...(plot ? [plot] : []),
+    { idea: setup, slot: SLOT.lead, weight: 100 },
+    headline,
+    ...rest.filter((placed) => placed !== plot),
+  ];
 }
 
-/** Tells whether any way to show or say an idea gives one of these keys away. */
-function tellsOf(
-  idea: Idea,
-  secrets: ReadonlySet<string>,
-  premise: Premise,
-  { language, stills }: ComposeRequest,
-): boolean {
+/** Names with digits are left out, and so is a label such as "24h change": each would pass for a figure. */
+function setupOf(fact: Fact, { story }: Premise, { language }: ComposeRequest): SetupIdea {
+  const { main, place } = story.subject;
+  const about = [main, place].find((name) => name !== null && !holdsNumber(String(name.value), language)) ?? null;
+  return { kind: 'setup', about, of: holdsNumber(language.writeFigure(fact).label.display, language) ? null : fact };
+}
+
+/** Digits, or a number in words of the video's language or of English, which payloads are often written in. */
+export function holdsNumber(text: string, { code }: Pick<Language, 'code'>): boolean {
+  return /\p{N}/u.test(text) || [code, 'en'].some((one) => readNumerals(text, one).length > 0);
+}
+
+/** Sentences of the payload and where a pool is. */
+function isPlot({ idea, needs }: PlacedIdea, { story }: Premise): boolean {
+  if (needs !== undefined) return false;
+  if (idea.kind === 'texts') return idea.facts.length === 1 && idea.facts[0]?.kind === 'text';
+  return idea.kind === 'quote' || (idea.kind === 'context' && story.domain === 'pool' && idea.venue !== null);
+}
+
+function isNameOf(idea: Idea, about: Fact): boolean {
+  return idea.kind === 'context' && idea.venue === null && (idea.main ?? idea.place) === about;
+}
+
+/** The setup stands as a headline, and no two neighbours look alike. */
+function isShownOtherwise(idea: Idea, premise: Premise, request: ComposeRequest): boolean {
+  return layoutsOf(idea, premise, request).some(({ layout }) => layout !== 'headline');
+}
+
+function layoutsOf(idea: Idea, { story }: Premise, { language, stills }: ComposeRequest): SceneContent[] {
+  return layOut(idea, language.screen(idea, story), story, readPictures(stills, story));
+}
+
+/** Whether any way to show or say an idea brings a figure. */
+function bringsFigure(idea: Idea, premise: Premise, request: ComposeRequest): boolean {
   const { story, register } = premise;
+  const { language } = request;
   const unsaid = {
     story,
     register,
-    unitsSaid: new Set<string>(),
     told: new Set<string>(),
     writeFigure: (fact: Fact) => language.writeFigure(fact),
   };
   const lines = language.word(idea, unsaid).map(({ line }) => line);
-  const shown = layOut(idea, language.screen(idea, story), story, readPictures(stills, story)).flatMap((content) =>
-    textsIn(content),
-  );
-  const keys = [
-    ...lines.flatMap((line) => referencesIn(line)),
-    ...shown.flatMap(({ text, isFigure }) => (isFigure ? [{ key: text, form: 'full' }] : referencesIn(text))),
-  ];
-  return keys.some((reference) => reference.form !== 'label' && secrets.has(reference.key.replace(/#.*$/, '')));
+  const shown = layoutsOf(idea, premise, request)
+    .flatMap((content) => textsIn(content))
+    .filter(({ name }) => name !== 'layout');
+  const texts = [...lines, ...shown.flatMap(({ text, isFigure }) => (isFigure ? [] : [text]))];
+  const written = texts
+    .flatMap((text) => piecesOf(text))
+    .some((piece) => 'text' in piece && holdsNumber(piece.text, language));
+  const told = texts
+    .flatMap((text) => referencesIn(text))
+    .some(({ key, form }) => {
+      const fact = story.byKey.get(key.replace(/#.*$/, ''));
+      if (!fact) return true;
+      return holdsNumber(form === 'label' ? language.writeFigure(fact).label.display : String(fact.value), language);
+    });
+  return written || told || shown.some(({ isFigure }) => isFigure);
 }

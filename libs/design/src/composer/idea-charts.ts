@@ -1,4 +1,4 @@
-import type { Fact, FactName, FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/facts';
 import type { NamedFact } from './named-fact';
 
 /** Two to four columns of one unit beside each other, or on top of each other where they fill their row. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Push } from './arc';
 import type { Direction } from './brief';
 import type { LeadIdea, TextLeadIdea } from './idea';

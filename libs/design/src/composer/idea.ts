@@ -1,4 +1,4 @@
-import type { ComparisonRole, Fact, FactName, FactTable } from '@app/sources';
+import type { ComparisonRole, Fact, FactName, FactTable } from '@app/facts';
 import type { GroupsIdea, MomentIdea, ProgressIdea, QuoteIdea, RangeIdea, TimelineIdea } from './idea-charts';
 import type { NamedFact } from './named-fact';
 
@@ -8,6 +8,7 @@ export type { NamedFact } from './named-fact';
 export type Idea =
   | LeadIdea
   | TextLeadIdea
+  | SetupIdea
   | ComparisonIdea
   | SidesIdea
   | PartsIdea
@@ -65,6 +66,14 @@ export interface LeadIdea {
 export interface TextLeadIdea {
   kind: 'textLead';
   fact: Fact;
+}
+
+/** What leads up to a headline that is held back: whom and what it is of, without its figure. */
+export interface SetupIdea {
+  kind: 'setup';
+  about: Fact | null;
+  /** The fact whose figure follows; null where its label holds digits. */
+  of: Fact | null;
 }
 
 export interface ComparisonIdea {

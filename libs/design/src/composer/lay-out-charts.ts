@@ -113,7 +113,7 @@ export function momentLayouts({ moment }: MomentIdea): SceneContent[] {
 
 /** Dates without their year where all are of one. */
 function whenOf({ when, dated }: Moment): string {
-  return refer(when.key, !dated && ['day', 'time', 'epoch', 'epoch-ms'].includes(when.unit ?? '') ? 'bare' : 'full');
+  return refer(when.key, !dated && ['day', 'time', 'epoch', 'epoch-ms'].includes(when.form ?? '') ? 'bare' : 'full');
 }
 
 function textOf({ what }: Moment): string {

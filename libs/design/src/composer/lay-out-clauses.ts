@@ -1,5 +1,5 @@
 import { refer, type RefText, type SceneContent } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { labelOf, optional } from './row-names';
 import type { SourceClause } from './source-clause';
 import type { Story } from './story';
@@ -33,7 +33,7 @@ export function clauseLayouts(
   const [one, two] = [first, other].map((fact) => ({ label: labelOf(fact), figure: fact.key }));
   if (!one || !two) return [hero];
   const cards: SceneContent = { layout: 'cards', title, cards: [one, two] };
-  const isAlike = first.kind === other.kind && first.unit === other.unit && first.currency === other.currency;
+  const isAlike = first.kind === other.kind && first.unit?.id === other.unit?.id && first.currency === other.currency;
   // A hook is one great figure.
   if (given || !contrasts || !isAlike) return given ? [hero, cards] : [cards, hero];
   return [{ layout: 'comparison', title, sides: [one, two], focus: 0 }, hero, cards];

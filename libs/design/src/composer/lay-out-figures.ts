@@ -1,4 +1,4 @@
-import { type Fact, upperFirst } from '@app/sources';
+import { type Fact, upperFirst } from '@app/facts';
 import { refer, type SceneContent } from '@app/render';
 import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';

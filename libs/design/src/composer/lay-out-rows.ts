@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { refer, type SceneContent } from '@app/render';
 import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
 import { isTowards } from './find-progress';

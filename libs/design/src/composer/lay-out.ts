@@ -46,6 +46,7 @@ export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: P
     case 'lead':
       return leadLayouts(idea, words, pictures);
     case 'textLead':
+    case 'setup':
       return textLeadLayouts(words, pictures);
     case 'comparison':
       return comparisonLayouts(idea, words);

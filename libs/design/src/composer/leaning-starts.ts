@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 
 /** Words that lean on a line before them, by language: no film opens on one. */
 const LEANING = wordTable<RegExp>({

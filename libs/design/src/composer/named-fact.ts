@@ -1,4 +1,4 @@
-import type { Fact, FactName } from '@app/sources';
+import type { Fact, FactName } from '@app/facts';
 
 /** A figure with the name of its row: "Northgate, 58", "Wednesday, 14°". */
 export interface NamedFact {

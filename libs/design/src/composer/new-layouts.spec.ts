@@ -1,5 +1,5 @@
 import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';

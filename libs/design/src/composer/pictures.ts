@@ -1,5 +1,5 @@
 import type { Still } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Story } from './story';
 
 /** Narrower pictures are logos: a photo of fewer pixels would blur over the frame. */

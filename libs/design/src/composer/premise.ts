@@ -1,8 +1,9 @@
 import type { StyleName } from '@app/render';
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import { readDirection, type Direction } from './brief';
 import type { ComposeRequest } from './compose-request';
 import { findLead } from './find-lead';
+import { saidAlike } from './find-word-ideas';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import { type RankedFact, rankFacts } from './rank-facts';
 import { readClauses } from './source-clauses';
@@ -39,7 +40,7 @@ export function premiseOf(request: ComposeRequest): Premise {
     direction,
     ranked,
     lead,
-    cta: given ?? request.language.closing(story, request.title),
+    cta: given ?? request.language.closing(story, headingOf(request.title, request.facts)),
   };
 }
 
@@ -47,4 +48,11 @@ export function premiseOf(request: ComposeRequest): Premise {
 function withoutSentences(pack: FactPack): FactPack {
   const isSentence = ({ path }: Fact): boolean => path[0] === 'sentences' && path.length === 2;
   return pack.facts.some(isSentence) ? { ...pack, facts: pack.facts.filter((fact) => !isSentence(fact)) } : pack;
+}
+
+/** The video's title where it may stand beside its scenes; one that is a row of a list has a scene of its own. */
+export function headingOf(title: string | undefined, { facts }: FactPack): string | undefined {
+  if (title === undefined) return undefined;
+  const said = saidAlike(title);
+  return facts.some(({ path, value }) => path.length > 2 && saidAlike(value) === said) ? undefined : title;
 }

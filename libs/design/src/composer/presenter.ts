@@ -1,5 +1,5 @@
 import { type PresenterContent, type RefText, referencesIn } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Idea } from './idea';
 import { labelOf, nameOf } from './row-names';
 import type { ScreenWords } from './screen-words';

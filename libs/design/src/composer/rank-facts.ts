@@ -1,5 +1,5 @@
-import { wordTable } from '@app/sources';
-import type { Fact } from '@app/sources';
+import { wordTable } from '@app/facts';
+import type { Fact } from '@app/facts';
 import { directionWeight, type Direction } from './brief';
 import type { SourceClause } from './source-clause';
 import { type Story, WEATHER } from './story';
@@ -51,7 +51,7 @@ const MINOR = new Set(
 /** A rate of these is no share of anything: a heart's, a camera's. */
 const BEATS = /(?:heart|frame|bit|sample|refresh|resting) rate/;
 /** Longer spans than these, counted in units as small, are known to machines alone: 3,554,400 seconds. */
-const LONG_IN: Readonly<Record<string, number>> = { milliseconds: 600_000, seconds: 86_400, minutes: 14_400 };
+const LONG_IN: Readonly<Record<string, number>> = { millisecond: 600_000, second: 86_400, minute: 14_400 };
 const WEAK = new Set(
   'all deg id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
     ' ',
@@ -93,7 +93,7 @@ function isNoun(label: string): boolean {
 function isUncounted({ kind, unit, number, words }: Fact): boolean {
   // How sure a poll is says nothing of what it found.
   if (words.join(' ') === 'margin of error') return true;
-  return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit ?? ''] ?? Number.POSITIVE_INFINITY);
+  return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit?.id ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A figure with what speaks for it. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Language } from '../language/language';
 
 /** The same language for one film: each fact is written once, however many wordings ask for it. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { refer, type SceneContent, type Trend } from '@app/render';
 import { namedShort } from '../language/references';
 import type { NamedFact } from './idea';

@@ -1,5 +1,5 @@
 import type { RefText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 /** What a source itself says of its figures, in a breath: its own words, with references for the figures. */
 export interface SourceClause {

@@ -1,5 +1,6 @@
 import { refer, type RefText } from '@app/render';
-import { type Fact, type FactPack, languageOfText, upperFirst } from '@app/sources';
+import { type Fact, type FactPack, upperFirst } from '@app/facts';
+import { languageOfText } from '@app/sources';
 import { figureTable } from '../figures/figure-table';
 import { groundOf } from '../figures/ground';
 import { textFaults } from '../figures/ground-text';

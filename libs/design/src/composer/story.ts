@@ -1,5 +1,7 @@
-import { type Fact, type FactPack, TITLE_NAMES } from '@app/sources';
+import { type Fact, type FactPack, TITLE_NAMES } from '@app/facts';
+import { sensesOf } from '@app/lingua';
 import { withTellingDecimals } from '../language/figures/telling-decimals';
+import { toldPack } from './told-pack';
 import { adoptCandles, type Candle } from './candles';
 import type { SourceClause } from './source-clause';
 import { type TimeSteps, timeStepsOf } from './time-steps';
@@ -58,7 +60,7 @@ const DOCUMENT =
 
 /** Reads a payload as a story. */
 export function readStory(given: FactPack, clauses: Story['clauses'] = new Map()): Story {
-  const { pack: adopted, candles } = adoptCandles(given);
+  const { pack: adopted, candles } = adoptCandles(toldPack(given));
   const pack = withClauseLabels(withTellingDecimals(adopted), clauses);
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
   const domain = domainOf(pack);
@@ -86,7 +88,8 @@ function domainOf(pack: FactPack): Domain {
     )
   )
     return 'flow';
-  if ((has('wallet') || pack.handles.length > 0) && has('pnl')) return 'wallet';
+  const isOwned = has('pnl') || pack.tables.some(({ key }) => /(?:^|\/)holdings$/i.test(key));
+  if ((has('wallet') || pack.handles.length > 0) && isOwned) return 'wallet';
   if (
     !isAside(pack) &&
     pack.facts.some(
@@ -120,7 +123,22 @@ function isAside({ facts }: FactPack): boolean {
   return apart.length > 0 && figures.length - apart.length >= MOST_ELSEWHERE;
 }
 
+/** Whose wallet it is, by handle or else by label (specification 2.3); null where only its address is known. */
+function holderOf({ facts }: FactPack): Fact | null {
+  const names = facts.filter(({ kind, path }) => ['name', 'handle'].includes(kind) && path.length <= 2);
+  const isCalled = ({ path, words }: Fact, name: string) =>
+    words.at(-1) === name && (path.length === 1 || /wallet/i.test(path[0] ?? ''));
+  return (
+    names.find(({ kind }) => kind === 'handle') ??
+    names.find((fact) => isCalled(fact, 'handle')) ??
+    names.find((fact) => isCalled(fact, 'label')) ??
+    null
+  );
+}
+
 function subjectOf(pack: FactPack, domain: Domain): Subject {
+  // What something is measured against is not what the payload is about.
+  const measuredAgainst = new Set(pack.comparisons.map(({ name }) => name));
   const shallow = pack.facts.filter(
     (fact) =>
       ['name', 'handle'].includes(fact.kind) &&
@@ -139,15 +157,19 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
       if (
         fact &&
         fact.key !== pack.source &&
+        !measuredAgainst.has(fact.key) &&
+        !sensesOf(fact.words[0] ?? '').some(
+          (sense) =>
+            sense.as === 'role' && sense.role === 'benchmark' && (sense.weak !== true || fact.words.length > 1),
+        ) &&
         !(TITLE_NAMES.has(fact.words.at(-1) ?? '') && DOCUMENT.test(String(fact.value)))
       )
         return fact;
     }
     return null;
   };
-  const handle =
-    domain === 'wallet' ? pack.facts.find((fact) => fact.kind === 'handle' && fact.path.length <= 2) : undefined;
-  const main = handle ?? find(MAIN, true) ?? find(['name', 'title'], false);
+  const holder = domain === 'wallet' ? holderOf(pack) : null;
+  const main = holder ?? find(MAIN, true) ?? find(['name', 'title'], false);
   return {
     main: main ?? null,
     place: find(PLACE, true) ?? null,

@@ -22,6 +22,8 @@ export interface StoryboardDraft {
   pacing: Pacing;
   /** Films of the same show, the latest first, whose looks this one avoids. */
   before?: readonly Telling[];
+  /** Scenes look as they do: an edit leaves none out for looking like its neighbour. */
+  settled?: boolean;
   /** Every scene stays, as long as it is. */
   whole?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Fact, FactTable, TableColumn } from '@app/sources';
+import type { Fact, FactTable, TableColumn } from '@app/facts';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 

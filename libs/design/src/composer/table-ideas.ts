@@ -1,4 +1,4 @@
-import type { FactTable } from '@app/sources';
+import type { FactTable } from '@app/facts';
 import type { NamedFact, RankingIdea, SeriesIdea } from './idea';
 import type { Story } from './story';
 import { columnOf, isWithin, sortedDown, valueOf } from './table-columns';
@@ -57,7 +57,7 @@ export function seriesIdea(table: FactTable, story: Story, led = false): SeriesI
 /** The points follow one another without gaps: dated rows by whole days, all rows kept. */
 export function isUnbroken(idea: SeriesIdea, story: Story): boolean {
   if (idea.points.length !== idea.table.rows.length) return false;
-  const dates = idea.points.map((point) => story.byKey.get(point.name.key)).filter((fact) => fact?.unit === 'day');
+  const dates = idea.points.map((point) => story.byKey.get(point.name.key)).filter((fact) => fact?.form === 'day');
   if (dates.length !== idea.points.length) return dates.length === 0;
   const days = dates.map((fact) => Date.parse(String(fact?.value)) / 86_400_000);
   return days.slice(1).every((day, index) => day - (days[index] ?? 0) === 1);
@@ -131,7 +131,7 @@ export function inTimeOrder(points: NamedFact[], story: Story): NamedFact[] {
     if (fact?.kind !== 'date') return Number.NaN;
     return typeof fact.value === 'number'
       ? fact.value
-      : ['day', 'time', 'year', 'year-month'].includes(fact.unit ?? '')
+      : ['day', 'time', 'year', 'year-month'].includes(fact.form ?? '')
         ? Date.parse(String(fact.value))
         : Number.NaN;
   };

@@ -1,5 +1,5 @@
 import { resolveText } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import type { Language } from '../language/language';

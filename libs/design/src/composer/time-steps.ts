@@ -1,4 +1,4 @@
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import type { Period } from '../language/phrasebook/slots';
 
 /** How the rows of series stand in time, by the keys of their names. */
@@ -39,10 +39,10 @@ export function timeStepsOf(tables: FactPack['tables'], byKey: ReadonlyMap<strin
 }
 
 /** A time of the payload as milliseconds since 1970, UTC; null where it is no moment. */
-export function timeOf({ unit, value }: Fact): number | null {
-  if (!MOMENTS.has(unit ?? '')) return null;
+export function timeOf({ form, value }: Fact): number | null {
+  if (!MOMENTS.has(form ?? '')) return null;
   const time =
-    unit === 'epoch' ? Number(value) * 1000 : unit === 'epoch-ms' ? Number(value) : Date.parse(String(value));
+    form === 'epoch' ? Number(value) * 1000 : form === 'epoch-ms' ? Number(value) : Date.parse(String(value));
   return Number.isNaN(time) ? null : time;
 }
 

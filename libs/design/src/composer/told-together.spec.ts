@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { resolveText, type Storyboard } from '@app/render';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';

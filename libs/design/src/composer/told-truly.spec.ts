@@ -1,5 +1,5 @@
 import { resolveText } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import { estimateDurations, fitToTarget } from './fit-to-target';
@@ -78,7 +78,7 @@ describe('what is told truly', () => {
     const sentences = ['The order backlog rose to NOK 6.3 billion.', 'The hall of 8,000 square metres was destroyed.'];
     const lines = told({ figures, sentences }).flat();
     expect(lines).toContain('The order backlog rose to NOK 6.3B.');
-    expect(lines).toContain('The hall of 8,000 m² was destroyed.');
+    expect(lines).toContain('The hall of 8,000\u00a0m² was destroyed.');
   });
 
   it('tells the parts of a figure by what they are parts of', () => {

@@ -1,5 +1,5 @@
 import type { FigureForm, FigureText, RefText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Story } from './story';
 
 /** The manners of voices; each style has one. */
@@ -13,8 +13,6 @@ export const ALSO_SPEAKS: Readonly<Partial<Record<Register, Register>>> = { loud
 export interface LineContext {
   story: Story;
   register: Register;
-  /** Units said so far; after the first percentage "percent" may fall away (NARRATION.md). */
-  unitsSaid: ReadonlySet<string>;
   /** Keys of the figures said so far. */
   told: ReadonlySet<string>;
   /** Forms of a fact as the language of the film writes them; a film asks for the same ones over and over. */

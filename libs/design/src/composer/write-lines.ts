@@ -33,14 +33,13 @@ const NOT_TWICE: ReadonlySet<Idea['kind']> = new Set(['ranking', 'row', 'tie', '
 const ASKS = /[?？؟]/u;
 const SHOUTS = /[!！]/u;
 
-/** Writes a film's lines one after the other, remembering sentence frames, units and the one question. */
+/** Writes a film's lines one after the other, remembering sentence frames and the one question. */
 export class LineWriter {
   private readonly frames = new Set<string>();
   /** How often each was heard without what figures are called ("we have # *"): again only where no other way is left. */
   private readonly bareFrames = new Map<string, number>();
   /** Sentence frames of the show's last films, by how near they are. */
   private readonly lately = new Map<string, number>();
-  private readonly units = new Set<string>();
   private readonly told = new Set<string>();
   /** Figures and names of the last line. */
   private last: ReadonlySet<string> = new Set();
@@ -78,7 +77,6 @@ export class LineWriter {
     const wordings = this.language.word(idea, {
       story: this.story,
       register: this.register,
-      unitsSaid: this.units,
       told: this.toldBefore(idea),
       writeFigure: (fact) => this.language.writeFigure(fact),
     });
@@ -231,9 +229,7 @@ export class LineWriter {
     if (!sure) return;
     for (const piece of piecesOf(line)) {
       if (!('key' in piece)) continue;
-      const key = piece.key.replace(/#.*$/, '');
-      this.told.add(key);
-      if (piece.form === 'full' && this.story.byKey.get(key)?.kind === 'percent') this.units.add('%');
+      this.told.add(piece.key.replace(/#.*$/, ''));
     }
   }
 }

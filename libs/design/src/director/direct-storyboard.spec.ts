@@ -1,5 +1,5 @@
 import { STYLE_NAMES } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { corpusPayloads } from '../../test/corpus-payloads';
 import { payloads } from '../../test/payloads';

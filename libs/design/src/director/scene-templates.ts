@@ -48,6 +48,7 @@ export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
 export const ROLE_OF: Readonly<Record<Idea['kind'], Role>> = {
   lead: 'data',
   textLead: 'list',
+  setup: 'title',
   comparison: 'chart',
   sides: 'chart',
   parts: 'chart',

@@ -1,5 +1,5 @@
 import type { FigureTable, Scene, Storyboard } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
@@ -7,9 +7,9 @@ import type { Revision } from './revision';
 import { toldFacts } from './told-facts';
 
 /** What was asked for goes after everything else where a film is too long; hook and end stay. */
-const ASKED = 99;
+export const ASKED = 99;
 /** A film of this length has the most ideas to choose from. */
-const LONGEST_S = 90;
+export const LONGEST_S = 90;
 
 /** Scenes with the figures that they refer to. */
 export interface Told {
@@ -24,7 +24,7 @@ export function additions(
   fresh: StoryboardDraft,
   stay: readonly Scene[],
 ): Told {
-  const gone = new Set([...leftOut, ...goneWith(present, stay)]);
+  const gone = new Set([...leftOut, ...goneWith(present, stay)].filter((key) => !wish.add?.flat().includes(key)));
   const told = toldFacts(stay);
   const asked = (wish.add ?? []).map((keys) => sceneFor(keys, request, fresh, told));
   const more =
@@ -41,6 +41,7 @@ export function additions(
     .map((draft, index): DraftScene => {
       const isAsked = index < asked.length;
       const scene: Scene = { ...draft.scene, id: unusedId(`added-${index + 1}`, present), type: typeOf(draft.scene) };
+      if (isAsked) scene.asked = true;
       return { ...draft, scene, priority: isAsked ? ASKED : Math.min(draft.priority, ASKED - 1), needs: null };
     });
   return { scenes, figures: figuresOf(fresh, asked) };
@@ -65,15 +66,14 @@ export function sceneFor(
   return { scenes: scene ? [scene] : [], figures: alone.storyboard.figures };
 }
 
-/** An opening about one of the facts, written as for a film about nothing else; null where the film opens so already. */
-export function hookAbout(keys: readonly string[], request: ComposeRequest, fresh: StoryboardDraft): Told | null {
+/** An opening about one of the facts, written as for a video about nothing else; null where there is none. */
+export function hookAbout(keys: readonly string[], request: ComposeRequest): Told | null {
   const tells = (draft: DraftScene | undefined): boolean =>
     draft !== undefined && keys.some((key) => toldFacts([draft.scene]).has(key));
-  if (tells(fresh.scenes[0])) return null;
   const { scenes, storyboard } = composeStoryboard({ ...request, facts: only(request.facts, keys), mode: 'numbers' });
   const [first] = scenes;
   if (!first || !tells(first)) return null;
-  return { scenes: [{ ...first, scene: { ...first.scene, id: 'led-0' } }], figures: storyboard.figures };
+  return { scenes: [first], figures: storyboard.figures };
 }
 
 /** A pack whose only figures are these facts. */
@@ -92,7 +92,7 @@ function only(pack: FactPack, keys: readonly string[]): FactPack {
 }
 
 /** The figures of a film and of what comes to it. */
-export function figuresOf({ storyboard }: StoryboardDraft, more: readonly Told[]): FigureTable {
+function figuresOf({ storyboard }: StoryboardDraft, more: readonly Told[]): FigureTable {
   return more.reduce((all, { figures }) => ({ ...all, ...figures }), storyboard.figures);
 }
 

@@ -1,6 +1,6 @@
 import type { Scene } from '@app/render';
-import { factsAbout, sceneAbout, topicWords } from './find-topic';
-import { END, type EditedFilm, type NoteReading, type NoteRule, phrase, TOPIC } from './note-rule';
+import { factsAbout, sceneAbout, topicWords, unknownWords } from './find-topic';
+import { type EditedFilm, type NoteReading, type NoteRule, phrase, TOPIC } from './note-rule';
 import { refused } from './telling.rules';
 import { toldFacts } from './told-facts';
 
@@ -16,22 +16,24 @@ const PLACES: Readonly<Record<string, number>> = {
   eighth: 8,
   ninth: 9,
   tenth: 10,
+  opening: 1,
+  intro: 1,
 };
 
 /** What a film tells: scenes that go, facts that come, and what is made much of. */
 export const CONTENT_RULES: readonly NoteRule[] = [
   {
     example: 'drop scene 3',
-    pattern: phrase(
-      `${DROP} (?:the )?scenes? (?:number |no\\.? |#)?(?<numbers>\\d+(?:(?:,| and|, and| &)? ?\\d+)*)${END}`,
-    ),
+    pattern: phrase(`${DROP} (?:the )?scenes? (?:number |no\\.? |#)?(?<numbers>\\d+(?:(?:,| and|, and| &)? ?\\d+)*)`),
     read: ({ groups }, film) => droppedAt((groups?.['numbers'] ?? '').match(/\d+/g)?.map(Number) ?? [], film),
   },
   {
     example: 'drop the last scene',
-    pattern: phrase(`${DROP} (?:the )?(?<place>last|final|${Object.keys(PLACES).join('|')}) (?:scene|one|part)${END}`),
+    pattern: phrase(
+      `${DROP} (?:the )?(?:(?<place>last|final|closing|${Object.keys(PLACES).join('|')}) (?:scene|one|part)|(?<end>opening|intro|outro|ending|end card|call to action))`,
+    ),
     read: ({ groups }, film) => {
-      const place = groups?.['place']?.toLowerCase() ?? '';
+      const place = (groups?.['place'] ?? groups?.['end'] ?? '').toLowerCase();
       return droppedAt([PLACES[place] ?? film.storyboard.scenes.length], film);
     },
   },
@@ -56,7 +58,7 @@ export const CONTENT_RULES: readonly NoteRule[] = [
       const topic = topicOf(groups);
       if (!topic) return null;
       const facts = factsAbout(topic, film);
-      if (facts.length === 0) return { fault: `The facts say nothing about "${topic}".` };
+      if (facts.length === 0) return nothingAbout(topic, film);
       const told = toldFacts(film.storyboard.scenes);
       const untold = facts.filter(({ key }) => !told.has(key));
       if (untold.length === 0) return { fault: `"${topic}" is told already.` };
@@ -73,11 +75,16 @@ export const CONTENT_RULES: readonly NoteRule[] = [
       const topic = topicOf(groups);
       if (!topic) return null;
       const facts = factsAbout(topic, film);
-      if (facts.length === 0) return { fault: `The facts say nothing about "${topic}".` };
+      if (facts.length === 0) return nothingAbout(topic, film);
       if (film.authored) return refused(topic);
       const leads = /with$/iu.test(groups?.['verb'] ?? '');
-      if (!leads) return { wish: { directions: [`Focus on ${topic}.`] }, summary: `focused on ${topic}` };
       const lead = facts.map(({ key }) => key);
+      if (!leads) {
+        const told = toldFacts(film.storyboard.scenes);
+        const untold = lead.filter((key) => !told.has(key));
+        const add = untold.length > 0 ? { add: [untold] } : {};
+        return { wish: { directions: [`Focus on ${topic}.`], front: lead, ...add }, summary: `focused on ${topic}` };
+      }
       return { wish: { directions: [`Lead with ${topic}.`], lead }, summary: `led by ${topic}` };
     },
   },
@@ -88,10 +95,15 @@ function topicOf(groups: RegExpMatchArray['groups']): string | null {
   return topicWords(topic).length > 0 ? topic : null;
 }
 
+function nothingAbout(topic: string, film: EditedFilm): NoteReading {
+  const { unknown, all } = unknownWords(topic, film);
+  return { fault: `The facts say nothing about "${unknown.length < all ? unknown.join(' ') : topic}".` };
+}
+
 function droppedAt(places: readonly number[], film: EditedFilm): NoteReading {
   const { scenes } = film.storyboard;
   const wrong = places.filter((place) => !scenes[place - 1]);
-  if (wrong.length > 0) return { fault: `There is no scene ${wrong.join(', ')}; the film has ${scenes.length}.` };
+  if (wrong.length > 0) return { fault: `There is no scene ${wrong.join(', ')}; the video has ${scenes.length}.` };
   return dropped(
     places.flatMap((place) => scenes[place - 1] ?? []),
     film,
@@ -99,7 +111,7 @@ function droppedAt(places: readonly number[], film: EditedFilm): NoteReading {
 }
 
 function dropped(scenes: readonly Scene[], { storyboard }: EditedFilm): NoteReading {
-  if (scenes.length >= storyboard.scenes.length) return { fault: 'A film needs a scene; not all of them can go.' };
+  if (scenes.length >= storyboard.scenes.length) return { fault: 'A video needs a scene; not all of them can go.' };
   const places = scenes.map((scene) => storyboard.scenes.indexOf(scene) + 1);
   return {
     wish: { drop: scenes.map(({ id }) => id) },

@@ -20,6 +20,8 @@ export interface FilmWish {
   directions?: string[];
   /** Facts of which one opens the film. */
   lead?: string[];
+  /** Facts whose scenes come right behind the opening. */
+  front?: string[];
   /** Ids of scenes that go. */
   drop?: string[];
   /** Facts to be told, the keys of one wish together. */

@@ -1,5 +1,5 @@
 import type { Storyboard } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { Pacing } from '../composer/pacing';
 import type { FilmWish } from './film-wish';
 
@@ -11,6 +11,8 @@ export interface FilmManner {
   pacing: Pacing;
   /** Its words are an author's script: scenes may go, but nothing may be rewritten. */
   authored: boolean;
+  /** Numbers of scenes that somebody wrote by hand and nobody here can translate. */
+  handwritten?: readonly number[];
 }
 
 /** The film that notes are about, as it stands. */
@@ -35,8 +37,8 @@ export interface NoteRule<Film = EditedFilm> {
 /** Where a phrase ends: with its sentence or part of it, or before the next thing that is asked for. */
 export const END = String.raw`(?=\s*(?:$|[.;,!?\n]|(?:and|but|then|please|also|with|in|now|thanks)(?![\p{L}-])))`;
 
-/** A subject in the caller's own words, up to the end of the phrase. */
-export const TOPIC = String.raw`(?<topic>[^.;,!?\n]+?)(?=\s*(?:$|[.;,!?\n]|please\b|and (?:then |also )?(?:please )?(?:add|call|change|cut|delete|drop|emphasi[sz]e|focus|highlight|include|lead|leave|lose|make|mention|open|put|remove|show|skip|start|tell|translate|use)\b))`;
+/** A subject in the caller's own words. */
+export const TOPIC = '(?<topic>.+)';
 
 /** A pattern over notes: a space stands for any, with a question mark for none too; letters for either case. */
 export function phrase(source: string): RegExp {

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
 import { languageOf } from '../language/languages';
@@ -64,7 +64,7 @@ describe('notes', () => {
     ['drop scene 2', { drop: [ids[1]] }],
     ['remove scenes 2 and 3', { drop: [ids[1], ids[2]] }],
     ['drop the last scene', { drop: [ids.at(-1)] }],
-    ['focus on depositors', { directions: ['Focus on depositors.'] }],
+    ['focus on depositors', { directions: ['Focus on depositors.'], front: ['depositors'], add: [['depositors']] }],
     ['lead with the utilization', { directions: ['Lead with utilization.'], lead: ['utilizationPct'] }],
   ])('%s is understood', (note, wish) => {
     expect(readNotes(note, film)).toMatchObject({ wish, missed: [], unclear: false });
@@ -108,8 +108,8 @@ describe('notes', () => {
   });
 
   it.each([
-    ['200 seconds', 'A film has 15 to 90 seconds, not 200.'],
-    ['drop scene 40', `There is no scene 40; the film has ${ids.length}.`],
+    ['200 seconds', 'A video has 15 to 90 seconds, not 200.'],
+    ['drop scene 40', `There is no scene 40; the video has ${ids.length}.`],
     ['in tabloid style', 'It is in tabloid style already.'],
     ['in English', 'It is in English already.'],
   ])('%s is told why it cannot be', (note, fault) => {
@@ -119,6 +119,111 @@ describe('notes', () => {
   it.each(['focus on the Spanish market', 'focus on square metres'])('%s does not mistake its subject', (note) => {
     expect(Object.keys(readNotes(note, film).wish)).toEqual([]);
   });
+
+  it.each([
+    // Words of a rule within a clause that says something else.
+    'say that the wait is 45 minutes',
+    'mention that the 30 second wait is over',
+    'the intro takes 20 seconds',
+    'make the chart 20 seconds',
+    'we opened in German markets',
+    'say something in Spanish about love',
+    'drop everything but scene 2 in 20 seconds flat',
+    "don't drop scene 2",
+    'do not make it shorter',
+    'never translate it to French',
+    'not in German',
+    'make it less serious',
+    'make it not calm',
+    'no music after scene 3',
+    'drop scene 2 unless it is short',
+    'drop the first second',
+    'shorter sentences',
+    'faster than last year',
+    'a comic book of rates',
+    'the music of the market',
+    'use the square root',
+    'say hello to the female voice of finance',
+    'add captions only in scene 2',
+    // What follows a wish about a part of the video is said of that part.
+    'cut scene 2 to 15 seconds',
+    'cut scene 2 to 15 seconds in German',
+    'add captions in Spanish',
+    'no captions in German',
+    'music in a calm tone',
+    'add a scene about depositors in German',
+    'drop scene 2 in German',
+    'remove the captions in 30 seconds',
+    'lead with depositors in 20 seconds',
+    'drop the last scene in comic style',
+    'focus on depositors in a funny tone',
+    // Languages that rules do not read.
+    'mach es kürzer',
+    'lass die zweite Szene weg',
+    'plus court, s’il te plaît',
+    'hazlo más corto',
+    'quita la escena 2',
+    'deixe mais curto',
+    'rendilo più corto',
+    'daha kısa yap',
+    'buat lebih pendek',
+    'इसे छोटा करो',
+    'اجعله أقصر',
+    '短くして',
+    '더 짧게 해줘',
+    '把第二个场景删掉',
+  ])('"%s" is refused whole and named', (note) => {
+    const { wish, missed, summaries } = readNotes(note, film);
+    expect({ wish, summaries }).toEqual({ wish: {}, summaries: [] });
+    expect(missed).toHaveLength(1);
+  });
+
+  it.each([
+    ['mention the T-bill rate of 9.9 %', '9.9 %'],
+    ['lead with utilization of 50%', '50%'],
+    ['lead with the utilization of our bank', 'bank'],
+    ['highlight 1,900 depositors', '1,900'],
+  ])('"%s" names a thing that the facts do not hold: %s', (note, unknown) => {
+    const { wish, missed } = readNotes(note, film);
+    expect(wish).toEqual({});
+    expect(missed.join(' ')).toContain(`"${unknown}`);
+  });
+
+  it.each([
+    ['focus on the T-bill rate of 4.31 %', { directions: ['Focus on T-bill rate of 4.31 %.'] }],
+    ['focus on 1,840 depositors', { directions: ['Focus on 1,840 depositors.'] }],
+    ['lead with the utilization rate', { lead: ['utilizationPct'] }],
+    ['lead with the utilization of 91.2%', { lead: ['utilizationPct'] }],
+    ['drop the scene about the 3-month T-bill', { drop: [expect.any(String)] }],
+    ['I want it shorter', { targetSeconds: 15 }],
+    ['Could you please make the video square?', { format: '1:1' }],
+    ['the video should be in German', { language: 'de' }],
+    [
+      'in German with a female voice, without captions',
+      { language: 'de', voice: { gender: 'female' }, captions: false },
+    ],
+    ['drop scene 2 and in German', { drop: [ids[1]], language: 'de' }],
+    ['drop scene 2 make it shorter', { drop: [ids[1]], targetSeconds: 15 }],
+    ['no music no captions', { music: false, captions: false }],
+    ['20 seconds in German with captions', { targetSeconds: 20, language: 'de', captions: true }],
+    ['with a female voice in German', { language: 'de', voice: { gender: 'female' } }],
+    ['drop scenes 2, 3 and 4', { drop: [ids[1], ids[2], ids[3]] }],
+    ['drop the intro and make it faster', { drop: [ids[0]], pacing: 'fast' }],
+    ['call it "In German. No music" and drop scene 2', { title: 'In German. No music', drop: [ids[1]] }],
+    ['auf Deutsch。square', { language: 'de', format: '1:1' }],
+    ['shorter,square', { targetSeconds: 15, format: '1:1' }],
+    ['OK, now make it calm. Thanks!', { tone: 'calm' }],
+  ])('"%s" is understood whole', (note, wish) => {
+    const read = readNotes(note, film);
+    expect(read).toMatchObject({ missed: [], wish });
+  });
+
+  it.each(['shorter and longer', 'in German, in French', 'no music, with music'])(
+    '"%s" asks for two things that exclude each other',
+    (note) => {
+      expect(readNotes(note, film).missed).toEqual([expect.stringContaining('something else than')]);
+    },
+  );
 
   it("an author's words stay: scenes may go, nothing is rewritten", () => {
     const authored = aFilm({ authored: true });

@@ -18,14 +18,9 @@ export interface Revision {
   unclear: boolean;
 }
 
-/** How much of the words a wish leaves: all, the facts and their order, or neither. */
-export type Rewriting = 'kept' | 'retold' | 'anew';
-
-/** What a wish does to the words of a film. */
-export function rewritingOf({ directions, language, tone, style }: FilmWish, authored: boolean): Rewriting {
-  if (authored) return 'kept';
-  if (directions) return 'anew';
-  return language || tone || style ? 'retold' : 'kept';
+/** Whether a wish asks for other words throughout; facts and their order stay. */
+export function isRetold({ language, tone, style }: FilmWish, authored: boolean): boolean {
+  return !authored && Boolean(language ?? tone ?? style);
 }
 
 /** Whether a wish asks for words that nobody has written yet: a model, where there is one, is asked then. */

@@ -54,7 +54,7 @@ export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
       const given = (COUNTS[count.toLowerCase()] ?? Number(count)) * (unit.toLowerCase().startsWith('m') ? 60 : 1);
       if (by) return lengthOf(clamp(seconds + (by.toLowerCase() === 'shorter' ? -given : given)), seconds);
       if (given >= SHORTEST_S && given <= LONGEST_S) return lengthOf(Math.round(given), seconds);
-      return { fault: `A film has ${SHORTEST_S} to ${LONGEST_S} seconds, not ${given}.` };
+      return { fault: `A video has ${SHORTEST_S} to ${LONGEST_S} seconds, not ${given}.` };
     },
   },
   {
@@ -64,7 +64,7 @@ export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
     ),
     read: (_, { seconds }) =>
       seconds <= SHORTEST_S
-        ? { fault: `It has ${Math.round(seconds)} seconds already; no film is cut below ${SHORTEST_S}.` }
+        ? { fault: `It has ${Math.round(seconds)} seconds already; no video is cut below ${SHORTEST_S}.` }
         : lengthOf(clamp(seconds * SHORTER), seconds),
   },
   {
@@ -80,12 +80,18 @@ export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
     pattern: phrase(
       `(?:(?:(?:translate|switch|change|put) (?:it |this |the (?:film|video|narration|language) )?)?(?:in|into|to) |auf |en |em |su |dalam |用)?(?<![\\p{L}])(?<name>${ANY_NAME})(?:で|로|에서|में| olarak)?(?: please)?${END}`,
     ),
-    read: ({ groups }, { storyboard, authored }) => {
+    read: ({ groups }, { storyboard, authored, handwritten = [] }) => {
       const name = groups?.['name']?.toLowerCase() ?? '';
       const found = NAMES.find(([, names]) => names.some((known) => known.toLowerCase() === name));
       if (!found) return null;
       const [language, [english = language]] = found;
       if (language === storyboard.language) return { fault: `It is in ${english} already.` };
+      if (handwritten.length > 0) {
+        const scenes = `${handwritten.length === 1 ? 'scene' : 'scenes'} ${handwritten.join(', ')}`;
+        return {
+          fault: `"in ${english}": ${scenes} was written by hand and is not translated; write it in ${english} or drop it first.`,
+        };
+      }
       return authored ? refused(`in ${english}`) : { wish: { language }, summary: `in ${english}` };
     },
   },
@@ -108,11 +114,20 @@ export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
     ),
     read: ({ groups }, { authored }) => {
       const tone = (groups?.['words'] ?? '').replace(/\s+(?:tone|mood|manner|way)$/iu, '');
-      if (!TONE_WORDS.some(([, known]) => known.test(tone))) return null;
+      if (!isTone(tone)) return null;
       return authored ? refused(`${tone}`) : { wish: { tone }, summary: `the tone ${tone}` };
     },
   },
 ];
+
+/** Whether words name a tone and nothing else: "less serious" and "not loud" are others. */
+function isTone(words: string): boolean {
+  const [, tone = ''] = /^(?:(?:very|really|rather|quite) )?(.+)$/iu.exec(words) ?? [];
+  return TONE_WORDS.some(([, known]) => {
+    const { index, 0: found } = known.exec(tone) ?? { index: -1, 0: '' };
+    return index === 0 && /^\p{L}*$/u.test(tone.slice(found.length));
+  });
+}
 
 function lengthOf(targetSeconds: number, now: number): NoteReading {
   return { wish: { targetSeconds }, summary: `about ${targetSeconds} seconds in place of ${Math.round(now)}` };

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { Allowances, type AllowanceReason } from './allowances';
 import { readNumerals } from './numerals/read-numerals';
 

@@ -1,8 +1,8 @@
-import { wordTable } from '@app/sources';
-import type { Fact, FactPack } from '@app/sources';
+import { wordTable } from '@app/facts';
+import type { Fact, FactPack } from '@app/facts';
+import { LANGUAGE_CODES, type SpanUnit, unitName } from '@app/lingua';
 import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import { foldText } from './numerals/fold-text';
-import type { SpanUnit } from './numerals/numeral-words';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
 
 /** Why a number that is no fact may stand. */
@@ -45,7 +45,7 @@ export class Allowances {
     private readonly language: string,
   ) {
     // A year that stands for itself is the likelier source of one than the day of a date.
-    const dated = [...facts.facts].sort((a, b) => Number(b.unit === 'year') - Number(a.unit === 'year'));
+    const dated = [...facts.facts].sort((a, b) => Number(b.form === 'year') - Number(a.form === 'year'));
     this.dates = dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date })));
     this.windows = facts.facts.flatMap((fact) => windowHours(fact));
     this.counts = countsOf(facts);
@@ -187,7 +187,7 @@ function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact:
   return facts.facts.flatMap((fact) => {
     const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
     const own = [fact.label, ...fact.path.flatMap((part) => [part, part.replace(/([a-z])(\d)/g, '$1 $2')])];
-    const named = own.map((text) => ({ text, fact: null }));
+    const named = [...own, ...unitNames(fact, language)].map((text) => ({ text, fact: null }));
     return [...value, ...named].flatMap(({ text, fact: of }) => {
       if (seen.has(text)) return [];
       seen.add(text);
@@ -197,4 +197,11 @@ function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact:
         : [{ text: foldText(text, language).text, fact: of, numerals }];
     });
   });
+}
+
+/** Digits of a unit are no figures: the 100 of "l/100 km". */
+function unitNames({ unit }: Fact, language: string): string[] {
+  if (unit === null || unit.per === 1) return [];
+  const code = LANGUAGE_CODES.find((known) => known === language) ?? 'en';
+  return (['display', 'spoken'] as const).map((form) => unitName(unit, code, { form }));
 }

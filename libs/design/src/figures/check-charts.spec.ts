@@ -1,5 +1,5 @@
 import type { FigureTable, SceneContent } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { checkCharts } from './check-charts';
 import { figureTable } from './figure-table';

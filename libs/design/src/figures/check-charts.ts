@@ -1,6 +1,6 @@
 import type { Scene, Storyboard, Trend } from '@app/render';
 import { referencesIn } from '@app/render';
-import type { FactPack, FactTable } from '@app/sources';
+import type { FactPack, FactTable } from '@app/facts';
 import type { Finding } from './finding';
 import type { Ground } from './ground';
 
@@ -28,7 +28,7 @@ export function checkCharts(
     });
     const swapped = marks.flatMap(({ label, figures: keys, field }) =>
       keys
-        .filter((key) => isOfAnother(label, key, rows) || isOfOtherSide(label, key, pack))
+        .filter((key) => isOfAnother(label, key, rows, ground) || isOfOtherSide(label, key, pack))
         .map((key) => fault(field, key)),
     );
     const trends = trendsOf(scene).flatMap(({ figure, trend, field }) => {
@@ -96,14 +96,24 @@ function marksOf(scene: Scene): Mark[] {
 }
 
 /** A label that is one reference alone names its row, or is the name of one fact; its figure must belong to that. */
-function isOfAnother(label: string, key: string, rows: Rows): boolean {
+function isOfAnother(label: string, key: string, rows: Rows, { byKey }: Ground): boolean {
   const [reference, ...others] = referencesIn(label);
   if (!reference || others.length > 0) return false;
   const named = rows.get(reference.key);
   const shown = rows.get(key.replace(/#.*$/, ''));
   if (named?.isName && shown && named.table === shown.table) return named.row !== shown.row;
+  // Objects that each have a name of their own: the best mover's name beside the figure of the worst.
+  const [holder, field] = splitKey(reference.key);
+  const [shownIn] = splitKey(key.replace(/#.*$/, ''));
+  if (holder !== shownIn && reference.form !== 'label' && byKey.has(shownIn + field)) return true;
   const isBare = label.trim() === `{{${reference.key}|label}}`;
   return isBare && !named?.isName && reference.key.replace(/#.*$/, '') !== key.replace(/#.*$/, '');
+}
+
+/** The object that holds a fact, with its slash, and the name of the field in it. */
+function splitKey(key: string): [holder: string, field: string] {
+  const at = key.lastIndexOf('/') + 1;
+  return [key.slice(0, at), key.slice(at)];
 }
 
 /** The name of one side of a comparison beside the figure of the other. */

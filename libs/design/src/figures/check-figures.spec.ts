@@ -1,5 +1,5 @@
 import type { Figure, FigureForm } from '@app/render';
-import { type Fact, readFacts } from '@app/sources';
+import { type Fact, readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { checkFigures } from './check-figures';
 import { figureTable } from './figure-table';
@@ -12,7 +12,7 @@ const PACK = readFacts({
   tvlChange7dPct: 8.4,
   teaUsd: 3.5,
   tvl: '$4.2M',
-  grains: 3e15,
+  grains: 3e17,
   asOf: '2026-09-28T14:30:00Z',
   closes: '2026-09-28T00:15:00Z',
   opens: '9:05 pm',
@@ -104,7 +104,7 @@ describe('the figures of a table', () => {
     ['what traders say', 'apyPct#desk', 'bare', 'six and a bit, 9', 'spoken'],
     ['a name within a sentence', 'venue#lower', 'full', 'hall 9'],
     ['a window in words', 'tvlChange7dPct#window', 'full', 'one week'],
-    ['a power of ten', 'grains', 'full', '3 times 10 to the 15'],
+    ['a power of ten', 'grains', 'full', '3 times 10 to the 17'],
     ['cents alone', 'teaUsd', 'full', '350 cents', 'spoken'],
     ['an amount and its cents', 'teaUsd', 'full', '3 dollars and 50 cents', 'spoken'],
     ['a date in numbers', 'asOf', 'full', '2026-09-28'],

@@ -8,7 +8,7 @@ import { languageOf } from '../language/languages';
 import { isPowerOfTen } from '../language/figures/number-parts';
 import { isStoppedTime } from './stopped-time';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 const NUMBER_FORMS: readonly FigureForm[] = ['full', 'bare', 'signed'];
 
@@ -37,7 +37,9 @@ function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: strin
   const dates = datesOf(fact);
   // A power of ten is a sentence of its own.
   if ((fact.number === null && dates.length === 0) || isPowerOfTen(fact.number ?? 0)) return [];
-  const own = languageOf(language)?.writeFigure(fact);
+  const writer = languageOf(language);
+  const own = writer?.writeFigure(fact);
+  const size = fact.sign < 0 ? writer?.writeFigure({ ...fact, number: Math.abs(fact.number ?? 0), sign: 1 }) : own;
   const texts = NUMBER_FORMS.flatMap((form) => [
     figure.forms[form].display,
     ...(isDesk ? [] : [figure.forms[form].spoken]),
@@ -46,28 +48,48 @@ function wrongForms(figure: Figure, fact: Fact, isDesk: boolean, language: strin
     if (fact.verbatim && text === String(fact.value)) return false;
     const numerals = readNumerals(text, language);
     if (dates.length > 0) return !dates.some((date) => numerals.every((numeral) => isPartOf(numeral, date)));
-    if (isUnitAside(text, own)) return false;
+    if (own && isUnitAside(text, own, size)) return false;
     const isOwn = NUMBER_FORMS.some((form) => own?.[form].display === text || own?.[form].spoken === text);
-    const plain = isOwn ? numerals.map((numeral) => ({ ...numeral, currency: null })) : numerals;
+    // The name of a currency may hold that of a time: "Güney Sudan lirası", a day in Turkish.
+    const named = fact.kind === 'currency' ? { currency: null, span: null } : { currency: null };
+    const plain = isOwn ? numerals.map((numeral) => ({ ...numeral, ...named })) : numerals;
     const clean = plain.filter(({ form }) => form !== 'ordinal');
     const money = moneyOf(fact);
-    return !isStoppedTime(clean, fact) && !isSaid(clean, fact) && !(money && isSaid(clean, money));
+    // Arabic has a form for two of a thing: "ساعتان".
+    const unsaid = isOwn ? [1, 2] : [1];
+    return !isStoppedTime(clean, fact, unsaid) && !isSaid(clean, fact) && !(money && isSaid(clean, money));
   });
 }
 
+type Written = ReturnType<Language['writeFigure']>;
+
 /**
- * Whether a text is what the language writes, and nothing but words stand beside the bare number, which is checked by
- * itself: a unit in the language's own words is the fact's, though it may name others too ("pound", "roupie", "mi").
+ * Whether a text is what the language writes, and beside the bare number, which is checked by itself, has no digits but
+ * those of its unit ("per 100 km"). A unit's name may read as others too: "pound", "roupie", "mi", "CO₂".
  */
-function isUnitAside(text: string, own: ReturnType<Language['writeFigure']> | undefined): boolean {
-  if (!own) return false;
-  const { full, signed } = own;
+function isUnitAside(text: string, own: Written, size: Written = own): boolean {
+  const { full, signed, unit } = own;
   return (['display', 'spoken'] as const).some((as) => {
-    const bare = own.bare[as].replace(/^−/, '');
-    const isOwn = text === full[as] || text === signed[as];
-    const isAside = text.includes(bare) && !/\p{N}/u.test(text.replace(bare, ''));
-    return isOwn && text !== own.bare[as] && bare !== '' && isAside;
+    const bare = size.bare[as];
+    if (bare === '' || text === own.bare[as] || (text !== full[as] && text !== signed[as])) return false;
+    const aside = withoutNumber(text, bare);
+    // "Un kilomètre": most languages say one as an article.
+    if (aside === null && (bare !== '1' || as === 'display')) return false;
+    return digitsOf(aside ?? text) === digitsOf(unit[as]);
   });
+}
+
+/** A text without this number, which is not the 1 of 100; null where it is not there. */
+function withoutNumber(text: string, number: string): string | null {
+  const before = /^\p{Nd}/u.test(number) ? '(?<![\\p{Nd}.,])' : '';
+  const after = /\p{Nd}$/u.test(number) ? '(?![.,]?\\p{Nd})' : '';
+  const pattern = new RegExp(`${before}${number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${after}`, 'u');
+  return pattern.test(text) ? text.replace(pattern, '') : null;
+}
+
+/** Raised and lowered digits are part of a word. */
+function digitsOf(text: string): string {
+  return (text.match(/\p{Nd}/gu) ?? []).join('');
 }
 
 /** Candles are told in the currency of the price that they are the history of. */

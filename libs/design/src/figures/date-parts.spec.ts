@@ -1,8 +1,12 @@
-import { type Fact, readFacts } from '@app/sources';
+import { type Fact, type FactForm, readFacts } from '@app/facts';
 import { datesOf, isOfClock, isOfDate } from './date-parts';
 
 const [DATE] = readFacts({ asOf: '2026-01-01' }).facts;
-const dateFact = (value: string | number, unit = 'time'): Fact => ({ ...(DATE as Fact), value, unit });
+const dateFact = (value: string | number, form: string = 'time'): Fact => ({
+  ...(DATE as Fact),
+  value,
+  form: form as FactForm,
+});
 const NONE = { year: null, month: null, day: null, hour: null, minute: null };
 const MOMENT = Date.UTC(2026, 8, 28, 14, 30);
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 /** Numbers of a date fact, in UTC; absent ones are null. */
 export interface DateParts {
@@ -21,10 +21,10 @@ export function datesOf(fact: Fact): DateParts[] {
 }
 
 function writtenParts(fact: Fact): DateParts | null {
-  const { value, unit } = fact;
+  const { value, form } = fact;
   if (typeof value === 'number') {
-    if (unit === 'year') return { ...NONE, year: value };
-    const at = new Date(unit === 'epoch' ? value * 1000 : value);
+    if (form === 'year') return { ...NONE, year: value };
+    const at = new Date(form === 'epoch' ? value * 1000 : value);
     return Number.isNaN(at.getTime()) ? null : momentParts(at);
   }
   const text = String(value);

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { readStory } from '../composer/story';
 import { figureOf } from './figure-table';

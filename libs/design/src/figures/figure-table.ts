@@ -1,5 +1,5 @@
 import type { Figure, FigureTable } from '@app/render';
-import { type Fact, lowerFirst } from '@app/sources';
+import { type Fact, lowerFirst } from '@app/facts';
 import type { Language } from '../language/language';
 
 /** Suffix of a figure that is the size of a fact without its sign, for lines that say "down" in words. */
@@ -84,11 +84,11 @@ function deskFigure(key: string, fact: Fact, language: Language): Figure {
 /** A timestamp as its time of day, as the payload writes it or in UTC; null for what has none. */
 export function clockOf(fact: Fact): Fact | null {
   const text =
-    fact.unit === 'epoch' || fact.unit === 'epoch-ms'
-      ? new Date(Number(fact.value) * (fact.unit === 'epoch' ? 1000 : 1)).toISOString()
+    fact.form === 'epoch' || fact.form === 'epoch-ms'
+      ? new Date(Number(fact.value) * (fact.form === 'epoch' ? 1000 : 1)).toISOString()
       : String(fact.value);
   const clock = /T(\d{2}:\d{2})/.exec(text)?.[1];
-  return clock === undefined ? null : { ...fact, value: clock, unit: 'clock' };
+  return clock === undefined ? null : { ...fact, value: clock, form: 'clock' };
 }
 
 function clockFigure(key: string, fact: Fact, language: Language): Figure | null {

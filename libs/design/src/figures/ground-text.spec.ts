@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { languageOf } from '../language/languages';
 import { figureTable } from './figure-table';

@@ -1,5 +1,5 @@
 import { type FigureForm, type FigureTable, piecesOf } from '@app/render';
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import { isPowerOfTen } from '../language/figures/number-parts';
 import { directionNear } from './direction';
 import { SIZE } from './figure-table';

@@ -1,4 +1,4 @@
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import { Allowances } from './allowances';
 import type { Way } from './direction';
 

@@ -1,5 +1,5 @@
 import type { SceneContent, Storyboard } from '@app/render';
-import { type FactPack, readFacts } from '@app/sources';
+import { type FactPack, readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { figureTable } from './figure-table';
 import { groundOf } from './ground';

@@ -1,5 +1,5 @@
 import type { Scene, SceneContent } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { english } from '../language/en/english';
 import { checkStoryboard } from './grounding';

@@ -1,5 +1,5 @@
 import { piecesOf, type ProgressContent, referencesIn, type Scene, type Storyboard } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import { checkCompliance } from '../compliance/check-compliance';
 import { checkCharts } from './check-charts';
 import { checkFigures } from './check-figures';

@@ -1,4 +1,5 @@
-import { type Fact, readFacts } from '@app/sources';
+import { unitById } from '@app/lingua';
+import { type Fact, readFacts } from '@app/facts';
 import { type FactMatch, matchFact } from './match-fact';
 import { readNumerals } from './numerals/read-numerals';
 
@@ -68,19 +69,25 @@ describe('a number of a text and a fact', () => {
   });
 
   it.each<[kind: Fact['kind'], unit: string | null, value: number, text: string, match: FactMatch]>([
-    ['count', 'bps', 25, '0.25%', 'match'],
-    ['count', 'bps', 25, '25%', null],
-    ['count', 'pp', 1.5, '1.5%', 'match'],
+    ['count', 'permyriad', 25, '0.25%', 'match'],
+    ['count', 'permyriad', 25, '25%', null],
+    ['count', 'percentage-point', 1.5, '1.5%', 'match'],
     ['ratio', null, 1, '100%', 'match'],
     ['ratio', null, 1.5, '150%', null],
     ['ratio', null, 0.25, 'a quarter of it', 'match'],
     ['count', null, 0.5, '50%', 'match'],
     ['temperature', null, 17, '17 minutes', null],
-    ['count', 'minutes', 17, '17 minutes', 'match'],
+    ['count', 'minute', 17, '17 minutes', 'match'],
     ['date', 'hour', 17, '17 minutes', 'match'],
     ['percent', null, 0, '-0%', 'match'],
   ])('compare a %s in %s of %d with "%s": %s', (kind, unit, number, text, expected) => {
-    expect(match(text, { n: 5 }, { kind, unit, number, value: number, currency: null })).toBe(expected);
+    expect(
+      match(
+        text,
+        { n: 5 },
+        { kind, unit: unit === null ? null : unitById(unit), number, value: number, currency: null },
+      ),
+    ).toBe(expected);
   });
 
   it('never compare dates, times of the clock, and facts that are no numbers', () => {

@@ -1,6 +1,6 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
+import type { SpanUnit } from '@app/lingua';
 import type { Amount } from './numerals/amounts';
-import type { SpanUnit } from './numerals/numeral-words';
 import type { Numeral } from './numerals/read-numerals';
 import { isStoppedTime } from './stopped-time';
 
@@ -40,11 +40,12 @@ function factorsOf(numeral: Numeral, fact: Fact): number[] {
   const { kind } = fact;
   if (numeral.form === 'fraction') return kind === 'percent' ? [0.01] : kind === 'ratio' ? [1] : [];
   if (numeral.percent) {
-    if (kind === 'percent' || fact.unit === 'pp') return [1];
-    if (fact.unit === 'bps') return [0.01];
+    if (kind === 'percent' || fact.unit?.id === 'percentage-point') return [1];
+    if (fact.unit?.id === 'permyriad') return [0.01];
     return kind === 'ratio' || kind === 'count' ? (Math.abs(fact.number ?? 9) <= 1 ? [100] : []) : [];
   }
-  if (numeral.currency !== null) return kind === 'currency' && sameMoney(numeral.currency, fact.currency) ? [1] : [];
+  if (numeral.currency !== null && (!numeral.isOtherWord || kind === 'currency'))
+    return kind === 'currency' && sameMoney(numeral.currency, fact.currency) ? [1] : [];
   if (numeral.span !== null) return sameSpan(numeral.span, fact) ? [1] : [];
   return [1];
 }
@@ -58,6 +59,6 @@ function sameMoney(shown: string, currency: string | null): boolean {
 
 function sameSpan(span: SpanUnit, fact: Fact): boolean {
   if (fact.kind === 'percent' || fact.kind === 'currency' || fact.kind === 'temperature') return false;
-  const own = fact.unit?.replace(/s$/, '') ?? null;
+  const own = fact.unit?.id ?? null;
   return own === null || fact.kind === 'date' || own === span;
 }

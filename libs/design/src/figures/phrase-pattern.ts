@@ -1,5 +1,5 @@
+import type { NumeralWords } from '@app/lingua';
 import { sayings } from './numerals/lexicon';
-import type { NumeralWords } from './numerals/numeral-words';
 
 /**
  * A pattern of a list of sayings (see NumeralWords for how lists are written) over folded text: whole words where a

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { claimsIn } from '../compliance/check-compliance';
 import { groundText } from './ground-text';
 

@@ -1,8 +1,16 @@
 /** Fields that hold a figure's key rather than text; `figures` holds a list of them. */
-const FIGURE_FIELDS = new Set(['figure', 'figures', 'baseline', 'open', 'high', 'low', 'close']);
+export const figureKeys: ReadonlySet<string> = new Set([
+  'figure',
+  'figures',
+  'baseline',
+  'open',
+  'high',
+  'low',
+  'close',
+]);
 
 /** What an author keeps with a scene is neither drawn nor said. */
-const KEPT = 'frame';
+const KEPT: ReadonlySet<string> = new Set(['frame', 'written']);
 
 /** One text of a scene or of furniture. */
 export interface SceneText {
@@ -17,8 +25,8 @@ export interface SceneText {
 
 /** Every text within a value, in order, told apart from the keys of figures. */
 export function textsIn(value: unknown, field = '', name = field): SceneText[] {
-  if (name === KEPT) return [];
-  if (typeof value === 'string') return [{ text: value, name, field, isFigure: FIGURE_FIELDS.has(name) }];
+  if (KEPT.has(name)) return [];
+  if (typeof value === 'string') return [{ text: value, name, field, isFigure: figureKeys.has(name) }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
     textsIn(child, field === '' ? key : `${field}/${key}`, Array.isArray(value) ? name : key),

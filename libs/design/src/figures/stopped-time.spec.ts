@@ -1,4 +1,4 @@
-import { type Fact, readFacts } from '@app/sources';
+import { type Fact, readFacts } from '@app/facts';
 import { languageOf, languages } from '../language/languages';
 import { checkFigures } from './check-figures';
 import { figureTable } from './figure-table';
@@ -22,7 +22,7 @@ describe('a time that was stopped', () => {
     (code, language) => {
       const ground = groundOf(PACK, code);
       const keys = PACK.facts.map(({ key }) => key);
-      expect(PACK.facts.map(({ unit }: Fact) => unit)).toEqual(keys.map(() => 'stopwatch'));
+      expect(PACK.facts.map(({ form }: Fact) => form)).toEqual(keys.map(() => 'stopwatch'));
       expect(checkFigures({ figures: figureTable(keys, ground.byKey, language) }, ground)).toEqual([]);
     },
   );

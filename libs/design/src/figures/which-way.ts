@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { languageOf } from '../language/languages';
 import type { Way } from './direction';
 import type { Ground } from './ground';

@@ -1,27 +1,23 @@
-import { type Fact, readFacts } from '@app/sources';
+import { type Fact, readFacts } from '@app/facts';
+import { CURRENCY_CODES, UNIT_IDS, unitById } from '@app/lingua';
 import { languages } from '../language/languages';
-import { CURRENCY_CODES } from '../language/figures/number-habits';
 import { checkFigures } from './check-figures';
 import { figureTable } from './figure-table';
 import { groundOf } from './ground';
 import { groundText } from './ground-text';
 
 const PACK = readFacts({ figure: 1 });
-const UNITS = {
-  duration: ['microseconds', 'milliseconds', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years'],
-  measure: 'm km cm mm miles ft in kg g t lb oz l ml gal kwh mwh gwh kw mw ha m2 km2 mph kph mps w v a hz ghz mb gb tb'
-    .split(' ')
-    .concat('bps', 'pp', 'ppm', 'db', 'kcal'),
-};
 const AMOUNTS = [1, 2, 3, 42.18, 0.5, 950, 12_000, 150_000, 1_250_000, 41_200_000, 32_700_000_000, -1.5, -41_000_000];
 
-const facts = (kind: Fact['kind'], unit: string | null, currency: string | null): Fact[] =>
-  AMOUNTS.concat(1e18, 9.11e-31).flatMap((number, index) =>
+const FEW = [1, 2, 42.18, 12_000, 1_250_000, -1.5];
+
+const facts = (kind: Fact['kind'], id: string | null, currency: string | null, amounts = AMOUNTS): Fact[] =>
+  amounts.concat(1e18, 9.11e-31).flatMap((number, index) =>
     PACK.facts.map((fact) => ({
       ...fact,
-      key: `${kind}-${unit}-${currency}-${index}`,
+      key: `${kind}-${id}-${currency}-${index}`,
       kind,
-      unit,
+      unit: id === null ? null : unitById(id),
       currency,
       number,
       value: number,
@@ -32,11 +28,11 @@ const facts = (kind: Fact['kind'], unit: string | null, currency: string | null)
 const FACTS = [
   ...facts('count', null, null),
   ...facts('percent', null, null),
-  ...facts('temperature', '°C', null),
-  ...CURRENCY_CODES.flatMap((code) => facts('currency', null, code)),
-  ...facts('currency', null, 'MAD'),
-  ...UNITS.duration.flatMap((unit) => facts('duration', unit, null)),
-  ...UNITS.measure.flatMap((unit) => facts('measure', unit, null)),
+  ...facts('temperature', 'celsius', null),
+  ...CURRENCY_CODES.flatMap((code) => facts('currency', null, code, FEW)),
+  ...['second', 'minute', 'hour', 'day', 'week', 'month', 'year'].flatMap((id) => facts('duration', id, null)),
+  ...['EUR-per-kilowatt-hour', 'USD-per-barrel'].flatMap((id) => facts('currency', id, id.slice(0, 3), FEW)),
+  ...UNIT_IDS.flatMap((id) => facts('measure', id, null, FEW)),
 ];
 
 describe('figures that the service writes itself', () => {
@@ -53,6 +49,9 @@ describe('figures that the service writes itself', () => {
     ['id', 'Harganya Rp41 juta.', { priceIdr: 41_000_000 }],
     ['fr', '41,2 M CHF de réserves.', { reservesChf: 41_200_000 }],
     ['en', 'p50 is 84, p95 is 212', { p50: 84, p95: 212 }],
+    ['en', 'It burns 6.4 liters per 100 km.', { fuelLPer100Km: 6.4 }],
+    ['de', 'Er braucht 6,4 Liter auf 100 Kilometer.', { fuelLPer100Km: 6.4 }],
+    ['fr', '68 200 livres sont sortis.', { books: 68_200 }],
     ['ar', 'p50 هو 84، وp95 هو 212', { p50: 84, p95: 212 }],
   ])('may be written in a script as they are: %s', (code, text, data) => {
     expect(groundText(text, readFacts(data), code)).toEqual([]);

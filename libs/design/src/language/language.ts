@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { FigureForm, FigureText } from '@app/render';
 import type { Idea } from '../composer/idea';
 import type { FurnitureWords, ScreenWords } from '../composer/screen-words';

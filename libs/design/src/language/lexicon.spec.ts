@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { LEXICON_DE } from './de/lexicon.de';
 import { LEXICON_IT } from './it/lexicon.it';
 import { nounOfFact } from './lexicon';
@@ -15,7 +15,7 @@ describe('nounOfFact', () => {
   });
 
   it('tells one thing that is measured in the singular', () => {
-    expect(nounOf({ servingG: 45 }, LEXICON_DE)).toMatchObject({ text: 'Portion', plural: false });
+    expect(nounOf({ servingGrams: 45 }, LEXICON_DE)).toMatchObject({ text: 'Portion', plural: false });
     expect(nounOf({ servings: 4 }, LEXICON_DE)).toMatchObject({ text: 'Portionen', plural: true });
   });
 

@@ -1,4 +1,5 @@
-import { type Fact, wordTable } from '@app/sources';
+import { type Fact, wordTable } from '@app/facts';
+import type { LanguageCode } from '@app/lingua';
 import { FIELD_WORDS, type FieldWord } from './field-words';
 
 /** What a figure is called, with what a sentence needs to agree with it. */
@@ -24,7 +25,7 @@ export interface Noun {
 /** The field words of one language; all of them. */
 export type Lexicon = Readonly<Record<FieldWord, Noun>>;
 
-/** Who plays where, as names of teams. */
+/** Who plays where: a home side is no home, nor are its points. */
 const SIDES: ReadonlySet<string> = new Set(['home', 'away']);
 const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
 /** Kinds that count nothing: a `serving` of 45 g is one serving. */
@@ -32,23 +33,30 @@ const MEASURED: ReadonlySet<string> = new Set(['measure', 'currency', 'duration'
 /** What a word names as a field of the payload itself, where in a list it names something else: seats of a house, of a party. */
 const AT_THE_TOP = wordTable<FieldWord>({ seats: 'places to sit' });
 
+/** The name that the caller declared for a fact in a language (`fields.labels`); null where there is none. */
+export function declaredNoun({ labels }: Pick<Fact, 'labels'>, code: string): Noun | null {
+  const text = Object.hasOwn(labels, code) ? labels[code as LanguageCode] : undefined;
+  return text === undefined ? null : { text, foreign: true };
+}
+
 /** The noun of a fact by the words of its name, else by its label; null where the lexicon has none. */
 export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
   const leaf = fact.path.at(-1) ?? '';
   if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && fact.label === leaf) return null;
   const words = fact.words.join(' ');
+  if (SIDES.has(words)) return null;
   const atTheTop = fact.path.length === 1 ? AT_THE_TOP[words] : undefined;
   if (atTheTop) return lexicon[atTheTop];
   const noun = nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
-  if (noun && fact.kind === 'name') return namedBy(noun, words);
+  if (noun && fact.kind === 'name') return namedBy(noun);
   const isOne = noun?.plural === true && noun.one !== undefined && MEASURED.has(fact.kind) && !KNOWN.has(words);
   return isOne ? { ...noun, text: noun.one ?? noun.text, plural: false } : noun;
 }
 
-/** A name belongs to one thing: the player, not the players; and a home side is no home. */
-function namedBy(noun: Noun, words: string): Noun | null {
+/** A name belongs to one thing: the player, not the players. */
+function namedBy(noun: Noun): Noun | null {
   if (noun.plural !== true) return noun;
-  if (SIDES.has(words) || noun.one === undefined) return null;
+  if (noun.one === undefined) return null;
   return { ...noun, text: noun.one, plural: false };
 }
 

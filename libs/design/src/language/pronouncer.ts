@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 
 /** How a language says what its voice would misread. */
 export interface SpeechHabits {

@@ -1,7 +1,6 @@
 import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/render';
-import { type Fact, type FactName, type FactTable, nameWithoutUnit, upperFirst } from '@app/sources';
-import type { LineContext } from '../composer/wording';
+import { type Fact, type FactName, type FactTable, nameWithoutUnit, upperFirst } from '@app/facts';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
 
@@ -19,7 +18,7 @@ export function timeTold(name: FactName, story: Story): Fact | undefined {
 /** The name of a row in a sentence: dates without their year, rows within one day by the time of day. */
 export function namedShort(name: FactName, story: Story): string {
   if (story.steps.clocks.has(name.key)) return refer(`${name.key}${CLOCK}`);
-  const unit = story.byKey.get(name.key)?.unit ?? '';
+  const unit = story.byKey.get(name.key)?.form ?? '';
   return name.form === 'full' && ['day', 'time', 'epoch', 'epoch-ms'].includes(unit)
     ? refer(name.key, 'bare')
     : named(name);
@@ -35,24 +34,9 @@ export function figure(fact: Fact): string {
   return refer(fact.key);
 }
 
-/** The figure within a comparison: without "percent" where that was said before (NARRATION.md, thirteen languages). */
-export function shortFigure(fact: Fact, context: LineContext): string {
-  return refer(fact.key, mayDropUnit(fact, context) ? 'bare' : 'full');
-}
-
 /** The size of a movement, its direction being said in words. */
 export function size(fact: Fact): string {
   return refer(fact.sign < 0 ? `${fact.key}${SIZE}` : fact.key);
-}
-
-/** The size of a movement beside others: without "percent" where that was said before. */
-export function shortSize(fact: Fact, context: LineContext): string {
-  const key = fact.sign < 0 ? `${fact.key}${SIZE}` : fact.key;
-  return refer(key, mayDropUnit(fact, context) ? 'bare' : 'full');
-}
-
-function mayDropUnit(fact: Fact, context: LineContext): boolean {
-  return fact.kind === 'percent' && context.unitsSaid.has('%');
 }
 
 /** "seven days" of a figure whose name states its window; empty where it states none. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 const RAIN = /^(rain|precipitation)$/;
 const WET = /^(rain|precipitation|snow)$/;

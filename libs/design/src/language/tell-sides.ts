@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact, FactName } from '@app/sources';
+import type { Fact, FactName } from '@app/facts';
 import type { NamedFact } from '../composer/idea';
 import { marksOf } from './marks';
 import { figure, named } from './references';

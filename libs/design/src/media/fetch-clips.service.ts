@@ -28,6 +28,16 @@ export function namesClip(url: string, type: string): boolean {
   return /\.(mp4|m4v|mov|webm)$/i.test(path) || (type === 'clip' && !/\.(png|jpe?g|webp|gif)$/i.test(path));
 }
 
+/** A clip from its start, as much of it as a video can show. */
+export function wholeClip(
+  { path, width, height }: Pick<Footage, 'path' | 'width' | 'height'>,
+  seconds: number,
+  alt: string,
+): Footage {
+  const subject = { x: 0.5, y: 0.5 };
+  return { path, width, height, from: 0, to: Math.min(seconds, LONGEST_S), speed: 1, subject, alt };
+}
+
 /** Fetches the clips that authors name; one that cannot be had is told, never thrown (CONTRACT.md 4). */
 export class FetchClipsService {
   constructor(
@@ -50,9 +60,7 @@ export class FetchClipsService {
       await writeFile(path, checkType(body, 'video'));
       const { video, seconds } = await probeRecording(path, this.ffmpegPath, signal);
       if (!video || seconds <= 0) return { key, fault: 'holds no moving picture' };
-      const subject = { x: 0.5, y: 0.5 };
-      const footage = { path, ...video, from: 0, to: Math.min(seconds, LONGEST_S), speed: 1, subject, alt };
-      return { key, footage };
+      return { key, footage: wholeClip({ path, ...video }, seconds, alt) };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FetchError) return { key, fault: error.message };

@@ -1,5 +1,5 @@
 import { piecesOf, refer, type RefText, type Trend, UnknownFigureError } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { trendOf } from '../composer/row-names';
 import type { Story } from '../composer/story';
 import { columnOf } from '../composer/table-columns';
@@ -57,7 +57,7 @@ export class AnswerReader {
   /** Facts that may stand in one chart: at least two of them of one unit. */
   alike(facts: readonly Fact[]): void {
     const [first] = facts;
-    const odd = facts.find((fact) => fact.unit !== first?.unit || fact.currency !== first?.currency);
+    const odd = facts.find((fact) => fact.unit?.id !== first?.unit?.id || fact.currency !== first?.currency);
     if (first && odd) throw new AnswerFault(`"${first.key}" and "${odd.key}" have different units and share no chart`);
   }
 

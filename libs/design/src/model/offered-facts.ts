@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/sources';
+import type { Fact, FactTable } from '@app/facts';
 import { directionWeight } from '../composer/brief';
 import type { Premise } from '../composer/premise';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fact, FactTable } from '@app/sources';
+import type { Fact, FactTable } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';
 import type { Revision } from '../editing/revision';

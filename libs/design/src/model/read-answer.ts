@@ -4,12 +4,14 @@ import { assembleStoryboard } from '../composer/assemble-storyboard';
 import type { ComposeRequest } from '../composer/compose-request';
 import { estimateDurations } from '../composer/fit-to-target';
 import { endLayouts } from '../composer/lay-out-words';
+import { holdsNumber } from '../composer/hold-back';
 import { PACE_HABITS } from '../composer/pacing';
 import { readPictures } from '../composer/pictures';
 import type { Premise } from '../composer/premise';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import { checkStoryboard } from '../figures/grounding';
 import { AnswerFault, AnswerReader } from './answer-reader';
+import { textsIn } from '../figures/scene-texts';
 import type { AnsweredScene, ModelAnswer } from './answer.schema';
 import { otherWays } from './other-ways';
 import { readContent } from './read-content';
@@ -57,7 +59,9 @@ export function readAnswer(answer: ModelAnswer, premise: Premise, request: Compo
   const gate = checkStoryboard(draft.storyboard, premise.story.pack).map(
     ({ code, scene, field, text }) => `${scene ?? 'The film'}, ${field}: ${code.replaceAll('_', ' ')} in "${text}".`,
   );
-  return { draft: gate.length > 0 ? null : draft, faults: gate, wishes: wishesOf(draft, request) };
+  const early = request.mode === 'story' ? toldEarly(draft, request) : [];
+  const found = [...gate, ...early];
+  return { draft: found.length > 0 ? null : draft, faults: found, wishes: wishesOf(draft, request) };
 }
 
 /** What was read, or what is wrong with it. */
@@ -104,6 +108,19 @@ function endScene({ cta, story }: Premise, request: ComposeRequest, index: numbe
   };
   return { scene, priority: 100, alternatives: [], needs: null };
 }
+
+/** The first scene of a story leads up to its figures and brings none; the closing line is the caller's. */
+function toldEarly({ scenes, storyboard }: StoryboardDraft, { language }: ComposeRequest): string[] {
+  const [first] = scenes;
+  if (!first || first.scene.layout === 'end') return [];
+  const texts = textsIn(first.scene).filter(({ name }) => !STRUCTURE.has(name));
+  const brings = texts.some(
+    ({ text, isFigure }) => isFigure || holdsNumber(resolveText(text, storyboard.figures, 'display'), language),
+  );
+  return brings ? ['Scene 1: holds a figure, and the mode story brings none before its turn.'] : [];
+}
+
+const STRUCTURE = new Set(['id', 'type', 'layout', 'transition', 'trend']);
 
 function repeated(scenes: readonly AnsweredScene[]): string[] {
   return scenes.flatMap(({ content }, index) =>

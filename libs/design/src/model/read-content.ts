@@ -1,5 +1,5 @@
 import { refer, type SceneContent } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { timeLabel } from '../composer/row-names';
 import type { AnsweredContent, ContentOf } from './answer.schema';
 import { AnswerFault, type AnswerReader } from './answer-reader';

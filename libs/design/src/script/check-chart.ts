@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import type { ScriptChart } from './script';
 
 /** Points that a chart of each kind can draw. */

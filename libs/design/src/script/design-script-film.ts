@@ -8,7 +8,7 @@ import { narrate } from '../narration';
 import { speakWhole } from '../voices/speak-whole';
 import type { Voice } from '../voices/voice';
 import type { FilmWarning } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { Language } from '../language/language';
 import type { Script } from './script';
 import { scriptStoryboard } from './script-storyboard';

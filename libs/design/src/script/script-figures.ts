@@ -1,6 +1,7 @@
+import { unitById } from '@app/lingua';
 import type { ErrorDetail } from '@app/platform';
 import { type Figure, type FigureTable, refer, type RefText } from '@app/render';
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import { measureOf } from '../figures/figure-table';
 import { type Ground, groundOf } from '../figures/ground';
 import { textFaults } from '../figures/ground-text';
@@ -125,7 +126,7 @@ export class ScriptFigures {
     const [digits = ''] = form === 'number' ? (/^\d+/.exec(text) ?? []) : [];
     const isYear = /^\d{4}$/.test(text);
     const number = numberFact(key, amounts[0]?.value ?? 0, 0);
-    const said = this.language.writeFigure(isYear ? { ...fact, value: text, unit: 'year' } : number);
+    const said = this.language.writeFigure(isYear ? { ...fact, value: text, form: 'year' } : number);
     const spoken = digits === '' ? text : `${(isYear ? said.full : said.bare).spoken}${text.slice(digits.length)}`;
     const full = { display: text, spoken };
     const forms = { full, bare: full, unit: full, signed: full, label: full };
@@ -177,7 +178,21 @@ function plain(text: string): string {
 }
 
 function base(key: string): Omit<Fact, 'value' | 'number' | 'kind' | 'precision' | 'sign' | 'verbatim'> {
-  return { key, path: key.split('/'), words: [], label: '', unit: null, currency: null, window: null };
+  return {
+    key,
+    path: key.split('/'),
+    words: [],
+    label: '',
+    unit: null,
+    form: null,
+    currency: null,
+    window: null,
+    role: 'current',
+    better: null,
+    labels: {},
+    unsaid: false,
+    reading: { rule: 'written', evidence: ['written by the author'], sure: 'stated', others: [] },
+  };
 }
 
 function textFact(key: string, value: string): Fact {
@@ -191,7 +206,7 @@ function numberFact(key: string, value: number, precision: number): Fact {
 }
 
 function unitOf(format: 'pct' | 'usd' | undefined): Partial<Fact> {
-  if (format === 'pct') return { kind: 'percent', unit: '%' };
+  if (format === 'pct') return { kind: 'percent', unit: unitById('percent') };
   return format === 'usd' ? moneyUnit('USD') : {};
 }
 

@@ -1,5 +1,5 @@
 import { figureText, type FigureTable, piecesOf, type RefText } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 
 /** Kinds of figures that a script's fields of values read with their unit; others they read as the number alone. */
 const WITH_UNIT: ReadonlySet<string> = new Set(['currency', 'percent', 'count', 'name', 'text', 'date', 'url']);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFacts } from '@app/sources';
-import { resolveText } from '@app/render';
+import { readFacts } from '@app/facts';
+import { buildTimeline, STYLE_NAMES, resolveText } from '@app/render';
 import { faultsOf } from '../../test/faults-of';
 import { english } from '../language/en/english';
 import { readScript } from './read-script';
@@ -111,6 +111,62 @@ describe('a film of an authored script', () => {
       { layout: 'picture', still: 1 },
       { layout: 'footage', footage: 0, headline: 'Harbour at noon' },
     ]);
+  });
+
+  it.each([
+    ['a picture', { assets: new Map([0, 1, 2].map((scene) => [scene, scene])) }, (place: number) => ({ still: place })],
+    ['a clip', { clips: new Map([0, 1, 2].map((scene) => [scene, scene])) }, (place: number) => ({ footage: place })],
+  ])('shows %s of a scene that has no place for it under its figures or its chart', (_what, assets, bed) => {
+    const { storyboard } = film(SCENES, assets);
+    for (const layout of ['bars', 'cards']) {
+      const index = storyboard.scenes.findIndex((scene) => scene.layout === layout);
+      expect(storyboard.scenes[index]?.bed).toEqual(bed(index));
+      const lines = storyboard.scenes.map(({ id }) => ({ sceneId: id, audioPath: null, durationMs: 900, words: [] }));
+      const picture = { path: '/picture.png', width: 1080, height: 1080, alt: '' };
+      const cut = {
+        ...picture,
+        from: 0,
+        to: 2,
+        speed: 1,
+        subject: { x: 0.5, y: 0.5 },
+        frames: { folder: '/', count: 1 },
+      };
+      for (const style of STYLE_NAMES) {
+        const job = {
+          storyboard: { ...storyboard, style },
+          narration: { voiceId: 'none', lines },
+          stills: [picture, picture, picture],
+          footage: [cut, cut, cut],
+        };
+        const beds = buildTimeline(job).layers.filter(({ id }) => id === `film.bed.${storyboard.scenes[index]?.id}`);
+        expect(beds).toHaveLength(1);
+      }
+    }
+  });
+
+  it('gives the picture of a scene of any type a place', () => {
+    const stat = (value: string) => ({ value, label: 'Loaves' });
+    const chart = { kind: 'bars', series: ['A', 'B'].map((t, index) => ({ t, v: 3 + index })) };
+    const scenes = [
+      { type: 'title', text: 'Our bread.' },
+      { type: 'title', text: '402 loaves', motion: 'slam' },
+      { type: 'data', text: 'We bake 402 loaves.' },
+      { type: 'data', stats: [stat('402')] },
+      { type: 'data', stats: ['402', '318'].map(stat) },
+      { type: 'data', stats: ['1', '2', '3', '4', '5', '6'].map(stat) },
+      { type: 'chart', chart },
+      { type: 'list', text: 'We bake\nRye\nSpelt' },
+      { type: 'quote', text: 'Best bread.\n— Ada' },
+      { type: 'text', text: 'We open at dawn.' },
+      { type: 'clip', text: 'The oven.' },
+      { type: 'cta', text: 'Come by.' },
+      { type: 'cta', text: 'Come by: bread.example' },
+    ].map((scene) => ({ ...scene, asset: { libraryAssetId: 'ast_1' } }));
+    const { storyboard } = film(scenes, { assets: new Map(scenes.map((_, index) => [index, index])) });
+    storyboard.scenes.forEach((scene, index) => {
+      const shown = 'still' in scene ? scene.still : scene.bed && 'still' in scene.bed ? scene.bed.still : null;
+      expect([scene.type, shown]).toEqual([scene.type, index]);
+    });
   });
 
   it('stacks the groups of a chart, each value a figure of its own', () => {

@@ -9,8 +9,9 @@ import {
   type Storyboard,
   type StyleName,
 } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
+import { headingOf } from '../composer/premise';
 import { readStory } from '../composer/story';
 import { UNCUT } from '../director/film-beds';
 import { figureTable } from '../figures/figure-table';
@@ -56,12 +57,12 @@ export interface ScriptRequest {
 export function scriptStoryboard(request: ScriptRequest): { storyboard: Storyboard; facts: FactPack } {
   const { script, language } = request;
   const figures = new ScriptFigures(request.facts, language);
-  const scenes = script.scenes.map((_, index) => sceneOf(request, index, figures));
+  const scenes = script.scenes.map((_, index) => sceneOf(request, index, figures, `scene-${index + 1}`));
   if (request.cta && script.scenes.at(-1)?.type !== 'cta') scenes.push(endScene(request.cta));
   if (figures.faults.length > 0) throw new BadRequestError(unique(figures.faults));
   const facts = request.facts ?? packOf(figures);
   const story = readStory(facts);
-  const furniture = { ...language.furniture(story, request.title), ticker: [] };
+  const furniture = { ...language.furniture(story, headingOf(request.title, facts)), ticker: [] };
   const keys = textsIn(furniture).flatMap(({ text }) =>
     piecesOf(text).flatMap((piece) => ('key' in piece ? [piece.key] : [])),
   );
@@ -86,11 +87,29 @@ export function scriptStoryboard(request: ScriptRequest): { storyboard: Storyboa
   return { storyboard, facts };
 }
 
-function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures): Scene {
+/** Length of a scene whose author asks for none, seconds. */
+export const USUAL_SECONDS = 2;
+
+/** How the facts of an authored scene are keyed: by its id, which it keeps when others come before it. */
+export function factsKey(id: string): string {
+  const number = /^scene-(\d+)$/.exec(id)?.[1];
+  return `script/scenes/${number === undefined ? id : Number(number) - 1}`;
+}
+
+/** What of a script's request lays out one scene. */
+export type SceneRequest = Pick<ScriptRequest, 'script' | 'title' | 'stills' | 'assets' | 'clips' | 'footage'>;
+
+/** One scene of a script; `key` opens the names of its figures. */
+export function sceneOf(
+  request: SceneRequest,
+  index: number,
+  figures: ScriptFigures,
+  id: string,
+  key = factsKey(id),
+): Scene {
   const { scenes } = request.script;
   const scene = scenes[index] ?? { type: 'title' };
   const path = `script.scenes[${index}]`;
-  const key = `script/scenes/${index}`;
   const isLast = index === scenes.length - 1;
   const isEnd = scene.type === 'cta' && isLast;
   const still = request.assets?.get(index) ?? request.stills[scene.stillIndex ?? -1] ?? null;
@@ -104,17 +123,29 @@ function sceneOf(request: ScriptRequest, index: number, figures: ScriptFigures):
       : figures.text(spoken, `${path}.text`, `${key}/text`);
   const content = layOutScript(scene, line, { path, key, isLast, still, clip, title }, figures);
   return {
-    id: `scene-${index + 1}`,
+    id,
     type: scene.type,
     line,
     transition: scene.transition ?? (index === 0 ? 'cut' : 'wipe'),
-    minSeconds: scene.duration ?? 2,
+    minSeconds: scene.duration ?? USUAL_SECONDS,
     ...(scene.motion === 'slam' ? { motion: scene.motion } : {}),
     ...soundOf(scene),
-    ...(clip === UNCUT && content.layout !== 'footage' && !scene.chart ? { bed: { footage: UNCUT } } : {}),
+    ...bedOf(scene, content, { still, clip }),
     ...(scene.frame === undefined ? {} : { frame: scene.frame }),
+    written: scene,
     ...content,
   };
+}
+
+/** A picture or clip that the scene's layout has no place for lies under it; footage of the order lies under no chart. */
+function bedOf(
+  scene: ScriptScene,
+  content: Pick<Scene, 'layout'>,
+  { still, clip }: { still: number | null; clip: number | null },
+): Pick<Scene, 'bed'> {
+  if (content.layout === 'footage') return {};
+  if (clip !== null) return clip === UNCUT && scene.chart ? {} : { bed: { footage: clip } };
+  return still === null || 'still' in content ? {} : { bed: { still } };
 }
 
 /** A bundled sound strikes with the scene; one of the library is a file of the film (`LibrarySounds`). */
@@ -127,13 +158,14 @@ function endScene(cta: string): Scene {
   return { id: 'end', type: 'cta', line: cta, transition: 'wipe', minSeconds: 2.6, layout: 'end', cta };
 }
 
-function titleOf({ scenes }: Script): string {
+/** How a script names a video that has no title. */
+export function titleOf({ scenes }: Script): string {
   const first = scenes.find(({ text }) => text !== undefined)?.text ?? 'Untitled';
   return Array.from(first.replace(/\s+/g, ' ').trim()).slice(0, 80).join('');
 }
 
 /** The script's own figures as a payload. */
-function packOf({ own }: ScriptFigures): FactPack {
+export function packOf({ own }: Pick<ScriptFigures, 'own'>): FactPack {
   const facts = [...new Map(own.map((fact) => [fact.key, fact])).values()];
   return {
     facts,
@@ -153,15 +185,16 @@ function packOf({ own }: ScriptFigures): FactPack {
 }
 
 /** What is shown of a scene comes from its text, and the caption from a scene: the author is told of the text alone. */
-function faultsOf(findings: readonly Finding[]): ErrorDetail[] {
-  const faults = unique(findings.map((finding) => faultOf(finding)));
+export function faultsOf(findings: readonly Finding[], ids?: readonly string[]): ErrorDetail[] {
+  const faults = unique(findings.map((finding) => faultOf(finding, ids)));
   const placed = faults.filter(({ path }) => path !== 'script');
   return placed.length > 0 ? placed : faults;
 }
 
-function faultOf({ code, scene, figure, text }: Finding): ErrorDetail {
+function faultOf({ code, scene, figure, text }: Finding, ids: readonly string[] | undefined): ErrorDetail {
   const number = /^scene-(\d+)$/.exec(scene ?? '')?.[1];
-  const path = number === undefined ? 'script' : `script.scenes[${Number(number) - 1}].text`;
+  const place = ids ? ids.indexOf(scene ?? '') : number === undefined ? -1 : Number(number) - 1;
+  const path = place < 0 ? 'script' : `script.scenes[${place}].text`;
   const said = figure ?? text;
   if (code === 'forward_looking') return { path, message: `says "${said}", but the preset allows current rates only` };
   if (code === 'compliance_incomplete')
@@ -169,6 +202,6 @@ function faultOf({ code, scene, figure, text }: Finding): ErrorDetail {
   return { path, message: `figure "${said}" is not in data` };
 }
 
-function unique<T extends { path: string; message: string }>(faults: readonly T[]): T[] {
+export function unique<T extends { path: string; message: string }>(faults: readonly T[]): T[] {
   return [...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values()];
 }

@@ -45,20 +45,34 @@ const chart = z.discriminatedUnion(
 );
 
 const SOUNDS: ReadonlySet<string> = new Set(['none', ...SOUND_NAMES]);
-/** A sound of the caller's library. */
-export const LIBRARY_SOUND = /^ast_\w{1,60}$/;
+/** The id of an asset of the caller's library. */
+export const LIBRARY_ID = /^ast_\w{1,60}$/;
 const sound = z
   .string()
   .refine(
-    (name) => SOUNDS.has(name) || LIBRARY_SOUND.test(name),
+    (name) => SOUNDS.has(name) || LIBRARY_ID.test(name),
     `must be none, ${SOUND_NAMES.join(', ')}, or a sound of the library (ast_…)`,
   );
+
+/** A public picture or clip, or one of the caller's library. */
+const asset = z
+  .strictObject({
+    url: address.optional(),
+    libraryAssetId: z.string().regex(LIBRARY_ID, 'must be an asset of the library (ast_…)').optional(),
+  })
+  .refine(
+    ({ url, libraryAssetId }) => (url === undefined) !== (libraryAssetId === undefined),
+    'must have either url or libraryAssetId',
+  );
+
+/** Ways that a scene of a script may move. */
+export const SCRIPT_MOTIONS = ['slam'] as const;
 
 const scene = z.strictObject({
   type: z.enum(SCENE_TYPES),
   text: words(1000).optional(),
   duration: z.number().min(0.5).max(60).optional(),
-  motion: z.string().max(40).optional(),
+  motion: z.enum(SCRIPT_MOTIONS).optional(),
   sfx: sound.optional(),
   stillIndex: z.number().int().min(0).max(99).optional(),
   transition: z.enum(TRANSITIONS).optional(),
@@ -68,7 +82,7 @@ const scene = z.strictObject({
     .min(1)
     .max(8)
     .optional(),
-  asset: z.strictObject({ url: address }).optional(),
+  asset: asset.optional(),
   frame: z.unknown().optional(),
 });
 

@@ -1,9 +1,10 @@
 import type { RefText, Scene, SceneContent, Storyboard } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import { checkChart } from './check-chart';
 import { MOST_ITEMS } from './lay-out-script-words';
 import type { Script, ScriptChart, ScriptScene } from './script';
 import { ScriptInk } from './script-ink';
+import { USUAL_SECONDS } from './script-storyboard';
 
 /** Fields beside `type` and `text` that show something. */
 type Shown = Pick<ScriptScene, 'chart' | 'stats' | 'stillIndex'>;
@@ -19,21 +20,32 @@ const LONGEST = { value: 60, label: 80, point: 60, title: 120, stats: 8 } as con
  */
 export function writeScript({ scenes, figures }: Storyboard, facts: FactPack | null): Script {
   const ink = new ScriptInk(figures, facts);
-  return { scenes: scenes.map((scene) => sceneOf(scene, ink)) };
+  return { scenes: scenes.map((scene) => writeScene(scene, ink)) };
 }
 
-function sceneOf(scene: Scene, ink: ScriptInk): ScriptScene {
+/** One scene of it. */
+export function writeScene(scene: Scene, ink: ScriptInk): ScriptScene {
+  if (scene.written !== undefined) return asWritten(scene, scene.written as ScriptScene);
   const shown = shownOf(scene, ink);
   const text = textOf(scene, ink).trim();
   return {
     type: typeOf(scene, shown, text),
     ...(text === '' ? {} : { text }),
     ...shown,
-    ...(text === '' ? { duration: scene.minSeconds } : {}),
+    duration: Math.min(60, Math.max(0.5, scene.minSeconds)),
     ...(scene.motion ? { motion: scene.motion } : {}),
     ...(scene.sfx ? { sfx: scene.sfx } : {}),
     transition: scene.transition,
     ...(scene.frame === undefined ? {} : { frame: scene.frame }),
+  };
+}
+
+/** An author's own scene, with what an edit has changed of it since. */
+function asWritten({ minSeconds, transition }: Scene, written: ScriptScene): ScriptScene {
+  return {
+    ...written,
+    ...(minSeconds === (written.duration ?? USUAL_SECONDS) ? {} : { duration: minSeconds }),
+    ...(written.transition === undefined || written.transition === transition ? {} : { transition }),
   };
 }
 
@@ -84,9 +96,11 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
   const plain = (kind: 'bars' | 'line' | 'area' | 'donut' | 'progress', title: RefText, marks: Mark[]) => {
     const series = pointsOf(marks);
     const whole = series.length === marks.length;
+    const baseline = 'baseline' in scene ? baselineOf(scene.baseline, ink) : null;
     const chart = {
       kind,
       series,
+      ...(baseline === null ? {} : { baseline }),
       ...heading(
         title,
         marks.map(({ figure }) => figure),
@@ -131,6 +145,10 @@ function chartOf(scene: SceneContent, ink: ScriptInk): { chart: ScriptChart | nu
     default:
       return { chart: null, marks: [] };
   }
+}
+
+function baselineOf(baseline: string | 0 | undefined, ink: ScriptInk): number | null {
+  return typeof baseline === 'string' ? ink.number(baseline) : (baseline ?? null);
 }
 
 function isDrawn(chart: ScriptChart): boolean {

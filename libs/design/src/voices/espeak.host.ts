@@ -1,5 +1,6 @@
+import { join } from 'node:path';
+import { ProcessMissingError, ProcessPool } from '@app/platform';
 import type { EspeakReply, EspeakRequest, EspeakSound } from './espeak.protocol';
-import { ProcessHost } from './process.host';
 import { VoiceError } from './voice.errors';
 
 const ATTEMPTS = 2;
@@ -7,8 +8,7 @@ const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 /** Speaks with espeak in processes of its own, about 90 MB each while they speak. */
 export class EspeakHost {
-  private readonly processes = new ProcessHost<EspeakRequest, EspeakReply>({
-    entry: 'espeak.process',
+  private readonly processes = new ProcessPool<EspeakRequest, EspeakReply>(join(__dirname, 'espeak.process'), {
     atOnce: 2,
     timeoutMs: 20_000,
     idleMs: 10_000,
@@ -19,10 +19,11 @@ export class EspeakHost {
     for (let attempt = 1; ; attempt++) {
       signal?.throwIfAborted();
       try {
-        return unwrap(await this.processes.request(request, signal));
+        return unwrap(await this.processes.request(request, { signal }));
       } catch (cause) {
         signal?.throwIfAborted();
         if (cause instanceof VoiceError && cause.code === 'voice_engine_missing') throw cause;
+        if (cause instanceof ProcessMissingError) throw notBuilt(cause);
         if (attempt >= ATTEMPTS) throw new VoiceError('voice_failed', 'espeak could not speak a line', { cause });
       }
     }
@@ -32,7 +33,7 @@ export class EspeakHost {
   missing(): VoiceError | null {
     try {
       require.resolve(PACKAGE);
-      return this.processes.missing();
+      return this.processes.isBuilt ? null : notBuilt();
     } catch (cause) {
       return notInstalled(cause);
     }
@@ -48,6 +49,10 @@ function unwrap(reply: EspeakReply): EspeakSound[] {
   if (reply.ok) return reply.sounds;
   if (reply.missing) throw notInstalled(reply.message);
   throw new Error(reply.message);
+}
+
+function notBuilt(cause?: unknown): VoiceError {
+  return new VoiceError('voice_engine_missing', 'the embedded voice is not built: run npm run build', { cause });
 }
 
 function notInstalled(cause: unknown): VoiceError {

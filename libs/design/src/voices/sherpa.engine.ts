@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { ProcessMissingError, ProcessPool } from '@app/platform';
 import type { VoiceModel } from './models/voice-models';
-import { ProcessHost } from './process.host';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
 import { type TextHabits, writtenText } from './sentence-text';
 import type { SherpaModelFiles, SherpaReply, SherpaRequest } from './sherpa.protocol';
@@ -9,9 +9,9 @@ import { VoiceError } from './voice.errors';
 const PACKAGE = 'sherpa-onnx-node';
 
 /** Keeps the process with the natural voice; opening one takes seconds, so it stays for a minute. */
-export class SherpaHost extends ProcessHost<SherpaRequest, SherpaReply> {
+export class SherpaHost extends ProcessPool<SherpaRequest, SherpaReply> {
   constructor() {
-    super({ entry: 'sherpa.process', atOnce: 1, timeoutMs: 60_000, idleMs: 60_000 });
+    super(join(__dirname, 'sherpa.process'), { atOnce: 1, timeoutMs: 60_000, idleMs: 60_000 });
   }
 }
 
@@ -54,7 +54,7 @@ export class SherpaEngine implements SpeechEngine {
     const texts = sentences.map((sentence) => writtenText(sentence, this.habits).text);
     try {
       const model = FILES[kind](this.folder, file);
-      const reply = await this.host.request({ model, speaker, speed: pace, texts }, signal);
+      const reply = await this.host.request({ model, speaker, speed: pace, texts }, { signal });
       if (!reply.ok) throw new VoiceError(reply.missing ? 'voice_engine_missing' : 'voice_failed', reply.message);
       return reply.sounds.map((sound, index) => ({
         ...sound,
@@ -63,6 +63,7 @@ export class SherpaEngine implements SpeechEngine {
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof VoiceError) throw cause;
+      if (cause instanceof ProcessMissingError) throw new VoiceError('voice_engine_missing', cause.message, { cause });
       throw new VoiceError('voice_failed', `${name} could not speak a line`, { cause });
     }
   }

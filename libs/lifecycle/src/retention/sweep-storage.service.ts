@@ -11,7 +11,13 @@ const PAGE = 500;
 const SAMPLES_MS = 180 * DAY_MS;
 
 /** Folders of storage whose names are ids, with the table that knows them. */
-const KNOWN_BY = { videos: 'videos', library: 'library_assets', sources: 'source_packs', exports: 'account_exports' };
+const KNOWN_BY = {
+  videos: 'videos',
+  library: 'library_assets',
+  sources: 'source_packs',
+  exports: 'account_exports',
+  plans: 'video_plans',
+};
 type Kind = keyof typeof KNOWN_BY;
 
 const named = (folder: string): object => ({ folder });

@@ -40,6 +40,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'webhook_deliveries', where: under('webhook_endpoints', 'webhook_id'), purge: remove(), withheld: [] },
   { table: 'account_events', where: OWN, purge: remove(), withheld: [] },
   { table: 'webhook_endpoints', where: OWN, purge: remove(), withheld: ['sealed_secret'] },
+  { table: 'video_plans', where: OWN, purge: remove('plans'), withheld: [] },
   {
     table: 'edit_orders',
     where: 'job_id IN (SELECT j.id FROM jobs j JOIN videos v ON v.id = j.video_id WHERE v.account_id = ?)',

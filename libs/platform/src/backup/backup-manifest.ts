@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ConflictError } from '../errors/domain.error';
 import { jsonOf } from '../fetch/json-of';
@@ -58,9 +57,4 @@ export function readObjectLine(line: string): BackedObject {
   const found = object.safeParse(jsonOf(line));
   if (!found.success) throw new BackupError(`${BACKUP.objects} is damaged`);
   return found.data;
-}
-
-/** Tells keys apart without giving one away. */
-export function keyFingerprint(secretKey: string): string {
-  return createHash('sha256').update(`factreel secret key ${secretKey}`).digest('hex').slice(0, 16);
 }

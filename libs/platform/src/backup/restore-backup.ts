@@ -6,7 +6,8 @@ import type { Client } from 'pg';
 import { migrate } from '../database/migrate';
 import { SteadyClient } from '../database/steady-client';
 import { readOrMake } from '../files/read-or-make';
-import { resolveSecretKey, SECRET_KEY_FILE } from '../secrets/secret-box';
+import { keyFingerprint } from '../secrets/secret-box';
+import { resolveSecretKey, SECRET_KEY_FILE } from '../secrets/secret-key';
 import type { ObjectStorage } from '../storage/object-storage';
 import { isMissingObject } from '../storage/storage.errors';
 import {
@@ -14,7 +15,6 @@ import {
   BACKUP,
   BackupError,
   type BackupManifest,
-  keyFingerprint,
   readManifest,
   readObjectLine,
 } from './backup-manifest';

@@ -58,12 +58,16 @@ export const environmentSchema = z.object({
     .optional(),
   FETCH_ALLOW: addressList.default([]),
   SECRET_KEY: z.string().min(16).optional(),
+  SECRET_KEY_OTHER: z.string().min(16).optional(),
   OPS_PASSWORD: text.optional(),
   MIGRATE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_PRETTY: z.enum(['on', 'off']).default('off'),
   LIBRARY_MAX_MB: whole(1, 1_000_000_000).default(20_000),
   WORKER_CONCURRENCY: whole(1, 64).default(1),
+  WORK_PROCESSES: whole(1, 64).default(2),
+  WORK_PROCESS_S: whole(1, 600).default(10),
+  WORK_PROCESS_MB: whole(128, 16_384).default(512),
   RENDER_PARALLEL: whole(1, 64).optional(),
   RENDER_FANOUT: fanout.default(null),
   STALLED_AFTER_S: whole(2, 600).default(20),
@@ -109,6 +113,8 @@ export interface Config {
   /** Addresses or CIDRs that user-given URLs may reach although private. */
   fetchAllow: string[];
   secretKey: string | undefined;
+  /** Opens what was sealed under it and seals nothing; set while `SECRET_KEY` is changed. */
+  otherSecretKey: string | undefined;
   opsPassword: string | undefined;
   /** Unset: no traces are made. */
   tracing: TracingConfig | undefined;
@@ -118,6 +124,8 @@ export interface Config {
   logLevel: string;
   logPretty: boolean;
   workerConcurrency: number;
+  /** Processes for what would hold up the event loop, and what one request may cost there: of a processor, and of memory. */
+  work: { atOnce: number; seconds: number; mb: number };
   /** Segments rendered side by side; unset: the number of processors. */
   renderParallel: number | undefined;
   /** Films of so many seconds and more are made by all workers together; null: each film by one worker. */
@@ -195,6 +203,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     libraryMaxBytes: env.LIBRARY_MAX_MB * 1_000_000,
     fetchAllow: env.FETCH_ALLOW,
     secretKey: env.SECRET_KEY,
+    otherSecretKey: env.SECRET_KEY_OTHER,
     opsPassword: env.OPS_PASSWORD,
     tracing: readTracing(env, role),
     migrateAtStart: env.MIGRATE === 'on',
@@ -203,6 +212,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
     logPretty: env.LOG_PRETTY === 'on',
     workerConcurrency: env.WORKER_CONCURRENCY,
+    work: { atOnce: env.WORK_PROCESSES, seconds: env.WORK_PROCESS_S, mb: env.WORK_PROCESS_MB },
     renderParallel: env.RENDER_PARALLEL,
     renderFanoutSeconds: env.RENDER_FANOUT,
     stalledAfterSeconds: env.STALLED_AFTER_S,

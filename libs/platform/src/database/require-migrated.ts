@@ -15,12 +15,11 @@ export async function requireMigrated(databaseUrl: string): Promise<void> {
   if (missing.length === 0) return;
   const named =
     missing.length > 3 ? `${missing.slice(0, 3).join(', ')} and ${missing.length - 3} more` : missing.join(', ');
-  throw new StartFault(
-    `The database's tables are older than this program: ${named} to come. Run \`npm run migrate\`, or unset MIGRATE=off.`,
-  );
+  throw new StartFault(`The database's tables are older than this program: ${named} to come. Run \`npm run migrate\`.`);
 }
 
-async function appliedMigrations(databaseUrl: string): Promise<Set<string>> {
+/** Names of the migrations that a database has had; none where its tables were never made. */
+export async function appliedMigrations(databaseUrl: string): Promise<Set<string>> {
   const client = new SteadyClient({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   await client.connect();
   try {

@@ -39,6 +39,13 @@ export async function findServerHome(dataDir: string, packageFolder = installedP
   return describe(binaries, await dataFolder(dataDir, owner), owner);
 }
 
+/** Whether `findServerHome` would find a server's data, without making anything. */
+export function hasServerData(dataDir: string): boolean {
+  const marker = join(dataDir, 'postgres.home');
+  const home = existsSync(marker) ? join(SHARED_HOME, readFileSync(marker, 'utf8')) : dataDir;
+  return existsSync(join(home, 'postgres', 'PG_VERSION'));
+}
+
 async function dataFolder(dataDir: string, owner: Owner): Promise<string> {
   const inside = join(dataDir, 'postgres');
   const marker = join(dataDir, 'postgres.home');

@@ -12,6 +12,7 @@ export type ErrorKind =
   | 'unprocessable'
   | 'rate_limited'
   | 'unavailable'
+  | 'away'
   | 'internal';
 
 /** One bad argument: where it stands in the request and what is wrong with it. */
@@ -91,7 +92,9 @@ export class ConflictError extends DomainError {
 
 /** Understood, but it cannot be worked with: an address that may not be fetched, a file without media. */
 export class UnprocessableError extends DomainError {
-  constructor(message: string) {
-    super('unprocessable', `unprocessable: ${message}`, message);
+  /** `away`: another service does not answer just now, and the same request may work in a while; clients repeat it. */
+  constructor(message: string, kind?: 'away') {
+    if (kind === 'away') super('away', `unavailable: ${message}`, message);
+    else super('unprocessable', `unprocessable: ${message}`, message);
   }
 }

@@ -19,6 +19,8 @@ export function requestIdFrom(header: string | string[] | undefined): string {
 @Module({
   imports: [
     LoggerModule.forRootAsync({
+      imports: [],
+      providers: [],
       inject: [CONFIG],
       useFactory: (config: Config) => {
         const scrubber = new Scrubber(secretsOf(config));

@@ -18,7 +18,7 @@ export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
     });
     this.processes = metrics.counter({
       name: 'factreel_guarded_processes_total',
-      help: 'Processes over files of strangers, by program and how they ended; time and memory were killed',
+      help: 'Requests done in processes of their own, by program and how they ended; time and memory were killed',
       labels: ['program', 'outcome'],
     });
   }

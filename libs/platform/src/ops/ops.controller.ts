@@ -42,7 +42,12 @@ export class OpsController {
   ) {}
 
   @Get('health/live')
-  @ApiOperation({ operationId: 'getLiveness', summary: 'The process runs', security: [] })
+  @ApiOperation({
+    operationId: 'getLiveness',
+    summary: 'The process runs',
+    description: 'For a probe that restarts what hangs: it asks nothing else and needs no key.',
+    security: [],
+  })
   @ApiOkResponse({ schema: { type: 'object', properties: { status: { type: 'string', example: 'ok' } } } })
   live() {
     return { status: 'ok' };
@@ -52,6 +57,7 @@ export class OpsController {
   @ApiOperation({
     operationId: 'getReadiness',
     summary: 'Database, queue and storage answer, and the process is not about to stop; else 503',
+    description: 'For a probe that takes a process out of the traffic. `checks` says which of them is down.',
     security: [],
   })
   @ApiOkResponse({ schema: READINESS })
@@ -72,6 +78,7 @@ export class OpsController {
   @ApiOperation({
     operationId: 'getMetrics',
     summary: 'Prometheus metrics; HTTP basic as `ops` where OPS_PASSWORD is set, else loopback only',
+    description: 'In the text format of Prometheus. Our own begin with `factreel_`.',
     security: [],
   })
   @ApiProduces('text/plain')

@@ -1,30 +1,72 @@
-import { cutPage, rowAt, UnknownCursorError } from './page';
+import { createHash } from 'node:crypto';
+import { Cursors, UnknownCursorError } from './page';
 
-const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `row${index + 1}` }));
+const cursors = new Cursors('Thing {"accountId":"acc_1"}', ['Date', 'string']);
+const KEY = [new Date('2026-11-24T01:02:03.004Z'), 'key_1'];
 
-describe('cutPage', () => {
-  it('names the last row of a page that others follow', () => {
-    expect(cutPage(rows(3), 2)).toEqual({ data: rows(2), nextCursor: 'row2' });
+/** A cursor over any body, with the sum that belongs to it. */
+function forged(body: string): string {
+  const sum = createHash('sha256').update(`Thing {"accountId":"acc_1"}\n`).update(body).digest().subarray(0, 6);
+  return Buffer.concat([sum, Buffer.from(body)]).toString('base64url');
+}
+
+describe('a cursor', () => {
+  it.each([undefined, ''])('begins at the first row where there is none (%j)', (cursor) => {
+    expect(cursors.read(cursor)).toBeNull();
   });
 
-  it.each([0, 1, 2])('ends with %s rows for a page of two', (count) => {
-    expect(cutPage(rows(count), 2)).toEqual({ data: rows(count), nextCursor: null });
+  it('brings back the sort key of the row that ended a page', () => {
+    expect(cursors.read(cursors.write(KEY))).toEqual(KEY);
+    expect(cursors.write(KEY)).toMatch(/^[\w-]+$/);
+    const numbers = new Cursors('Other', ['bigint', 'number']);
+    expect(numbers.read(numbers.write(['901', 7]))).toEqual(['901', 7]);
   });
 
-  it('names rows as it is told', () => {
-    expect(cutPage([5, 4, 3], 2, (row) => `v${row}`)).toEqual({ data: [5, 4], nextCursor: 'v4' });
-  });
-});
-
-describe('rowAt', () => {
-  const find = async (cursor: string) => rows(2).find(({ id }) => id === cursor) ?? null;
-
-  it.each([undefined, ''])('begins at the first row without a cursor (%j)', async (cursor) => {
-    expect(await rowAt(cursor, find)).toBeNull();
+  it('is refused by another list, and by the same list of another account', () => {
+    for (const list of ['Other {"accountId":"acc_1"}', 'Thing {"accountId":"acc_2"}'])
+      expect(() => new Cursors(list, ['Date', 'string']).read(cursors.write(KEY))).toThrow(UnknownCursorError);
   });
 
-  it('finds the row that ended the page before, and refuses what is none', async () => {
-    expect(await rowAt('row2', find)).toEqual({ id: 'row2' });
-    await expect(rowAt('row3', find)).rejects.toThrow(UnknownCursorError);
+  it('is refused with any letter changed, left out or added', () => {
+    const whole = cursors.write(KEY);
+    for (let at = 0; at < whole.length; at += 1) {
+      const other = whole[at] === 'A' ? 'B' : 'A';
+      for (const letter of [other, '', '=', `${whole[at]} `]) {
+        const changed = whole.slice(0, at) + letter + whole.slice(at + 1);
+        expect(() => cursors.read(changed)).toThrow(UnknownCursorError);
+      }
+    }
+  });
+
+  it.each([
+    '[2,"2026-11-24T01:02:03.004Z","key_1"]',
+    '[1,"2026-11-24T01:02:03.004Z"]',
+    '[1,"2026-11-24T01:02:03.004Z","key_1","key_2"]',
+    '[1,"soon","key_1"]',
+    '[1,{"$ne":null},"key_1"]',
+    '[1,"2026-11-24T01:02:03.004Z",7]',
+    '[1,"2026-11-24T01:02:03.004Z","\\u0000"]',
+    '[1,null,null]',
+  ])('is refused where its sum is right and its key is none of the list (%s)', (body) => {
+    expect(() => cursors.read(forged(body))).toThrow(UnknownCursorError);
+  });
+
+  it('is refused where its sum is right over what is no key at all', () => {
+    for (const body of ['', 'x', '{}', '[', 'null', '7'])
+      expect(() => cursors.read(forged(body))).toThrow(UnknownCursorError);
+  });
+
+  it.each(['vid-7', 'key_1', 'x'.repeat(5_000), 'ünïcode', '%00', '0', '-1'])(
+    'is refused where it is made up (%j)',
+    (cursor) => {
+      expect(() => cursors.read(cursor)).toThrow(UnknownCursorError);
+    },
+  );
+
+  it('ends a page that others follow, and no last one', () => {
+    const keyOf = (row: number) => [new Date(row), `row${row}`];
+    const { data, nextCursor } = cursors.cut([3, 2, 1], 2, keyOf);
+    expect([data, cursors.read(nextCursor ?? '')]).toEqual([[3, 2], keyOf(2)]);
+    for (const rows of [[], [3], [3, 2]]) expect(cursors.cut(rows, 2, keyOf)).toEqual({ data: rows, nextCursor: null });
   });
 });

@@ -10,6 +10,7 @@ export interface RateUse {
 }
 
 interface Turn {
+  weight: number;
   resolve: (use: RateUse) => void;
   reject: (error: unknown) => void;
 }
@@ -54,10 +55,10 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.forgetting);
   }
 
-  /** Counts one request of the subject, in a window of `windowSeconds` where it has none. */
-  async count(subject: string, windowSeconds: number): Promise<RateUse> {
+  /** Counts one request of the subject as `weight` of them, in a window of `windowSeconds` where it has none. */
+  async count(subject: string, windowSeconds: number, weight = 1): Promise<RateUse> {
     return await new Promise((resolve, reject) => {
-      const turn = { resolve, reject };
+      const turn = { weight, resolve, reject };
       const gathered = this.gathered.get(subject);
       if (gathered) gathered.push(turn);
       else void this.settle(subject, windowSeconds, [turn]);
@@ -74,8 +75,10 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
     for (let turns = first; turns.length > 0; turns = this.gathered.get(subject) ?? []) {
       this.gathered.set(subject, []);
       try {
-        const { used, seconds } = await this.add(subject, turns.length, windowSeconds);
-        turns.forEach(({ resolve }, index) => resolve({ used: used - turns.length + 1 + index, seconds }));
+        const all = turns.reduce((sum, { weight }) => sum + weight, 0);
+        const { used, seconds } = await this.add(subject, all, windowSeconds);
+        let so = used - all;
+        for (const { weight, resolve } of turns) resolve({ used: (so += weight), seconds });
       } catch (error) {
         for (const { reject } of turns) reject(error);
       }

@@ -34,7 +34,35 @@ describe('SecretBox', () => {
     expect(() => box.open([version, iv, short, body].join('.'))).toThrow();
   });
 
-  it.each(['', 'v1', 'v1...', 'plain text'])('does not open %j', (text) => {
+  it.each(['', 'v1', 'v1...', 'v2...', 'v2.0123456789abcdef...', 'plain text'])('does not open %j', (text) => {
     expect(() => box.open(text)).toThrow();
+  });
+
+  describe('while the key is changed', () => {
+    const next = new SecretBox('the key that comes after it', KEY);
+
+    it('opens what the key before sealed, with and without the name of that key', () => {
+      expect(next.open(sealed)).toBe('whsec_ünïcode');
+      const named = new SecretBox(KEY, 'the key that comes after it').seal('named');
+      expect(next.open(named)).toBe('named');
+    });
+
+    it('names the new key in what it seals, which opens under it alone', () => {
+      const text = next.seal('new');
+      expect(text).toMatch(/^v2\.[0-9a-f]{16}(\.[\w-]+){3}$/);
+      expect(text.startsWith(next.mark ?? 'none')).toBe(true);
+      expect(new SecretBox('the key that comes after it').open(text)).toBe('new');
+      expect(() => box.open(text)).toThrow();
+    });
+
+    it('seals as programs of the release before read it while there is one key', () => {
+      expect(box.mark).toBeNull();
+      expect(box.seal('x')).toMatch(/^v1\./);
+    });
+
+    it('opens nothing of a third key', () => {
+      const third = new SecretBox('a third key of sixteen', 'and a fourth one of it');
+      for (const text of [sealed, next.seal('new')]) expect(() => third.open(text)).toThrow();
+    });
   });
 });

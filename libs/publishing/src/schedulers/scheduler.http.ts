@@ -104,7 +104,7 @@ function patienceOf(
 }
 
 function refusalOf({ scheduler }: SchedulerRequest, patience: number | null | undefined): SchedulerError {
-  if (patience === undefined) return new SchedulerError(`${scheduler} cannot be reached; try again later`);
+  if (patience === undefined) return new SchedulerError(`${scheduler} cannot be reached; try again later`, 'away');
   const when = patience === null ? 'later' : `in ${patience} s`;
   return new SchedulerBusyError(`${scheduler} takes no more for now; it asks to come again ${when}`, patience);
 }

@@ -92,3 +92,23 @@ describe('recolor', () => {
     expect(recolor(data, new Map())).toBe(data);
   });
 });
+
+describe('what a brand leaves alone', () => {
+  it.each(['comic', 'tabloid', 'breaking-news'] as const)(
+    'keeps the white plates of %s white under a bright accent',
+    (style) => {
+      const preset = STYLES.get(style)?.preset;
+      if (!preset) throw new Error(style);
+      for (const brand of [{ accent: '#ffcc33' }, { accent: '#00c2ff', ground: '#3d0b0b' }])
+        expect(recolor(preset.palette['white'] ?? '', brandColors(preset, brand))).toBe(
+          preset.palette['white']?.toLowerCase(),
+        );
+    },
+  );
+
+  it('takes a bright accent nearly as it is given where the ground is dark', () => {
+    const preset = STYLES.get('breaking-news')?.preset;
+    if (!preset) throw new Error('breaking-news');
+    expect(recolor(preset.palette['red'] ?? '', brandColors(preset, { accent: '#ffcc33' }))).toBe('#ffcc33');
+  });
+});

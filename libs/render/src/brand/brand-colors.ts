@@ -10,6 +10,11 @@ type Palette = Record<string, string>;
 const toOklch = converter('oklch');
 const ROUNDS = 6;
 const STEP = 0.01;
+/** Least contrast of an accent's marks with the main ground; what is written has more (`legible-inks.ts`). */
+const MARK = 1.8;
+/** Between these a shade still has its hue. */
+const DARKEST = 0.16;
+const LIGHTEST = 0.94;
 /** Lightness that parts light grounds from dark ones. */
 const MIDDLE = 0.6;
 /** Colours of less strength have no hue that anyone sees. */
@@ -19,13 +24,14 @@ const TINT = 0.03;
 
 /**
  * Recolours a palette: accents and grounds take the brand's hue with the distances that the style keeps between its
- * shades, then lightness is moved until every pair that the style declares is readable again. Where no lightness does,
- * the ground stays the style's own, and as a last resort the accent too (FILM.md: contrast is never broken).
+ * shades, then grounds move in lightness until the style's inks can be read on them again, and accents until their marks
+ * can be seen on the main ground. Where no lightness does, the ground stays the style's own.
  */
 export function brandColors(preset: Pick<StylePreset, 'palette' | 'brand'>, brand: Brand): ColorMap {
-  for (const wish of [brand, { accent: brand.accent }]) {
+  for (const wish of [brand, { accent: brand.accent, ground: undefined }]) {
+    if (!wish.accent && !wish.ground) break;
     const palette = readable(preset, branded(preset, wish));
-    if (palette) return changes(preset.palette, palette);
+    if (palette) return changes(preset.palette, accented(preset, palette, wish));
   }
   return new Map();
 }
@@ -36,11 +42,21 @@ export function contrastOf(ink: string, ground: string): number {
 }
 
 function branded({ palette, brand: roles }: Pick<StylePreset, 'palette' | 'brand'>, brand: Brand): Palette {
-  return {
-    ...palette,
-    ...(brand.accent ? shades(palette, roles.accents, brand.accent) : {}),
-    ...(brand.ground ? shades(palette, roles.grounds, groundFor(palette, roles, brand.ground)) : {}),
-  };
+  if (!brand.ground) return palette;
+  return { ...palette, ...shades(palette, roles.grounds, groundFor(palette, roles, brand.ground)) };
+}
+
+/** The palette with the brand's accent, or the style's own, at the nearest lightness at which a bar or a rule is told from the ground. */
+function accented(
+  { palette, brand: roles }: Pick<StylePreset, 'palette' | 'brand'>,
+  grounded: Palette,
+  brand: Brand,
+): Palette {
+  const [main = '', ground = ''] = [roles.accents[0], roles.grounds[0]];
+  const wished = { ...grounded, [main]: brand.accent ?? palette[main] ?? '' };
+  const told = relit(wished, main, [[main, ground, MARK]], false) ?? wished;
+  if (told[main] === palette[main]) return grounded;
+  return { ...grounded, ...shades(palette, roles.accents, told[main] ?? '') };
 }
 
 /**
@@ -64,11 +80,13 @@ function shades(palette: Palette, names: readonly string[], wanted: string): Pal
       if (index === 0) return [name, wanted];
       const shade = oklch(palette[name]);
       const strength = main.c > 0.02 ? shade.c / main.c : 1;
+      const darkest = Math.min(DARKEST, target.l, shade.l);
+      const lightest = Math.max(LIGHTEST, target.l, shade.l);
       return [
         name,
         hex({
           mode: 'oklch',
-          l: Math.min(1, Math.max(0, target.l + shade.l - main.l)),
+          l: Math.min(lightest, Math.max(darkest, target.l + shade.l - main.l)),
           c: target.c * Math.min(2, strength),
           h: (target.h ?? 0) + (main.c > 0.02 && shade.c > 0.02 ? (shade.h ?? 0) - (main.h ?? 0) : 0),
         }),
@@ -77,17 +95,21 @@ function shades(palette: Palette, names: readonly string[], wanted: string): Pal
   );
 }
 
-/** Moves lightness until all pairs hold; null where it cannot be done. */
+/**
+ * Moves lightness until all pairs hold; null where it cannot be done. Inks are plates elsewhere, so they stay as they are
+ * and the ground gives way, but for a style that reads as well in negative: its inks are turned over with its ground.
+ */
 function readable({ brand: roles }: Pick<StylePreset, 'brand'>, start: Palette): Palette | null {
   let palette = start;
-  const firmness = (name: string): number => (roles.grounds.includes(name) ? 2 : roles.accents.includes(name) ? 1 : 0);
   for (let round = 0; round < ROUNDS; round += 1) {
     const broken = roles.pairs.find((pair) => !holds(palette, pair));
     if (!broken) return palette;
     const [ink, ground] = broken;
-    const movable = [ink, ground].sort((a, b) => firmness(a) - firmness(b));
-    const moved = movable
-      .map((name) => relit(palette, name, roles.pairs, firmness(name) === 0))
+    const isGround = (name: string): boolean => roles.grounds.includes(name);
+    const inkFirst = roles.reversible === !isGround(ink);
+    const moved = (inkFirst ? [ink, ground] : [ground, ink])
+      .filter((name) => roles.reversible || isGround(name))
+      .map((name) => relit(palette, name, roles.pairs, !isGround(name)))
       .find((candidate) => candidate !== null);
     if (!moved) return null;
     palette = moved;

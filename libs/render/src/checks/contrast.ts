@@ -1,141 +1,235 @@
-import { contrastOf } from '../brand/brand-colors';
 import { createCanvas, type Context } from '../fonts/canvas';
 import { paintLayer } from '../frames/paint-layer';
-import type { Fill } from '../layers/fill';
+import { markedWord } from '../layers/captions.layer';
 import type { DrawEnv } from '../layers/painter';
-import { Z, type Box } from '../stage/stage';
+import { drawBlock } from '../layers/text.layer';
+import type { TickerProps } from '../layers/ticker.layer';
+import { Z } from '../stage/stage';
 import { evaluate } from '../timeline/evaluate';
 import type { Layer } from '../timeline/layer';
 import type { Timeline } from '../timeline/timeline';
-import { measureBoxes } from './measure-boxes';
 
 /** A line of text that can hardly be told from what lies under it. */
 export interface FaintText {
   layer: string;
-  /** Contrast as WCAG counts it, 1 to 21: the median over the line's box. */
+  /** Contrast as WCAG counts it, 1 to 21: the median around the line's letters. */
   contrast: number;
 }
 
-/** Least contrast of small and of large type, and what even the worst tenth of a line must have (reference boards). */
+/** One run of letters as it came out on a frame. */
+export interface InkReading {
+  layer: string;
+  /** Fill of the letters as the canvas had it: `#rrggbb` in lower case, or `GRADIENT`. */
+  fill: string;
+  /** Whether it is the marked word of a caption, which has a colour and maybe a plate of its own. */
+  marked: boolean;
+  /** Relative luminance of the letters, 0 to 1. */
+  ink: number;
+  /** Relative luminances of what their edges stand against (a stroke, a plate, the picture), in rising order. */
+  around: number[];
+  /** Least contrast for their size. */
+  least: number;
+}
+
+/** Least contrast of small and of large type, and what even the worst tenth of a line must have. */
 const SMALL = 4.5;
 const LARGE = 3;
 const WORST = 2.6;
-const LARGE_FROM = 80;
-const COLUMNS = 20;
-const ROWS = 6;
+/** On a phone, where a frame is 360 points wide, the 24 points from which WCAG calls type large. */
+const LARGE_FROM = 72;
+/** Fill of letters that are no one colour, as polished metal; their dark parts may meet dark ground. */
+export const GRADIENT = 'gradient';
+/** Samples around one run; more tell nothing new. */
+const SAMPLES = 600;
+const QUANTILES = 30;
+/** Opacity of a pixel that belongs to a letter, and of one that is still beside it. */
+const INSIDE = 150;
+const OUTSIDE = 25;
+/** Frames are read at this share of their size: a quarter of the pixels show letters well enough. */
+const SCALE = 0.5;
+/** What of a context decides the shape of letters. */
+const LOOKS = [
+  'font',
+  'fontVariationSettings',
+  'fontVariantNumeric',
+  'lang',
+  'letterSpacing',
+  'direction',
+  'textAlign',
+  'textBaseline',
+] as const;
+
+/** Set texts of a frame whose letters are too close to what they stand on. */
+export function faintTexts(timeline: Timeline, frame: number, env: DrawEnv): FaintText[] {
+  const found = new Map<string, FaintText>();
+  for (const reading of readInks(timeline, frame, env)) {
+    const contrast = contrastWith(reading.ink, reading.around);
+    if (!isFaint(reading, reading.ink)) continue;
+    if (contrast.median < (found.get(reading.layer)?.contrast ?? Infinity))
+      found.set(reading.layer, { layer: reading.layer, contrast: contrast.median });
+  }
+  return [...found.values()];
+}
+
+/** Whether letters of a luminance could hardly be read where a run stands. */
+export function isFaint({ around, least, fill }: InkReading, ink: number): boolean {
+  const { median, worst } = contrastWith(ink, around);
+  return median < least || (fill !== GRADIENT && worst < WORST);
+}
+
+/** Contrast of an ink with what is around it: the median, and what nine tenths have. */
+export function contrastWith(ink: number, around: readonly number[]): { median: number; worst: number } {
+  const contrasts = around.map((luminance) => contrastOfLuminances(ink, luminance)).sort((a, b) => a - b);
+  return {
+    median: contrasts[Math.floor(contrasts.length / 2)] ?? 21,
+    worst: contrasts[Math.floor(contrasts.length / 10)] ?? 21,
+  };
+}
 
 /**
- * Set texts of a frame whose ink is too close to the pixels under it. The frame is painted from back to front without
- * its lettering, and each text is looked up when its turn comes: what shines over it is no ground. Bloom and depth that
- * a style paints around a text belong to that text.
+ * Paints a frame from back to front and reads every run of letters when its turn comes: where its pixels are, what is
+ * beside them at that moment, and what they become. What shines over a text later is no ground, and lettering that a
+ * style paints itself (shadows, glints, mirrors) is part of the picture.
  */
-export function faintTexts(timeline: Timeline, frame: number, env: DrawEnv): FaintText[] {
+export function readInks(timeline: Timeline, frame: number, env: DrawEnv): InkReading[] {
   const { width, height, unit } = timeline.stage;
-  const ctx = createCanvas(width, height).getContext('2d');
+  const ctx = createCanvas(Math.ceil(width * SCALE), Math.ceil(height * SCALE)).getContext('2d');
+  ctx.scale(SCALE, SCALE);
   const { scenes, overlay } = evaluate(timeline, frame);
-  const boxes = measureBoxes(timeline, frame, env.measurer);
-  const found: FaintText[] = [];
-  const rims = new Map<string, string>();
+  const found: InkReading[] = [];
+  let layer: Layer | null = null;
+  const write = ctx.fillText.bind(ctx);
+  ctx.fillText = (text: string, x: number, y: number): void => {
+    const run = { text, x, y };
+    const reader = layer && text.trim() !== '' ? runReader(ctx, run, unit) : null;
+    write(text, x, y);
+    const read = reader?.();
+    const marked = layer?.kind === 'captions' && markedWord(layer.props, frame)?.text === text;
+    if (read && layer) found.push({ layer: layer.id, marked, ...read });
+  };
   for (const item of [...scenes.flatMap((scene) => scene.items), ...overlay]) {
-    const { layer, state } = item;
-    if (!isType(layer)) {
-      const effect = effectOf(layer);
-      if (!effect) paintLayer(ctx, item, env);
-      else if (typeof effect.rim === 'string') rims.set(layer.id, effect.rim);
-      continue;
-    }
-    const rim = [...rims].find(([id]) => id.startsWith(layer.id))?.[1];
-    const ink = state.opacity > 0.95 ? inkOf(layer, rim) : null;
-    if (!ink) continue;
-    const least = ink.size >= LARGE_FROM * unit ? LARGE : SMALL;
-    const lines = boxes
-      .filter((line) => line.layer === layer.id)
-      .map(({ box }) =>
-        ink.ground ? [contrastOf(ink.color, ink.ground)] : contrastsUnder(ctx, within(box, width, height), ink.color),
-      );
-    const faint = lines.find((measured) => median(measured) < least || worst(measured) < Math.min(WORST, least));
-    if (faint) found.push({ layer: layer.id, contrast: median(faint) });
+    const { opacity, wipe } = item.state;
+    layer = isType(item.layer) && opacity > 0.95 && wipe >= 1 ? item.layer : null;
+    // A ticker writes on a strip of its own, which is then moved along: its ink is read where the strip will lie.
+    if (layer?.kind === 'ticker') readTicker(ctx, layer.props, env);
+    paintLayer(ctx, item, env);
   }
   return found;
 }
 
-/** Of contrasts in rising order. */
-function median(measured: readonly number[]): number {
-  return measured[Math.floor(measured.length / 2)] ?? 21;
-}
-
-/** The worst tenth begins here. */
-function worst(measured: readonly number[]): number {
-  return measured[Math.floor(measured.length / 10)] ?? 21;
+function readTicker(ctx: Context, { items, box, baseline }: TickerProps, env: DrawEnv): void {
+  const [item] = items;
+  if (item) drawBlock(ctx, item, box.x, baseline - item.baseline, env);
 }
 
 /** Words over everything; art that happens to be lettering belongs to what is under them. */
 function isType(layer: Layer): boolean {
-  return layer.z > Z.art && (layer.kind === 'text' || layer.kind === 'counter' || layer.kind === 'captions');
+  return layer.z > Z.art && layer.kind !== 'paint' && layer.kind !== 'emoji';
 }
 
-/** A painter that is handed a set text draws an effect of that text; one that outlines it names the outline's colour. */
-function effectOf(layer: Layer): { block: unknown; rim?: unknown } | null {
-  if (layer.z <= Z.art || layer.kind !== 'paint') return null;
-  const { data } = layer.props;
-  return typeof data === 'object' && data !== null && 'block' in data ? data : null;
+interface Run {
+  text: string;
+  x: number;
+  y: number;
 }
 
-/** Colour and size of a layer's type, and the ground it brings along: a rim painted around it, a highlight or an outline. */
-function inkOf(layer: Layer, rim: string | undefined): { color: string; size: number; ground?: string } | null {
-  if (layer.kind !== 'text' && layer.kind !== 'counter') return null;
-  const run = layer.props.block.lines[0]?.runs[0];
-  if (!run) return null;
-  const { stroke } = layer.props;
-  const { size } = run.font;
-  if (rim) return { color: stroke?.color ?? solid(run.fill), size, ground: solid(rim) };
-  const highlight = layer.kind === 'text' ? layer.props.highlight?.fill : undefined;
-  const ground = highlight ?? stroke?.color;
-  return { color: solid(run.fill), size, ...(ground ? { ground: solid(ground) } : {}) };
-}
-
-/** A fill's colour without its transparency; of a gradient, as of polished metal, the mean over its length. */
-function solid(fill: Fill): string {
-  if (typeof fill === 'string') return fill.slice(0, 7);
-  const sums = [0, 0, 0];
-  let length = 0;
-  fill.stops.forEach(([share, color], index) => {
-    const before = index === 0 ? 0 : ((fill.stops[index - 1]?.[0] ?? 0) + share) / 2;
-    const after = index === fill.stops.length - 1 ? 1 : (share + (fill.stops[index + 1]?.[0] ?? 1)) / 2;
-    length += after - before;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = parseInt(color.slice(1 + channel * 2, 3 + channel * 2), 16);
-      sums[channel] = (sums[channel] ?? 0) + value * (after - before);
-    }
-  });
-  return pixel(...sums.map((sum) => Math.round(sum / Math.max(length, 1e-6))));
-}
-
-/** Contrasts between a colour and a grid of pixels, in rising order. */
-function contrastsUnder(ctx: Context, box: Box, color: string): number[] {
-  const { data } = ctx.getImageData(box.x, box.y, box.w, box.h);
-  const contrasts: number[] = [];
-  for (let row = 0; row < ROWS; row += 1)
-    for (let column = 0; column < COLUMNS; column += 1) {
-      const x = Math.floor(((column + 0.5) / COLUMNS) * box.w);
-      const y = Math.floor(((row + 0.5) / ROWS) * box.h);
-      const at = (y * box.w + x) * 4;
-      contrasts.push(contrastOf(color, pixel(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)));
-    }
-  return contrasts.sort((a, b) => a - b);
-}
-
-function pixel(...channels: number[]): string {
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function within(box: Box, width: number, height: number): Box {
-  const x = Math.min(width - 1, Math.max(0, Math.floor(box.x)));
-  const y = Math.min(height - 1, Math.max(0, Math.floor(box.y)));
-  return {
-    x,
-    y,
-    w: Math.max(1, Math.min(width - x, Math.ceil(box.w))),
-    h: Math.max(1, Math.min(height - y, Math.ceil(box.h))),
+/** Looks at what a run will stand on; what it answers tells, once the run is written, how it came out, or null where no letter is seen. */
+function runReader(ctx: Context, run: Run, unit: number): (() => Omit<InkReading, 'layer' | 'marked'> | null) | null {
+  const box = pixelsOf(ctx, run);
+  if (!box) return null;
+  const { w, h, size } = box;
+  const letters = lettersOf(ctx, run, box);
+  const pixels = (): Uint8ClampedArray => ctx.getImageData(box.x, box.y, w, h).data;
+  const before = pixels();
+  const { fillStyle, globalAlpha } = ctx;
+  const solid = typeof fillStyle === 'string' && /^#[0-9a-f]{6}$/i.test(fillStyle) && globalAlpha > 0.99;
+  const reach = Math.max(2, Math.round(size * 0.045));
+  const sides = [reach, -reach, reach * w, -reach * w];
+  const step = Math.max(1, Math.floor(Math.sqrt((w * h) / (SAMPLES * 6))));
+  return () => {
+    const after = solid ? null : pixels();
+    const ink: number[] = [];
+    const around: number[] = [];
+    for (let y = reach; y < h - reach; y += step)
+      for (let x = reach; x < w - reach; x += step) {
+        const at = y * w + x;
+        if ((letters[at * 4 + 3] ?? 0) < INSIDE) continue;
+        if (after) ink.push(luminanceOf(after, at * 4));
+        for (const side of sides)
+          if ((letters[(at + side) * 4 + 3] ?? 0) < OUTSIDE) around.push(luminanceOf(before, (at + side) * 4));
+      }
+    if (around.length === 0) return null;
+    ink.sort((a, b) => a - b);
+    return {
+      fill: typeof fillStyle === 'string' ? fillStyle.slice(0, 7).toLowerCase() : GRADIENT,
+      ink: typeof fillStyle === 'string' && solid ? luminance(fillStyle) : (ink[Math.floor(ink.length / 2)] ?? 0),
+      around: quantiles(around),
+      least: size >= LARGE_FROM * unit * SCALE ? LARGE : SMALL,
+    };
   };
+}
+
+/** The letters of a run alone, on a clear canvas of the size of its box. */
+function lettersOf(
+  ctx: Context,
+  { text, x, y }: Run,
+  box: { x: number; y: number; w: number; h: number },
+): Uint8ClampedArray {
+  const alone = createCanvas(box.w, box.h).getContext('2d');
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  alone.setTransform(a, b, c, d, e - box.x, f - box.y);
+  for (const look of LOOKS) Object.assign(alone, { [look]: ctx[look] });
+  alone.fillText(text, x, y);
+  return alone.getImageData(0, 0, box.w, box.h).data;
+}
+
+/** Pixels of the canvas that a run may touch, with room beside them, and the size of its letters there; null off the canvas. */
+function pixelsOf(
+  ctx: Context,
+  { text, x, y }: Run,
+): { x: number; y: number; w: number; h: number; size: number } | null {
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  const metrics = ctx.measureText(text);
+  const size = Number(/([\d.]+)px/.exec(ctx.font)?.[1] ?? 0) * Math.hypot(c, d);
+  const room = Math.ceil(size * 0.1) + 4;
+  const corners = [
+    [x - metrics.actualBoundingBoxLeft, y - metrics.actualBoundingBoxAscent],
+    [x + metrics.actualBoundingBoxRight, y - metrics.actualBoundingBoxAscent],
+    [x + metrics.actualBoundingBoxRight, y + metrics.actualBoundingBoxDescent],
+    [x - metrics.actualBoundingBoxLeft, y + metrics.actualBoundingBoxDescent],
+  ].map(([px = 0, py = 0]) => [a * px + c * py + e, b * px + d * py + f] as const);
+  const xs = corners.map(([px]) => px);
+  const ys = corners.map(([, py]) => py);
+  const left = Math.max(0, Math.floor(Math.min(...xs)) - room);
+  const top = Math.max(0, Math.floor(Math.min(...ys)) - room);
+  const w = Math.min(ctx.canvas.width, Math.ceil(Math.max(...xs)) + room) - left;
+  const h = Math.min(ctx.canvas.height, Math.ceil(Math.max(...ys)) + room) - top;
+  return w > 0 && h > 0 ? { x: left, y: top, w, h, size } : null;
+}
+
+const LINEAR = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+function luminanceOf(data: Uint8ClampedArray, at: number): number {
+  const channel = (index: number): number => LINEAR[data[at + index] ?? 0] ?? 0;
+  return 0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2);
+}
+
+/** A few values that stand for many, in rising order. */
+function quantiles(values: number[]): number[] {
+  values.sort((a, b) => a - b);
+  const count = Math.min(values.length, QUANTILES);
+  return Array.from({ length: count }, (_, index) => values[Math.floor(((index + 0.5) / count) * values.length)] ?? 0);
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1. */
+export function luminance(color: string): number {
+  return luminanceOf(Uint8ClampedArray.from([1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))), 0);
+}
+
+/** Contrast of two relative luminances as WCAG counts it, 1 to 21. */
+export function contrastOfLuminances(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

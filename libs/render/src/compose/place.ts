@@ -1,5 +1,4 @@
 import type { LayerPropsByKind } from '../layers/layer-props';
-import type { CounterProps } from '../layers/counter.layer';
 import type { TextProps } from '../layers/text.layer';
 import { Z, type Box } from '../stage/stage';
 import type { FilmEnv } from '../styles/scene-env';
@@ -72,20 +71,6 @@ export function placeText(
   const { x, y } = cornerOf(block, at);
   const props = { block, x, y, reveal, highlight, stroke, drop, glow, cursor };
   return place(env, 'text', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
-}
-
-/** A figure that counts up with `progress`; set its block with `tabular: true`. */
-export function placeCounter(
-  env: FilmEnv,
-  id: string,
-  block: TextBlock,
-  at: TextPlace,
-  options: PlaceOptions & Partial<Pick<CounterProps, 'mode' | 'stroke' | 'drop' | 'glow'>> = {},
-): LayerOf<'counter'> {
-  const { mode, stroke, drop, glow, ...rest } = options;
-  const { x, y } = cornerOf(block, at);
-  const props = { block, x, y, mode: mode ?? 'count', stroke, drop, glow };
-  return place(env, 'counter', id, props, { z: Z.type, box: { x, y, w: block.w, h: block.h }, ...rest });
 }
 
 /** A filled rectangle; rules are rectangles too. */

@@ -17,11 +17,8 @@ const BESIDE = { turning: 0.25, shrinking: 0.12 };
 export function contentReach(layer: Layer, env: DrawEnv): Box | null {
   const { unit } = env.stage;
   switch (layer.kind) {
-    case 'text':
-    case 'counter': {
-      const { glow, stroke } = layer.props;
-      const highlight = 'highlight' in layer.props ? layer.props.highlight : undefined;
-      const cursor = 'cursor' in layer.props ? layer.props.cursor : undefined;
+    case 'text': {
+      const { glow, stroke, highlight, cursor } = layer.props;
       const behind = (cursor?.width ?? 0) * (1 + CURSOR_GAP);
       const pad = Math.max(highlight?.padX ?? 0, highlight?.padY ?? 0, behind) + (stroke?.width ?? 0);
       const { block, x, y } = layer.props;

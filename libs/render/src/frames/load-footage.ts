@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SCALING } from '../encode/ffmpeg-args';
 import { Image } from '../fonts/canvas';
 import { runFfmpeg } from '../sound/library/ffmpeg.process';
 import { stageFor } from '../stage/stage';
@@ -11,6 +12,8 @@ import { FPS } from '../timeline/frame-rate';
 
 /** JPEG quality of ffmpeg's scale, 2 (best) to 31. */
 const QUALITY = '3';
+/** The transform that rounds alike on all processors. */
+const EXACT_JPEG = ['-dct', 'int'];
 /** Longest cut that is ever decoded, seconds: no scene is longer. */
 const LONGEST = 20;
 
@@ -71,10 +74,24 @@ export function footageFilters(
   return [
     `setpts=PTS/${cut.speed}`,
     `fps=${FPS}`,
-    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=bicubic`,
+    `scale=${width}:${height}:force_original_aspect_ratio=increase:flags=${SCALING}`,
     `crop=${width}:${height}:${offset('iw', width, cut.subject.x)}:${offset('ih', height, cut.subject.y)}`,
     'setsar=1',
   ].join(',');
+}
+
+/** Arguments that write a cut's frames as numbered pictures into a folder. */
+export function footageArgs(
+  cut: Pick<Footage, 'path' | 'from' | 'to' | 'speed' | 'subject'>,
+  size: { width: number; height: number },
+  folder: string,
+): string[] {
+  const source = Math.min(cut.to - cut.from, LONGEST * cut.speed);
+  return [
+    ...['-v', 'error', '-protocol_whitelist', 'file', '-ss', String(cut.from), '-t', String(source), '-i', cut.path],
+    ...['-an', '-vf', footageFilters(cut, size), '-q:v', QUALITY, ...EXACT_JPEG, '-threads', '1'],
+    join(folder, '%05d.jpg'),
+  ];
 }
 
 async function decode(
@@ -84,26 +101,8 @@ async function decode(
   { ffmpeg, signal }: { ffmpeg: string; signal?: AbortSignal },
 ): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const source = Math.min(cut.to - cut.from, LONGEST * cut.speed);
-  const args = [
-    '-v',
-    'error',
-    '-protocol_whitelist',
-    'file',
-    '-ss',
-    String(cut.from),
-    '-t',
-    String(source),
-    '-i',
-    cut.path,
-    '-an',
-  ];
   try {
-    await runFfmpeg(
-      ffmpeg,
-      [...args, '-vf', footageFilters(cut, size), '-q:v', QUALITY, '-threads', '1', join(folder, '%05d.jpg')],
-      signal,
-    );
+    await runFfmpeg(ffmpeg, footageArgs(cut, size, folder), signal);
   } catch (error) {
     if (signal?.aborted) throw error;
     return 0;

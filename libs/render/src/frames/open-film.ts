@@ -1,7 +1,8 @@
+import { inNewInks, newInks } from '../brand/legible-inks';
 import { recolored } from '../brand/recolor';
 import { CanvasMeasurer } from '../fonts/canvas-measurer';
 import type { DrawEnv } from '../layers/painter';
-import type { FilmJob } from '../storyboard/film-job';
+import type { FilmJob, NewInks } from '../storyboard/film-job';
 import type { Scene } from '../storyboard/storyboard';
 import { styleNamed } from '../styles';
 import { buildTimeline } from '../timeline/build-timeline';
@@ -14,6 +15,8 @@ import { loadStills } from './load-stills';
 export interface OpenFilm {
   timeline: Timeline;
   compositor: Compositor;
+  /** What some of its texts are written in so that they can be read; found again unless the job brings them. */
+  inks: NewInks;
   /** Environment of a frame, for measuring what it draws. */
   envAt: (frame: number) => DrawEnv;
   /** Stills that a scene asks for and that could not be read. */
@@ -22,25 +25,28 @@ export interface OpenFilm {
 
 /** Registers fonts, loads pictures, resolves the timeline. Throws what `buildTimeline` throws. */
 export async function openFilm(job: FilmJob): Promise<OpenFilm> {
-  const timeline = buildTimeline(job);
+  const built = buildTimeline(job);
   const { images } = await loadStills(job.stills);
   const wanted = job.storyboard.scenes.flatMap(stillsIn);
   const style = styleNamed(job.storyboard.style);
-  const measurer = new CanvasMeasurer(timeline.language);
+  const measurer = new CanvasMeasurer(built.language);
   const shared = {
-    stage: timeline.stage,
-    fps: timeline.fps,
-    seed: timeline.seed,
-    language: timeline.language,
+    stage: built.stage,
+    fps: built.fps,
+    seed: built.seed,
+    language: built.language,
     measurer,
     stills: images,
     footage: openReels(job.footage),
-    tint: (color: string) => recolored(color, timeline.colors),
+    tint: (color: string) => recolored(color, built.colors),
     painters: style.painters,
   };
   const envAt = (frame: number): DrawEnv => ({ ...shared, frame });
+  const inks = job.inks ?? newInks(built, envAt);
+  const timeline = inNewInks(built, inks);
   return {
     timeline,
+    inks,
     compositor: new Compositor(timeline, envAt, style.transitions),
     envAt,
     missingStills: [...new Set(wanted)].filter((index) => !images.has(index)),

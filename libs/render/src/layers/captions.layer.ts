@@ -37,7 +37,7 @@ export const captionsPainter: Painter<CaptionsProps> = {
     const chunk = chunkAt(props.chunks, env.frame);
     if (!chunk) return;
     const line = placeChunk(props, chunk, env.measurer);
-    const spoken = chunk.words.findLast((word) => env.frame >= word.from) ?? chunk.words[0];
+    const spoken = spokenOf(chunk, env.frame);
     const { design } = props;
     if (design.tilt) tiltLine(ctx, line, props.baseline, design.tilt);
     if (design.ground) {
@@ -76,6 +76,16 @@ export const captionsPainter: Painter<CaptionsProps> = {
     return [captionBox(line, props.baseline)];
   },
 };
+
+/** The word of a line's captions that is marked on a frame. */
+export function markedWord({ chunks }: CaptionsProps, frame: number): CaptionWord | undefined {
+  const chunk = chunkAt(chunks, frame);
+  return chunk && spokenOf(chunk, frame);
+}
+
+function spokenOf(chunk: CaptionChunk, frame: number): CaptionWord | undefined {
+  return chunk.words.findLast((word) => frame >= word.from) ?? chunk.words[0];
+}
 
 /** The chunk on screen, or none. */
 function chunkAt(chunks: CaptionChunk[], frame: number): CaptionChunk | undefined {

@@ -1,7 +1,6 @@
 import type { BarsProps } from './bars.layer';
 import type { CandlesProps } from './candles.layer';
 import type { CaptionsProps } from './captions.layer';
-import type { CounterProps } from './counter.layer';
 import type { DonutProps } from './donut.layer';
 import type { EmojiProps } from './emoji.layer';
 import type { FootageProps } from './footage.layer';
@@ -21,7 +20,6 @@ import type { TickerProps } from './ticker.layer';
 /** Props of every layer kind. */
 export interface LayerPropsByKind {
   text: TextProps;
-  counter: CounterProps;
   shape: ShapeProps;
   meter: MeterProps;
   bars: BarsProps;

@@ -6,7 +6,6 @@ import type { LayerState } from '../timeline/track';
 import { barsPainter } from './bars.layer';
 import { candlesPainter } from './candles.layer';
 import { captionsPainter } from './captions.layer';
-import { counterPainter } from './counter.layer';
 import { donutPainter } from './donut.layer';
 import { emojiPainter } from './emoji.layer';
 import { footagePainter } from './footage.layer';
@@ -28,7 +27,6 @@ import { tickerPainter } from './ticker.layer';
 /** Painter of every layer kind; adding a kind is one file, one line here and one in `layer-props.ts`. */
 const PAINTERS: { readonly [K in LayerKind]: Painter<LayerPropsByKind[K]> } = {
   text: textPainter,
-  counter: counterPainter,
   shape: shapePainter,
   meter: meterPainter,
   bars: barsPainter,

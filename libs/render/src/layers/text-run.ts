@@ -1,26 +1,24 @@
 import type { Context } from '../fonts/canvas';
 import { canvasFill, type Fill } from './fill';
 
-/** Where a run's baseline starts, and how far its glyphs are stretched. */
+/** Where a run's baseline starts, and how far its glyphs are stretched upwards. */
 export interface Pen {
   x: number;
   y: number;
   tall?: number;
-  /** How far they are squeezed sideways, from `x` on. */
-  wide?: number;
 }
 
 /** Fills a run in the font that the context has; gradients lie in frame pixels whatever the stretch. */
 export function fillRun(ctx: Context, text: string, pen: Pen, fill: Fill): void {
-  const { tall = 1, wide = 1 } = pen;
-  if (tall === 1 && wide === 1) {
+  const { tall = 1 } = pen;
+  if (tall === 1) {
     ctx.fillStyle = canvasFill(ctx, fill);
     ctx.fillText(text, pen.x, pen.y);
     return;
   }
   ctx.save();
   ctx.translate(pen.x, pen.y);
-  ctx.scale(wide, tall);
+  ctx.scale(1, tall);
   ctx.fillStyle = canvasFill(ctx, unstretched(fill, pen));
   ctx.fillText(text, 0, 0);
   ctx.restore();
@@ -30,7 +28,7 @@ export function fillRun(ctx: Context, text: string, pen: Pen, fill: Fill): void 
 export function strokeRun(ctx: Context, text: string, pen: Pen, stroke: { color: string; width: number }): void {
   ctx.save();
   ctx.translate(pen.x, pen.y);
-  ctx.scale(pen.wide ?? 1, pen.tall ?? 1);
+  ctx.scale(1, pen.tall ?? 1);
   ctx.lineJoin = 'round';
   ctx.lineWidth = stroke.width;
   ctx.strokeStyle = stroke.color;
@@ -38,9 +36,9 @@ export function strokeRun(ctx: Context, text: string, pen: Pen, stroke: { color:
   ctx.restore();
 }
 
-function unstretched(fill: Fill, { x: left, y: baseline, tall = 1, wide = 1 }: Pen): Fill {
+function unstretched(fill: Fill, { x: left, y: baseline, tall = 1 }: Pen): Fill {
   if (typeof fill === 'string') return fill;
-  const at = ([x, y]: [number, number]): [number, number] => [(x - left) / wide, (y - baseline) / tall];
+  const at = ([x, y]: [number, number]): [number, number] => [x - left, (y - baseline) / tall];
   return fill.gradient === 'linear' ? { ...fill, from: at(fill.from), to: at(fill.to) } : { ...fill, at: at(fill.at) };
 }
 

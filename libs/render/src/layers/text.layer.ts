@@ -2,7 +2,7 @@ import { useFont } from '../fonts/canvas-measurer';
 import type { Context } from '../fonts/canvas';
 import type { Box } from '../stage/stage';
 import type { SetLine, TextBlock } from '../text/text-block';
-import { graphemesOf, hasRightToLeft, wordsOf } from '../text/words';
+import { graphemesOf, hasRightToLeft } from '../text/words';
 import { canvasFill, type Fill } from './fill';
 import { type Drop, dropRun, fillRun, strokeRun } from './text-run';
 import type { DrawEnv, Painter } from './painter';
@@ -12,8 +12,11 @@ export interface TextProps {
   block: TextBlock;
   x: number;
   y: number;
-  /** How `progress` uncovers it; all at once by default. */
-  reveal?: 'typed' | 'words';
+  /**
+   * How it waits for the end of `progress`; it stands whole by default. `typed` adds letter after letter. Digits are dashes
+   * until the whole text stands, so no frame shows a part of a figure, which would read as another one.
+   */
+  reveal?: 'typed' | 'settled';
   /** A filled box behind each line. */
   highlight?: { fill: Fill; padX: number; padY: number };
   stroke?: { color: string; width: number };
@@ -29,15 +32,17 @@ export const CURSOR_GAP = 0.35;
 /** Text as set by `fitText`. */
 export const textPainter: Painter<TextProps> = {
   draw(ctx, props, state, env) {
-    const counted = props.reveal !== undefined || props.cursor !== undefined;
+    const counted = props.reveal === 'typed' || props.cursor !== undefined;
     const total = counted ? props.block.lines.reduce((sum, line) => sum + lengthOf(line), 0) : 0;
-    let left = props.reveal ? Math.round(state.progress * total) : total;
+    const typed = props.reveal === 'typed' ? state.progress * total : total;
+    const waits = props.reveal !== undefined && state.progress < 1;
+    let left = props.reveal === 'typed' ? Math.round(typed) : Infinity;
     for (const line of props.block.lines) {
-      if (left <= 0 && props.reveal) break;
-      drawLine(ctx, line, props, left, env);
-      if (props.reveal) left -= lengthOf(line);
+      if (left <= 0) break;
+      drawLine(ctx, line, props, { characters: left, waits }, env);
+      left -= lengthOf(line);
     }
-    if (props.cursor) drawCursor(ctx, props, props.cursor, props.reveal ? state.progress * total : total, env);
+    if (props.cursor) drawCursor(ctx, props, props.cursor, typed, env);
   },
   pulse: (props, env) => (props.cursor?.blink ? `blink${Math.floor((env.frame * 4) / env.fps) % 2}` : null),
   textBoxes: ({ block, x, y }) => block.lines.map((line) => lineBox(line, x, y)),
@@ -52,7 +57,7 @@ export function drawBlock(
   env: DrawEnv,
   stroke?: TextProps['stroke'],
 ): void {
-  for (const line of block.lines) drawLine(ctx, line, { block, x, y, stroke }, Infinity, env);
+  for (const line of block.lines) drawLine(ctx, line, { block, x, y, stroke }, WHOLE, env);
 }
 
 /** Ink box of one line in frame pixels. */
@@ -60,17 +65,25 @@ export function lineBox(line: SetLine, x: number, y: number): Box {
   return { x: x + line.x, y: y + line.baseline - line.ascent, w: line.w, h: line.ascent + line.descent };
 }
 
-function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: number, env: DrawEnv): void {
+/** How much of a text stands: so many characters of it, and whether its digits still wait. */
+interface Shown {
+  characters: number;
+  waits: boolean;
+}
+
+const WHOLE: Shown = { characters: Infinity, waits: false };
+
+function drawLine(ctx: Context, line: SetLine, props: TextProps, shown: Shown, env: DrawEnv): void {
   if (props.highlight) {
     const { fill, padX, padY } = props.highlight;
     const box = lineBox(line, props.x, props.y);
     ctx.fillStyle = canvasFill(ctx, fill);
     ctx.fillRect(box.x - padX, box.y - padY, box.w + 2 * padX, box.h + 2 * padY);
   }
-  let left = characters;
+  let left = shown.characters;
   for (const run of line.runs) {
-    const text = props.reveal ? shownPart(run.text, left, props.reveal, env.language) : run.text;
-    if (props.reveal) left -= graphemesOf(run.text).length;
+    const text = shownPart(run.text, { ...shown, characters: left });
+    if (left < Infinity) left -= graphemesOf(run.text).length;
     if (!text) continue;
     useFont(ctx, run.font, env.language);
     ctx.direction = props.block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
@@ -87,18 +100,9 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, characters: num
   }
 }
 
-function shownPart(text: string, characters: number, reveal: 'typed' | 'words', language: string): string {
-  const graphemes = graphemesOf(text);
-  if (characters >= graphemes.length) return text;
-  if (characters <= 0) return '';
-  if (reveal === 'typed') return graphemes.slice(0, characters).join('');
-  let shown = '';
-  for (const word of wordsOf(text, language)) {
-    const next = shown + (word.spaced ? ' ' : '') + word.text;
-    if (graphemesOf(next).length > characters) break;
-    shown = next;
-  }
-  return shown;
+function shownPart(text: string, { characters, waits }: Shown): string {
+  const part = characters === Infinity ? text : graphemesOf(text).slice(0, Math.max(0, characters)).join('');
+  return waits ? part.replace(/\p{N}/gu, '-') : part;
 }
 
 function drawCursor(

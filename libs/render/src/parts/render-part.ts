@@ -78,7 +78,7 @@ async function renderSegment(
   const poster = { frame: posterFrame(film.timeline), path: fileNames(outDir).poster };
   const report = throttled(options.onProgress);
   const encoding = encodeSegments({
-    job: decoded,
+    job: { ...decoded, inks: film.inks },
     segments: [segment],
     ffmpeg,
     scratchDir: outDir,

@@ -30,9 +30,8 @@ export function drawnTexts(timeline: Timeline): DrawnText[] {
   });
 }
 
-/** Whether a layer's words are on their way: a figure that counts or a text that is being typed shows no figure yet. */
+/** Whether a text is being typed or settles: its digits are dashes and show no figure yet. */
 function isUnderWay(layer: Layer, progress: number): boolean {
-  if (layer.kind === 'counter') return progress < 1;
   return layer.kind === 'text' && layer.props.reveal !== undefined && progress < 1;
 }
 

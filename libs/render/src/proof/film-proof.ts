@@ -9,7 +9,7 @@ export interface ProvenFigure {
   /** Scene number from 1; null for standing parts, which are on all of them. */
   scene: number | null;
   where: ProofPlace;
-  /** Milliseconds of the film; on screen a count has come to rest and a typed text is complete. */
+  /** Milliseconds of the film; on screen a text that is typed or settles is complete. */
   fromMs: number;
   toMs: number;
   /** JSON pointer into the payload without its leading slash; null for the caller's own words. */

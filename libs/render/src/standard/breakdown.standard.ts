@@ -54,14 +54,7 @@ function totalPiece(env: Env, kit: StyleKit, room: Box): { layers: Layer[]; bott
   if (!total) return { layers: [], bottom: room.y };
   const at = beat(env, 1, total.figure);
   const look = kit.figure(env.figure(total.figure), 240, 'accent');
-  const figure = figurePiece(
-    env,
-    kit,
-    'total',
-    look,
-    { ...room, h: room.h * 0.66 },
-    { at, key: total.figure, line: true },
-  );
+  const figure = figurePiece(env, kit, 'total', look, { ...room, h: room.h * 0.66 }, { at, line: true });
   const top = figure.box.y + figure.box.h + 28 * unit;
   const label = textPiece(
     env,

@@ -76,7 +76,7 @@ function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
       },
     ),
     placeRect(env, 'tag', box, kit.colors.accent, { motion: kit.enter.mark(at) }),
-    placeFigure(env, kit, 'tag.figure', tag.block, { x: box.x + pad, y: top }, at, last.close),
+    placeFigure(env, kit, 'tag.figure', tag.block, { x: box.x + pad, y: top }, at),
     ...extremes(env, kit, props, extreme),
     ...dates.layers,
   ];

@@ -83,7 +83,7 @@ function cardsAlike(env: Env, kit: StyleKit, members: Member[]): Layer[] {
     if (!figure) return [];
     const at = beat(env, 1 + index * 2, card.figure);
     const strong = index === 0;
-    if (strong) soundLanding(env, kit, at, card.figure);
+    if (strong) soundLanding(env, kit, at);
     else soundMark(env, kit, at);
     const inside = inset(box, pad);
     const top = kit.panel ? inside.y : inside.y + 28 * unit;
@@ -108,7 +108,7 @@ function cardsAlike(env: Env, kit: StyleKit, members: Member[]): Layer[] {
       ...(kit.panel?.(`card${index}.panel`, box, { at, strong }) ??
         rulePiece(env, kit, `card${index}.rule`, { ...box, h: (strong ? 8 : 3) * unit }, at)),
       ...label.layers,
-      placeFigure(env, inner(kit, index), `card${index}.figure`, figure, { x: place.x, y }, at, card.figure),
+      placeFigure(env, inner(kit, index), `card${index}.figure`, figure, { x: place.x, y }, at),
       ...(card.trend
         ? [
             trendMark(

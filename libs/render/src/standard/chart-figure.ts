@@ -21,7 +21,7 @@ export function chartFigure(
   const layers: Layer[] = [];
   let bottom = room.y;
   if (figure !== undefined) {
-    soundLanding(env, kit, beat(env, 2, figure), figure);
+    soundLanding(env, kit, beat(env, 2, figure));
     const look = kit.figure(env.figure(figure), 210, 'accent');
     const share = delta ? 0.56 : 1;
     const piece = figurePiece(
@@ -30,7 +30,7 @@ export function chartFigure(
       'figure',
       look,
       { ...room, h: room.h * share },
-      { at: beat(env, 2, figure), key: figure, line: true },
+      { at: beat(env, 2, figure), line: true },
     );
     layers.push(...piece.layers);
     bottom = piece.box.y + piece.box.h;

@@ -35,7 +35,7 @@ export function deltaPiece(env: SceneEnv, kit: StyleKit, delta: Delta, box: Box,
   return {
     layers: [
       trendMark(env, kit, 'delta.mark', delta.trend, markBox, at),
-      placeFigure(env, kit, 'delta.figure', figure.block, { x: start[0].x, y: box.y }, at, delta.figure),
+      placeFigure(env, kit, 'delta.figure', figure.block, { x: start[0].x, y: box.y }, at),
       placeSet(env, kit, 'delta.label', label.block, { x: label.box.x, y: labelY }, at + 80),
     ],
     box: { x: box.x, y: top, w: box.w, h: Math.max(box.y + figure.box.h, labelY + label.box.h) - top },

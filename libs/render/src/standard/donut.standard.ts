@@ -75,7 +75,7 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
   if (!shown) return [drawn];
   const hole = { x: x - inner * 0.84, y: y - inner * 0.5, w: inner * 1.68, h: inner };
   const at = beat(env, 2, shown.figure);
-  soundLanding(env, kit, at, shown.figure);
+  soundLanding(env, kit, at);
   const figure = setIn(
     env,
     kit.figure(env.figure(shown.figure), (inner * 0.7) / unit, 'accent'),
@@ -89,7 +89,6 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
     figure.block,
     { x: x - figure.box.w / 2, y: y - figure.box.h / 2 },
     at,
-    shown.figure,
   );
   // The part that matters is named beside its colour already; only a whole needs its name in here.
   if (!total) return [drawn, number];
@@ -103,7 +102,7 @@ function ring(env: Env, kit: StyleKit, room: Box, fills: string[]): Layer[] {
   const top = y - (figure.box.h + gap + label.box.h) / 2;
   return [
     drawn,
-    placeFigure(env, kit, 'figure', figure.block, { x: x - figure.box.w / 2, y: top }, at, shown.figure),
+    placeFigure(env, kit, 'figure', figure.block, { x: x - figure.box.w / 2, y: top }, at),
     placeSet(env, kit, 'label', label.block, { x: x - label.box.w / 2, y: top + figure.box.h + gap }, at),
   ];
 }

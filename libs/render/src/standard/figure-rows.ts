@@ -75,9 +75,7 @@ export function figureRows(env: SceneEnv, kit: StyleKit, box: Box, rows: FigureR
     return [
       ...(row.lead?.(square, at) ?? []),
       ...(label ? [placeSet(env, kit, `${row.id}.label`, label, startOf(label, labelBox, height), at)] : []),
-      ...(figure
-        ? [placeFigure(env, kit, `${row.id}.figure`, figure, endOf(env, figure, figureBox, height), at, row.figure)]
-        : []),
+      ...(figure ? [placeFigure(env, kit, `${row.id}.figure`, figure, endOf(env, figure, figureBox, height), at)] : []),
       ...(plan.ruled && index < rows.length - 1 ? rulePiece(env, kit, `${row.id}.rule`, rule, at) : []),
     ];
   });

@@ -56,8 +56,8 @@ function partLayer(
   const at = beat(env, turn, id === 'figure' ? scene.figure : undefined);
   const square = splitAcross(env, box, box.h, 0)[0];
   if (block && id === 'figure') {
-    soundLanding(env, kit, at, scene.figure);
-    return placeFigure(env, kit, id, block, box, at, scene.figure);
+    soundLanding(env, kit, at);
+    return placeFigure(env, kit, id, block, box, at);
   }
   if (block) return placeSet(env, kit, id, block, box, at);
   if (id === 'trend') return trendMark(env, kit, id, scene.trend ?? 'flat', square, at);

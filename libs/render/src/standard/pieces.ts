@@ -1,6 +1,6 @@
-import { placeCounter, placeText, type PlaceOptions } from '../compose/place';
+import { type PlaceOptions, placeText } from '../compose/place';
 import { setIn, type Look } from '../compose/set-in';
-import type { CounterProps } from '../layers/counter.layer';
+import type { TextProps } from '../layers/text.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
@@ -41,20 +41,20 @@ export function placeSet(
   return placeText(env, id, block, place, { motion: kit.enter.type(at), ...options });
 }
 
-/** A figure inside a box, counting in the style's way and landing with the style's sound. */
+/** A figure inside a box, entering in the style's way. */
 export function figurePiece(
   env: SceneEnv,
   kit: StyleKit,
   id: string,
   look: Look,
   box: Box,
-  { at, key, ...fit }: Fit & { at: number; key?: string },
+  { at, ...fit }: Fit & { at: number },
 ): Piece {
   const set = setIn(env, look, box, fit);
-  return { layers: [placeFigure(env, kit, id, set.block, set.box, at, key)], box: set.box };
+  return { layers: [placeFigure(env, kit, id, set.block, set.box, at)], box: set.box };
 }
 
-/** A set figure at a place, counting in the style's way. */
+/** A set figure at a place, entering in the style's way. */
 export function placeFigure(
   env: SceneEnv,
   kit: StyleKit,
@@ -62,20 +62,15 @@ export function placeFigure(
   block: TextBlock,
   place: { x: number; y: number },
   at: number,
-  key?: string,
 ): Layer {
-  return placeCounter(env, id, block, place, { motion: kit.enter.figure(at, key), ...inkAround(env, kit, block) });
+  return placeText(env, id, block, place, { motion: kit.enter.figure(at), ...inkAround(env, kit, block) });
 }
 
 /** Smaller figures, px on 1080x1920, would fill with the ink around them. */
 const INKED_FROM = 110;
 
 /** Outline and hard shadow of a coloured figure, in styles that draw with ink. */
-function inkAround(
-  env: SceneEnv,
-  { inked }: StyleKit,
-  { size, lines }: TextBlock,
-): Pick<CounterProps, 'stroke' | 'drop'> {
+function inkAround(env: SceneEnv, { inked }: StyleKit, { size, lines }: TextBlock): Pick<TextProps, 'stroke' | 'drop'> {
   if (!inked || size < INKED_FROM * env.stage.unit || lines[0]?.runs[0]?.fill === inked.color) return {};
   const { color, figure, shadow } = inked;
   const width = size * figure;

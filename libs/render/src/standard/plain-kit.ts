@@ -43,12 +43,7 @@ export function plainKit(env: SceneEnv, faces: KitFaces, colors: KitColors): Sty
     }),
     enter: {
       type: (at) => rise({ at: entrance(env, at) }),
-      figure: (at, key) => ({
-        tracks: [
-          ...rise({ at: entrance(env, at) }).tracks,
-          ...progress({ at: entrance(env, at), ms: landing(env, key, at) }).tracks,
-        ],
-      }),
+      figure: (at) => rise({ at: entrance(env, at) }),
       mark: (at) => fade({ at: entrance(env, at) }),
       chart: (at) => progress({ at, ms: 1200, ease: 'cubic-in-out' }),
     },
@@ -64,10 +59,4 @@ export function inkOf(colors: KitColors, tone: Tone): string {
 /** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 900 : at;
-}
-
-/** How long a figure counts: briefly, since what it passes is in no payload, and it lands before its word ends. */
-export function landing(env: SceneEnv, key: string | undefined, at: number): number {
-  const spoken = key === undefined ? null : env.spokenAt(key);
-  return spoken === null ? 480 : Math.min(600, Math.max(300, spoken + 320 - at));
 }

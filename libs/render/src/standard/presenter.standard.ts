@@ -74,7 +74,7 @@ function texts(env: Env, kit: StyleKit, room: Box, parts: Part[]): Layer[] {
     return [
       part.key === undefined
         ? placeSet(env, kit, part.id, block, box, at)
-        : placeFigure(env, kit, part.id, block, box, at, part.key),
+        : placeFigure(env, kit, part.id, block, box, at),
     ];
   });
 }

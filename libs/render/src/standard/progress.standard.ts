@@ -46,7 +46,7 @@ export function progressStandard(env: Env, kit: StyleKit): Layer[] {
           at,
           stand: 'bottom',
         }).layers,
-        placeFigure(env, kit, `item${index}.figure`, figure, { x, y: words.y + words.h - figure.h }, at, item.figure),
+        placeFigure(env, kit, `item${index}.figure`, figure, { x, y: words.y + words.h - figure.h }, at),
         meterPiece(env, kit, `item${index}.meter`, bar, item.share, { at, strong: index === 0 }),
         ...(goal
           ? textPiece(env, kit, `item${index}.goal`, kit.words(goal, 44, 'dim'), foot, { at, ...goalSide(env) }).layers
@@ -64,10 +64,9 @@ function single(env: Env, kit: StyleKit, body: Box): Layer[] {
   const at = beat(env, 1, item.figure);
   const goal = env.text(item.goal);
   const [top, rest] = splitDown(body, body.h * 0.52, 56 * unit);
-  soundLanding(env, kit, at, item.figure);
+  soundLanding(env, kit, at);
   const figure = figurePiece(env, kit, 'figure', kit.figure(env.figure(item.figure), 420, 'accent'), top, {
     at,
-    key: item.figure,
     line: true,
   });
   const below = { ...rest, y: figure.box.y + figure.box.h + 64 * unit };

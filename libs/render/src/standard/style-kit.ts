@@ -40,8 +40,7 @@ export interface StyleKit {
   figure(text: string, size: number, tone?: Tone): Look;
   enter: {
     type(at: number): Motion;
-    /** `key` names the figure, so that a count can land before the voice has said it. */
-    figure(at: number, key?: string): Motion;
+    figure(at: number): Motion;
     /** Blocks, bars, rules, logos. */
     mark(at: number): Motion;
     /** Drives `progress` of a chart. */

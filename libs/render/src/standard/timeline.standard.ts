@@ -42,9 +42,7 @@ export function timelineStandard(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleK
     const id = `moment${part.moment}.${part.role}`;
     const spot = { x: box.x, y };
     return [
-      part.role === 'figure'
-        ? placeFigure(env, kit, id, block, spot, at, part.key)
-        : placeSet(env, kit, id, block, spot, at),
+      part.role === 'figure' ? placeFigure(env, kit, id, block, spot, at) : placeSet(env, kit, id, block, spot, at),
     ];
   });
   return [...layers, ...rail(env, kit, body, tops), ...texts];

@@ -8,7 +8,19 @@ export interface FilmJob {
   stills: Still[];
   footage?: Footage[];
   sounds?: LibrarySounds;
+  /** Found when the film was opened (`OpenFilm.inks`), for other processes that draw it. */
+  inks?: NewInks;
 }
+
+/** What becomes of the letters of one fill of one layer. */
+export interface NewInk {
+  color: string;
+  /** Drawn around the letters where they stand on light and dark at once. */
+  outline: string | null;
+}
+
+/** New inks by layer and by fill; plain data, so that one process can find them for all. */
+export type NewInks = Record<string, Record<string, NewInk>>;
 
 /** A film's own recordings: local files of any format that ffmpeg reads. */
 export interface LibrarySounds {

@@ -89,8 +89,15 @@ export interface SceneFrame {
   motion?: 'slam';
   /** A sound for the scene's first moment; `none` keeps the scene's own effects silent. */
   sfx?: SoundName | 'none';
-  /** What lies dimmed over the ground, under all that the scene shows; charts and full pictures go without. */
+  /**
+   * A picture at the foot of the tall format, and dimmed under all that the scene shows in the others; charts go without
+   * unless it was written so.
+   */
   bed?: { still: number } | { footage: number };
   /** Its author's own notes, kept as they were sent; nothing is drawn of them. */
   frame?: unknown;
+  /** The scene as its author wrote it, for whoever reads the script again; nothing is drawn of it. */
+  written?: unknown;
+  /** Its owner asked for this scene by notes, or timed it by hand: a shorter video leaves out others first. */
+  asked?: boolean;
 }

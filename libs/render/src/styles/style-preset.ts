@@ -4,7 +4,7 @@ import type { CaptionDesign } from '../captions/caption-design';
 
 const color = z.string().regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/);
 
-/** Palette names that a brand may recolour, and the pairs that must stay readable whatever it asks for. */
+/** Palette names that a brand may recolour, and what the style writes with on its grounds. */
 const brandRolesSchema = z.object({
   /** The style's accent and its shades, the main one first. */
   accents: z.array(z.string()).min(1),
@@ -12,7 +12,10 @@ const brandRolesSchema = z.object({
   grounds: z.array(z.string()).min(1),
   /** The style reads as well in negative: a dark style on a light ground, a light one on a dark ground. */
   reversible: z.boolean(),
-  /** Ink, what it stands on, and their least contrast (4.5, or 3 for type over 80 px). */
+  /**
+   * Ink, what it stands on, and their least contrast. Neither is an accent: a brand's accent may be as light or as dark as
+   * it likes, and what is written on it or in it is looked at where it stands (`brand/legible-inks.ts`).
+   */
   pairs: z.array(z.tuple([z.string(), z.string(), z.number().min(3)])).min(1),
 });
 

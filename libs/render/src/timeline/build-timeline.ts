@@ -1,5 +1,5 @@
 import { brandColors } from '../brand/brand-colors';
-import { FOOT_FAMILY, footLayers, setFoot } from '../brand/foot';
+import { FOOT_FAMILY, footLayers, markLayers, setFoot } from '../brand/foot';
 import { recolor } from '../brand/recolor';
 import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
@@ -20,7 +20,7 @@ import { FPS } from './frame-rate';
 import type { Layer } from './layer';
 import { filmEnv, sceneEnv, type EnvSource } from './make-env';
 import { sceneSpans } from './scene-spans';
-import { bedLayers } from './scene-bed';
+import { bedLayers, withBed } from './scene-bed';
 import { slamFigure } from './slam-figure';
 import type { FrameCue, TimedScene, Timeline } from './timeline';
 
@@ -62,7 +62,8 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
   const scenes: TimedScene[] = [];
   const layers: Layer[] = [];
   const captions: CaptionChunk[] = [];
-  storyboard.scenes.forEach((scene, index) => {
+  storyboard.scenes.forEach((written, index) => {
+    const scene = withBed(written, stage);
     const span = spans[index];
     if (!span) return;
     const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
@@ -73,6 +74,7 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
     scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
     layers.push(...style.ground(env), ...bedLayers(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
+    if (foot) layers.push(...markLayers(env, foot));
     if (chunks.length === 0) return;
     captions.push(...chunks);
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));

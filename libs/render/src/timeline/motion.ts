@@ -68,7 +68,7 @@ export function slam(when: When = {}): Motion {
   };
 }
 
-/** Drives `progress` from 0 to 1: typing, count-ups, charts, cells. */
+/** Drives `progress` from 0 to 1: typing, charts, cells. */
 export function progress(when: When = {}): Motion {
   return single('progress', when, 0, 1, 900, 'cubic-out');
 }

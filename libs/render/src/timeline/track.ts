@@ -1,6 +1,6 @@
 import type { EaseName } from './easing';
 
-/** `wipe` reveals 0..1 from a side; `progress` feeds count-ups, chart drawing, typed text and filling cells. */
+/** `wipe` reveals 0..1 from a side; `progress` feeds chart drawing, typed text and filling cells. */
 const TRACK_PROPS = ['opacity', 'x', 'y', 'scale', 'rotate', 'wipe', 'progress'] as const;
 export type TrackProp = (typeof TRACK_PROPS)[number];
 

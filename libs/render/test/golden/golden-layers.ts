@@ -16,7 +16,7 @@ const SIZE = 180;
 const SETTLED = 0.7;
 /** Kinds of layer that are looked at together. */
 const GROUPS: Record<string, LayerKind[]> = {
-  type: ['text', 'counter', 'captions', 'ticker'],
+  type: ['text', 'captions', 'ticker'],
   charts: ['bars', 'grouped', 'line', 'candles', 'donut', 'meter'],
   pictures: ['picture', 'footage', 'presenter', 'sticker', 'emoji'],
   forms: ['shape', 'pattern', 'particles', 'paint'],

@@ -1,10 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
-import { Clock, cutPage, Database, type Page, rowAt } from '@app/platform';
+import { checkMeanings, type FieldMeanings } from '@app/facts';
+import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { ChannelsService, ShowsService } from '@app/videos';
 import { findSeries } from '../find-series';
-import { type SeriesRecord, withEpisodes } from '../last-episodes';
+import { LISTED_SERIES, type SeriesRecord, withEpisodes } from '../last-episodes';
 import { Series } from '../series.entity';
 import { endCardOf } from './end-card';
 import { snapSeconds } from './episode-length';
@@ -14,7 +15,11 @@ import { checkWish, type ShowWish } from './show-request';
 /** What of a show may be changed; `channelIds` are those of the scheduler, by themselves. */
 export interface ShowChange extends ShowWish {
   channelIds?: string[];
+  /** Of the account: where the show is filed from now on. */
+  channelId?: string;
   paused?: boolean;
+  /** Replaces what is declared of its source; null takes it away. */
+  fields?: FieldMeanings | null;
 }
 
 /**
@@ -32,13 +37,11 @@ export class AutopilotService {
   ) {}
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async page(accountId: string, { limit, cursor }: { limit: number; cursor?: string }): Promise<Page<SeriesRecord>> {
+  async page(accountId: string, asked: PageAsked): Promise<Page<SeriesRecord>> {
     const em = this.database.read();
-    const own = { accountId, autopilot: true };
-    const last = await rowAt(cursor, (id) => em.findOne(Series, { ...own, id }));
-    const where = last ? { ...own, position: { $lt: last.position } } : own;
-    const rows = await em.find(Series, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
-    const { data, nextCursor } = cutPage(rows, limit);
+    const whose = { accountId, autopilot: true };
+    const list = { entity: Series, whose, by: ['position'] as const, fields: LISTED_SERIES };
+    const { data, nextCursor } = await readPage(em, list, asked);
     return { data: await withEpisodes(em, data), nextCursor };
   }
 
@@ -51,18 +54,22 @@ export class AutopilotService {
 
   /**
    * Episodes that were ordered before keep what they were ordered with. Throws `BadRequestError` for a cadence, zone,
-   * language, voice or channel that there is not, and `SchedulerError`.
+   * language, voice or channel that there is not, `NoSchedulerError` for a scheduler that is not connected, and `SchedulerError`.
    */
   async change(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
     const { language } = checkWish(change);
+    if (change.fields) checkMeanings(change.fields);
     const em = this.database.read();
     const known = await findSeries(em, { id, accountId });
+    const isOwn =
+      change.title !== undefined && (await this.channels.get(accountId, known.channelId)).name === known.title;
     const voiceId = change.voiceId === undefined ? known.settings.voiceId : (change.voiceId ?? undefined);
     const spoken = language ?? known.settings.language ?? 'en';
     const speaks = change.voiceId !== undefined || language !== null;
     const { destinations, channelIds } = change;
     const voice = speaks ? { language: spoken, voiceId } : undefined;
     await this.choices.check(accountId, { voice, destinations, channelIds });
+    if (change.channelId !== undefined) await this.channels.get(accountId, change.channelId);
     const wished = { ...change, ...(language === null ? {} : { language }) };
     this.apply(known, wished);
     const isShown = SHOWN.some((name) => change[name] !== undefined);
@@ -73,7 +80,9 @@ export class AutopilotService {
       this.apply(series, wished);
       await tx.flush();
       if (isShown) await this.shows.changeJudged(tx, accountId, series.showId, shownBy(series));
-      if (change.title !== undefined) await this.channels.rename(tx, accountId, series.channelId, series.title);
+      // A channel of its own bears the show's name; one that it was filed in has another.
+      if (isOwn && change.channelId === undefined)
+        await this.channels.rename(tx, accountId, series.channelId, series.title);
     });
     return await this.get(accountId, id);
   }
@@ -82,7 +91,8 @@ export class AutopilotService {
     const at = this.clock.now();
     const { title, premise, link, policy, channelIds, destinations, cadence, tz, paused } = change;
     const goes = channelIds ? { ...(destinations ?? series.destinations), ...scheduled(channelIds) } : destinations;
-    Object.assign(series, said({ title, premise, link, policy, destinations: goes }), { updatedAt: at });
+    const { channelId } = change;
+    Object.assign(series, said({ title, premise, link, policy, channelId, destinations: goes }), { updatedAt: at });
     const { style, format, language, voiceId } = change;
     const targetSeconds = change.targetSeconds === undefined ? undefined : snapSeconds(change.targetSeconds);
     const { voiceId: spoken, ...settings } = {
@@ -95,18 +105,19 @@ export class AutopilotService {
       const [schedule, zone] = [cadence ?? series.schedule, tz ?? series.tz];
       series.reschedule(schedule, zone, at);
     }
+    if (change.fields !== undefined) series.fields = change.fields;
     if (paused === true) series.pause(null, at);
     if (paused === false) series.resume(at);
   }
 }
 
 /** What of a series its show takes over; a series is paused and rescheduled whatever has become of that. */
-const SHOWN = ['title', 'link', 'style', 'format', 'language', 'voiceId', 'targetSeconds'] as const;
+const SHOWN = ['title', 'channelId', 'link', 'style', 'format', 'language', 'voiceId', 'targetSeconds'] as const;
 
 /** The same as its show has it. */
-function shownBy({ title, settings, link }: Series) {
+function shownBy({ title, channelId, settings, link }: Series) {
   const defaults = { style: null, voiceId: null, ...settings };
-  return { title, name: title, cta: link && endCardOf(link), defaults };
+  return { title, channelId, name: title, cta: link && endCardOf(link), defaults };
 }
 
 function scheduled(channelIds: string[]): { scheduler?: { channelIds: string[] } } {

@@ -1,4 +1,4 @@
-import type { Fact, FactPack } from '@app/sources';
+import type { Fact, FactPack } from '@app/facts';
 import { findAngles } from './suggest/find-angles';
 import { suggestByRule } from './suggest/rule.suggester';
 import type { SourceToShow } from './suggest/show-suggester';

@@ -22,12 +22,13 @@ export class ShowChoicesService {
 
   /**
    * Throws `BadRequestError` for a voice that there is not and for channels that the account's connected scheduler does not
-   * have, and `SchedulerError` where that cannot be asked. Channels are taken as they are while none is connected.
+   * have, `NoSchedulerError` where none is connected, and `SchedulerError` where that cannot be asked.
    */
   async check(accountId: string, { voice, destinations, channelIds = [] }: ShowChoices): Promise<void> {
     if (voice) await this.voices.check({ ...voice, accountId });
-    const goes = destinations?.scheduler?.channelIds ?? [];
-    await this.publishing.checkChannels(accountId, goes, 'destinations.scheduler.channelIds');
-    await this.publishing.checkChannels(accountId, channelIds, 'channelIds');
+    const scheduler = destinations?.scheduler;
+    const path = 'destinations.scheduler.channelIds';
+    if (scheduler) await this.publishing.checkChannels(accountId, scheduler.channelIds, path);
+    if (channelIds.length > 0) await this.publishing.checkChannels(accountId, channelIds, 'channelIds');
   }
 }

@@ -1,9 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
+import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { Clock, newId } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
-import { Channel, CreateVideoService, NO_SETTINGS, PaidReadsService, Show, type TakenOrder } from '@app/videos';
+import {
+  Channel,
+  ChannelsService,
+  CreateVideoService,
+  NO_SETTINGS,
+  PaidReadsService,
+  Show,
+  type TakenOrder,
+} from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { newEpisode } from '../episodes/new-episode';
 import { nextSlot } from '../schedule/next-slot';
@@ -22,6 +31,10 @@ import { usualPolicy } from './usual-policy';
 export interface StartOrder extends Pick<ShowWish, 'destinations' | 'policy' | 'tz'> {
   source: AutopilotSource;
   show: Omit<ShowWish, 'destinations' | 'policy' | 'tz'> & { title: string };
+  /** What the figures of the source mean; each pattern has to match something. */
+  fields?: FieldMeanings;
+  /** Of the account, to file the show in; one is made where it is left out. */
+  channelId?: string;
 }
 
 /** A started show, with its first episode. */
@@ -45,29 +58,33 @@ export class StartAutopilotService {
     private readonly packs: ReadPackService,
     private readonly films: CreateVideoService,
     private readonly choices: ShowChoicesService,
+    private readonly channels: ChannelsService,
     private readonly clock: Clock,
   ) {}
 
   /**
    * The source is read now; the first episode is told from that, and the next ones from what has changed since. Throws what
    * `AutopilotSourceService.find`, `ReadPackService.read` and `CreateVideoService.create` throw, and `BadRequestError` for a
-   * cadence, zone, language, voice or channel that there is not; then nothing was made or charged.
+   * cadence, zone, language, voice or channel that there is not, `NotFoundError` for a channel of another account; then nothing was made or charged.
    */
   async start(accountId: string, order: StartOrder, withStart: WithStart = nothingElse): Promise<StartedShow> {
     const { language } = checkWish(order.show, 'show.');
     checkWish({ tz: order.tz });
+    const { fields } = order;
+    if (fields) checkMeanings(fields);
     const code = language ?? 'en';
     const voice = { language: code, voiceId: order.show.voiceId ?? undefined };
     await this.choices.check(accountId, { voice, destinations: order.destinations });
+    const filed = order.channelId === undefined ? null : await this.channels.get(accountId, order.channelId);
     const place = await this.places.find(accountId, order.source);
     const packId = await this.packs.plan();
     return await this.reads.spend(accountId, async ({ leave, settle }) => {
-      const content = await this.packs.read(packId, { saved: place.saved }, { leave });
-      const { series, channel, show } = this.records(accountId, { ...order, language: code }, place);
+      const content = await this.packs.read(packId, { saved: place.saved, fields }, { leave });
+      const { series, channel, show } = this.records(accountId, { ...order, language: code }, place, filed);
       series.baseline = { sourcePackId: packId, ...detectChanges(null, content, series.createdAt).after };
       const title = episodeTitle(
         series,
-        { ...place, title: content.title, url: content.url, facts: factsIn(content.data) },
+        { ...place, title: content.title, url: content.url, facts: factsIn(content.data, content.fields) },
         code,
       );
       const request = episodeRequest(series, { title, source: { state: 'read', packId, content } });
@@ -77,7 +94,7 @@ export class StartAutopilotService {
         if (place.isNew) em.persist(named(place, content));
         const told = { n: 1, videoId: taken.video.id, checkId: null, title, changed: [] };
         const first = newEpisode(series, told, series.createdAt);
-        await em.persist([channel, show, series, first]).flush();
+        await em.persist([...(filed ? [] : [channel]), show, series, first]).flush();
         await settle(em, content.reading?.readBy);
         await withStart(em, started(taken.video));
       });
@@ -87,15 +104,16 @@ export class StartAutopilotService {
 
   private records(
     accountId: string,
-    { show: wish, destinations = {}, policy, tz = USUAL.tz, language }: StartOrder & { language: string },
+    { show: wish, destinations = {}, policy, tz = USUAL.tz, language, fields }: StartOrder & { language: string },
     place: FoundPlace,
+    known: Channel | null,
   ): { series: Series; channel: Channel; show: Show } {
     const at = this.clock.now();
     const { title, premise = null, cadence = USUAL.cadence, style, format = USUAL.format, link = null, voiceId } = wish;
     const targetSeconds = snapSeconds(wish.targetSeconds ?? USUAL.targetSeconds);
     const settings = { style, format, language, voiceId: voiceId ?? undefined, targetSeconds };
     const made = { accountId, createdAt: at, updatedAt: at };
-    const channel = Object.assign(new Channel(), { ...NO_SETTINGS, ...made, id: newId('chn'), name: title });
+    const channel = known ?? Object.assign(new Channel(), { ...NO_SETTINGS, ...made, id: newId('chn'), name: title });
     const cta = link && endCardOf(link);
     const filed = { channelId: channel.id, name: title, title, defaults: settings, cta };
     const show = Object.assign(new Show(), { ...NO_SETTINGS, ...made, ...filed, id: newId('shw') });
@@ -113,6 +131,7 @@ export class StartAutopilotService {
       title,
       premise,
       settings,
+      fields: fields ?? null,
       link,
       autopilot: true,
       creditsPerEpisode: episodeCredits(targetSeconds),

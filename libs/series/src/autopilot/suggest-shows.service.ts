@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, UnprocessableError } from '@app/platform';
-import { type FactPack, readAnyFacts, SavedSource, SavedSourceReader, toldData } from '@app/sources';
+import { Database, UnprocessableError, WorkProcesses } from '@app/platform';
+import { type FactPack, type FieldMeanings, readAnyFacts } from '@app/facts';
+import { SavedSource, SavedSourceReader, tellSource, toldWords } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { type AutopilotSource, AutopilotSourceService } from './autopilot-source.service';
 import { ShowSuggester, type ShowSuggestion } from './suggest/show-suggester';
@@ -26,6 +27,7 @@ export class SuggestShowsService {
     private readonly reader: SavedSourceReader,
     private readonly suggester: ShowSuggester,
     private readonly database: Database,
+    private readonly work: WorkProcesses,
   ) {}
 
   /**
@@ -41,7 +43,7 @@ export class SuggestShowsService {
     const { saved, isNew, starter, city } = await this.places.find(accountId, asked);
     return await this.reads.spend(accountId, async ({ leave, settle }) => {
       const found = await this.reader.read(saved, { leave, signal });
-      const { title, data } = toldData(found);
+      const { title, data } = await this.work.run(tellSource, toldWords(found), signal);
       const { url, itemCount, kind } = found;
       const shows = await this.suggester.suggest({ title, url, starter, city, facts: factsIn(data) }, signal);
       const suggested = { source: { sourceId: saved.id, title, url, itemCount }, shows };
@@ -56,8 +58,8 @@ export class SuggestShowsService {
 }
 
 /** Throws `UnprocessableError`. */
-export function factsIn(data: Record<string, unknown>): FactPack {
-  const facts = readAnyFacts(data);
+export function factsIn(data: Record<string, unknown>, fields: FieldMeanings | null = null): FactPack {
+  const facts = readAnyFacts(data, { defaults: fields ?? {} });
   if (!facts) throw new UnprocessableError('the source holds nothing that a show could tell');
   return facts;
 }

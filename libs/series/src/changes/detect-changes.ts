@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact, FieldMeanings } from '@app/facts';
 import { itemNames, newItems } from './feed-news';
 import { type KnownFact, knownFacts, saysTheSame, type SeenFact } from './seen-facts';
 import { isClockName } from './volatile-names';
@@ -40,6 +40,8 @@ export interface Detection {
 export interface FoundFacts {
   kind: string;
   data: Record<string, unknown>;
+  /** What is declared of them. */
+  fields?: FieldMeanings | null;
 }
 
 /** Older ones are forgotten first; a source has at most as many facts. */
@@ -51,8 +53,8 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
  * Compares what a source says with what it said: facts, not bytes (issue 9). What only left the source is no change, for
  * nothing of it could be told; it stays remembered, so that its coming back is none either.
  */
-export function detectChanges(before: Baseline | null, { kind, data }: FoundFacts, at: Date): Detection {
-  return kind === 'feed' ? lookAtFeed(before, data, at) : lookAtFacts(before, data, at);
+export function detectChanges(before: Baseline | null, { kind, data, fields }: FoundFacts, at: Date): Detection {
+  return kind === 'feed' ? lookAtFeed(before, data, at) : lookAtFacts(before, knownFacts(data, fields ?? {}), at);
 }
 
 /** Whether anything is new in it. */
@@ -68,8 +70,7 @@ function lookAtFeed(before: Baseline | null, data: Record<string, unknown>, at: 
   return { changes: [], items: newItems(new Set(seen), data), after };
 }
 
-function lookAtFacts(before: Baseline | null, data: Record<string, unknown>, at: Date): Detection {
-  const known = knownFacts(data);
+function lookAtFacts(before: Baseline | null, known: KnownFact[], at: Date): Detection {
   const seen = before?.facts ?? {};
   const changes = known
     .filter((fact) => isChange(fact, { seen, known, before, at }))
@@ -112,11 +113,11 @@ function isRenamed(now: SeenFact, { seen, known }: Look): boolean {
   );
 }
 
-function isMoment({ value }: SeenFact, { unit, path }: Fact, at: Date): boolean {
+function isMoment({ value }: SeenFact, { form, path }: Fact, at: Date): boolean {
   const text = String(value).toLowerCase();
-  if (unit === 'clock') return isClockName(path);
-  if (unit === 'weekday') return WEEKDAYS[at.getUTCDay()]?.startsWith(text.slice(0, 3)) ?? false;
-  if (unit === 'year') return text === String(at.getUTCFullYear());
+  if (form === 'clock') return isClockName(path);
+  if (form === 'weekday') return WEEKDAYS[at.getUTCDay()]?.startsWith(text.slice(0, 3)) ?? false;
+  if (form === 'year') return text === String(at.getUTCFullYear());
   const time = Date.parse(text);
   return !Number.isNaN(time) && Math.abs(time - at.getTime()) <= MOMENT_MS;
 }

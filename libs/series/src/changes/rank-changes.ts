@@ -1,4 +1,4 @@
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { Change } from './detect-changes';
 
 /** What a movement weighs beside something that was not there before. */

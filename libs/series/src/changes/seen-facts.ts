@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Fact, readAnyFacts } from '@app/sources';
+import { type Fact, type FieldMeanings, readAnyFacts } from '@app/facts';
 import { folded, identitiesOf, type Json } from './row-identity';
 import { isVolatileName, isVolatileText } from './volatile-names';
 
@@ -42,9 +42,9 @@ const DIGEST_LENGTH = 16;
  * What a source states, without what moves by itself: clocks, counters of looks, ads, ids and addresses. Facts in lists are
  * known by the row's name, not by its place. Empty where nothing can be quoted.
  */
-export function knownFacts(data: Record<string, unknown>): KnownFact[] {
+export function knownFacts(data: Record<string, unknown>, fields: FieldMeanings = {}): KnownFact[] {
   const rows = new Map<Json[], string[]>();
-  return (readAnyFacts(data)?.facts ?? []).flatMap((fact) => {
+  return (readAnyFacts(data, { defaults: fields })?.facts ?? []).flatMap((fact) => {
     const [first = ''] = fact.path;
     if (!TOLD.has(fact.kind) || BESIDE.has(first) || isVolatileName(fact.path)) return [];
     if (typeof fact.value === 'string' && isVolatileText(fact.value)) return [];
@@ -85,7 +85,7 @@ function identityOf(data: Json, path: readonly string[], rows: Map<Json[], strin
 function seenOf({ value, number, unit, currency }: Fact): SeenFact {
   const isLong = typeof value === 'string' && value.length > LONGEST_KEPT;
   const kept = isLong ? `#${createHash('sha256').update(folded(value)).digest('hex').slice(0, DIGEST_LENGTH)}` : value;
-  return { value: kept, number, unit: [unit, currency].filter(Boolean).join(' ') };
+  return { value: kept, number, unit: [unit?.id, currency].filter(Boolean).join(' ') };
 }
 
 function comparable(value: SeenFact['value']): string {

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { type Baseline, detectChanges } from './detect-changes';
 import { changeWords, rankChanges } from './rank-changes';
 import { storyData } from './story-data';

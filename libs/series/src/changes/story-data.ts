@@ -1,4 +1,5 @@
-import { type FactPack, readFacts, type ReadPlace, upperFirst } from '@app/sources';
+import { type FactPack, type FieldMeanings, readFacts, upperFirst } from '@app/facts';
+import { type ReadPlace } from '@app/sources';
 import type { Change } from './detect-changes';
 import type { Json } from './row-identity';
 
@@ -15,6 +16,8 @@ export interface StoryData {
 export interface StorySource {
   data: Record<string, unknown>;
   places: readonly ReadPlace[];
+  /** What is declared of them. */
+  fields?: FieldMeanings | null;
 }
 
 /** What of it is told: changes, the most telling first, and places of new items of a feed. */
@@ -49,8 +52,11 @@ const SEPARATOR = '\u001f';
  * payload then, and nothing is worked out. Of rows only the headline brings what it was, or a table would be about its past;
  * of movements and of days none does. Tables by date or by rank keep their order; of a feed only the new items stay.
  */
-export function storyData({ data, places }: StorySource, { changes, items, since = null }: StoryNews): StoryData {
-  const { tables, changes: movements } = readFacts(data);
+export function storyData(
+  { data, places, fields }: StorySource,
+  { changes, items, since = null }: StoryNews,
+): StoryData {
+  const { tables, changes: movements } = readFacts(data, { defaults: fields ?? {} });
   const moves = new Set(movements.map(({ key }) => key));
   const inRows = (key: string): boolean => tables.some((table) => key.startsWith(`${table.key}/`));
   const inTime = tables.filter(({ temporal }) => temporal).map(({ key }) => `${key}/`);

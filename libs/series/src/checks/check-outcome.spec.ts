@@ -26,6 +26,16 @@ describe('what a check comes to', () => {
     expect(stepFor(series, lookAt({ price: 5 }, series), MONDAY)).toBe('episode');
   });
 
+  it('is an episode on every run of kind schedule, and under digest one a day', () => {
+    const series = Object.assign(aSeries('hold', { price: 4 }), { kind: 'schedule' });
+    expect(stepFor(series, lookAt({ price: 4 }, series), MONDAY)).toBe('episode');
+    series.policy = 'digest';
+    expect(stepFor(series, lookAt({ price: 4 }, series), MONDAY)).toBe('quiet');
+    expect(stepFor(series, lookAt({ price: 4 }, series), AT_NINE)).toBe('episode');
+    series.baseline = null;
+    expect(stepFor(series, lookAt({ price: 4 }), AT_NINE)).toBe('baseline');
+  });
+
   it('waits for nine in the morning of the series under digest, once a day', () => {
     const series = aSeries('digest', { price: 4 });
     const found = lookAt({ price: 5 }, series);

@@ -11,14 +11,15 @@ export type CheckStep = 'baseline' | 'quiet' | 'collect' | 'episode';
 const DIGEST_AT = 'daily 9am';
 
 /**
- * The first reading makes no episode; what did not change makes none either, whatever the kind (issue 9: the same data twice
- * makes no second episode); under `digest` what changed waits for nine in the morning of the series.
+ * The first reading makes no episode. After it, kind `schedule` makes one on every run; the other kinds only where something
+ * changed. Under `digest` the episode waits for nine in the morning of the series, whatever its kind.
  */
 export function stepFor(series: Series, detection: Detection, slot: Date): CheckStep {
   if (series.baseline === null) return 'baseline';
-  const waits = (series.memory?.waiting ?? []).length > 0;
-  if (isQuiet(detection) && !waits) return 'quiet';
-  return series.policy === 'digest' && !isDigestDue(series, slot) ? 'collect' : 'episode';
+  const isNews = !isQuiet(detection) || (series.memory?.waiting ?? []).length > 0;
+  const waitsForDigest = series.policy === 'digest' && !isDigestDue(series, slot);
+  if (!isNews && (waitsForDigest || series.kind !== 'schedule')) return 'quiet';
+  return waitsForDigest ? 'collect' : 'episode';
 }
 
 /** Whether nine o'clock has come since the last digest. */

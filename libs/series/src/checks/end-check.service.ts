@@ -41,10 +41,10 @@ export class EndCheckService {
       const now = this.clock.now();
       if (step === 'collect') {
         Object.assign(series, collected(series, detection, reading.data), { updatedAt: now });
-        this.callDigest(series, now);
       } else {
         series.baseline = baselineAfter(detection, series.baseline?.sourcePackId ?? null);
       }
+      if (step === 'collect' || series.kind === 'schedule') this.callDigest(series, now);
       const credits = step === 'baseline' ? 0 : PRICES.check + this.browserCredits(reading);
       open.finish(step === 'collect' ? 'changed' : step, now, { credits });
       await em.flush();
@@ -85,8 +85,9 @@ export class EndCheckService {
     await purse.settle(em, reading.found.readBy);
   }
 
-  /** What waits goes out at nine, whatever the schedule says of that hour. */
+  /** A digest that has something to tell goes out at nine, whatever the schedule says of that hour. */
   private callDigest(series: Series, now: Date): void {
+    if (series.policy !== 'digest') return;
     const digest = nextDigest(series, now);
     if (series.nextRunAt !== null && digest < series.nextRunAt) series.nextRunAt = digest;
   }

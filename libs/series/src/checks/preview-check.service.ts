@@ -54,7 +54,11 @@ export class PreviewCheckService {
         series,
       );
       const film = step === 'episode' ? (await this.episodes.assess(series, story)).credits : PRICES.check;
-      return { changed: true, summary: summaryOf(story.changed), facts: story.changed, credits: film + browser };
+      const changed = story.changed.length > 0;
+      const summary = changed
+        ? summaryOf(story.changed)
+        : 'Nothing has changed; a series of kind schedule tells it anew.';
+      return { changed, summary, facts: story.changed, credits: film + browser };
     });
   }
 }

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type BrowserLeave, type FoundSource, PreviewSourceService, SavedSourceReader, toldData } from '@app/sources';
-import type { SeriesSource } from '../series-source';
+import { WorkProcesses } from '@app/platform';
+import {
+  type BrowserLeave,
+  type FoundSource,
+  PreviewSourceService,
+  SavedSourceReader,
+  tellSource,
+  toldWords,
+} from '@app/sources';
+import type { Series } from '../series.entity';
 import type { FoundFacts } from '../changes/detect-changes';
 
 /** What a series' source says now. */
@@ -14,15 +22,17 @@ export class ReadSeriesService {
   constructor(
     private readonly previews: PreviewSourceService,
     private readonly reader: SavedSourceReader,
+    private readonly work: WorkProcesses,
   ) {}
 
   /** Throws what `SavedSourceReader.read` throws, and `NotFoundError` for a source that the account does not have. */
   async read(
-    { accountId, source }: { accountId: string; source: SeriesSource },
+    { accountId, source, settings, fields }: Pick<Series, 'accountId' | 'source' | 'settings' | 'fields'>,
     wish: { signal?: AbortSignal; leave?: BrowserLeave },
   ): Promise<SeriesReading> {
     const saved = await this.previews.get(accountId, source.sourceId ?? '');
-    const found = await this.reader.read(saved, wish);
-    return { kind: found.kind, data: toldData(found).data, found };
+    const found = await this.reader.read(saved, { ...wish, videoLanguage: settings.language });
+    const { data } = await this.work.run(tellSource, toldWords(found), wish.signal);
+    return { kind: found.kind, data, fields: { ...found.fields, ...fields }, found };
   }
 }

@@ -30,7 +30,7 @@ export class SeriesPlaceService {
 
   /**
    * Throws `NotFoundError` for channels and shows of other accounts, `BadRequestError` for those that do not go together and
-   * for channels that the account's scheduler does not have, and `SchedulerError`.
+   * for channels that the account's scheduler does not have, `NoSchedulerError` where it has none, and `SchedulerError`.
    */
   async find(accountId: string, wish: PlaceWish, known: Series | null): Promise<SeriesPlace> {
     const { channelId, showId, destinations } = wish;
@@ -47,7 +47,8 @@ export class SeriesPlaceService {
     if (show?.channelId && channel && show.channelId !== channel.id) {
       throw new BadRequestError([{ path: 'channelId', message: `is not the channel of ${show.id}` }]);
     }
-    await this.publishing.checkChannels(accountId, destinations?.scheduler?.channelIds ?? [], 'channelIds');
+    const scheduler = destinations?.scheduler;
+    if (scheduler) await this.publishing.checkChannels(accountId, scheduler.channelIds, 'channelIds');
     return { show, channel };
   }
 

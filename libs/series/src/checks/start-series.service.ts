@@ -1,8 +1,17 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, Database, newId } from '@app/platform';
-import { type FoundSource, ReadSourceService, SavedSource, SavedSourceReader, toldData } from '@app/sources';
+import { checkMeanings, type FieldMeanings } from '@app/facts';
+import { BadRequestError, Clock, Database, newId, WorkProcesses } from '@app/platform';
+import {
+  type FoundSource,
+  glanceFacts,
+  ReadSourceService,
+  SavedSource,
+  SavedSourceReader,
+  tellSource,
+  toldWords,
+} from '@app/sources';
 import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { findSeries } from '../find-series';
@@ -30,6 +39,8 @@ export interface SeriesOrder {
   title?: string;
   premise?: string;
   settings?: SeriesSettings;
+  /** What the figures of its source mean; each pattern has to match something that is read now. Null takes all away. */
+  fields?: FieldMeanings | null;
 }
 
 /** Runs in the transaction that starts or changes it. */
@@ -49,6 +60,7 @@ export class StartSeriesService {
     private readonly reader: SavedSourceReader,
     private readonly places: SeriesPlaceService,
     private readonly clock: Clock,
+    private readonly work: WorkProcesses,
   ) {}
 
   /**
@@ -58,6 +70,7 @@ export class StartSeriesService {
   async start(accountId: string, order: SeriesOrder, withSeries: WithSeries = nothingElse): Promise<Series> {
     if (order.schedule !== undefined) parseSchedule(order.schedule);
     if (order.tz !== undefined) checkTimeZone(order.tz);
+    if (order.fields) checkMeanings(order.fields);
     const { seriesId } = order;
     const known = seriesId === undefined ? null : await findSeries(this.database.read(), { accountId, id: seriesId });
     const place = await this.places.find(accountId, order, known);
@@ -85,16 +98,24 @@ export class StartSeriesService {
     withSeries: WithSeries,
   ): Promise<Series> {
     const at = this.clock.now();
+    const told = read && (await this.work.run(tellSource, toldWords(read.found)));
+    const { fields } = order;
+    const defaults = read?.found.fields ?? {};
+    if (told && fields) await this.work.run(glanceFacts, { data: told.data, fields, defaults });
     return await this.database.transaction(async (em) => {
       const isNew = order.seriesId === undefined;
       const kept = isNew ? series : await findSeries(em, series, LockMode.PESSIMISTIC_WRITE);
       if (!isNew) change(kept, order, at);
-      if (read) {
+      if (read && told) {
         const { saved, found, place } = read;
         if (isNew) this.places.file(em, kept, place, order.settings);
         Object.assign(saved, { kind: found.kind, title: found.title });
         em.persist(saved);
-        const { after } = detectChanges(null, { kind: found.kind, data: toldData(found).data }, at);
+        const { after } = detectChanges(
+          null,
+          { kind: found.kind, data: told.data, fields: { ...found.fields, ...kept.fields } },
+          at,
+        );
         const source = { sourceId: saved.id, url: saved.url ?? '' };
         Object.assign(kept, { kind: order.kind ?? kept.kind, source, memory: null });
         kept.baseline = baselineAfter({ after, changes: [], items: [] }, null);
@@ -120,6 +141,7 @@ export class StartSeriesService {
       title: (order.title ?? usualTitle).slice(0, LONGEST_NAME),
       premise,
       settings,
+      fields: order.fields ?? null,
       link: null,
       autopilot: false,
       creditsPerEpisode: null,
@@ -140,6 +162,7 @@ function change(series: Series, order: SeriesOrder, at: Date): void {
   const { title, premise, policy, destinations, settings, schedule, tz } = order;
   const said = Object.entries({ title, premise, policy, destinations }).filter(([, value]) => value !== undefined);
   Object.assign(series, Object.fromEntries(said), { updatedAt: at });
+  if (order.fields !== undefined) series.fields = order.fields;
   if (settings) series.settings = { ...series.settings, ...settings };
   if (schedule === undefined && tz === undefined) return;
   const [next, zone] = [schedule ?? series.schedule, tz ?? series.tz];

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { NotificationsService } from '@app/accounts';
 import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
 import { Episode } from '../episode.entity';
 import { findSeries } from '../find-series';
@@ -9,6 +10,7 @@ import { findSeries } from '../find-series';
 export class DiscardEpisodeService {
   constructor(
     private readonly database: Database,
+    private readonly notices: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -24,6 +26,7 @@ export class DiscardEpisodeService {
       if (episode.discardedAt !== null) return episode;
       if (episode.status !== 'held') throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
       episode.discard(this.clock.now());
+      await this.notices.settle(em, { kind: 'episode_waiting', occasion: episode.id });
       await em.flush();
       return episode;
     });

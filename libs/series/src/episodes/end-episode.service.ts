@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { NotificationsService } from '@app/accounts';
 import { Clock, type Config, CONFIG, Database, Outbox, type VideoRenderedPayload } from '@app/platform';
 import { Job, Video, VideoLinks, VideoVersion } from '@app/videos';
 import { Episode, type EpisodePost, type EpisodeWait } from '../episode.entity';
@@ -19,17 +20,18 @@ export class EndEpisodeService {
     private readonly outbox: Outbox,
     private readonly links: VideoLinks,
     private readonly stops: StopSeriesService,
+    private readonly notices: NotificationsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'baseUrl'>,
   ) {}
 
-  /** It waits for its owner, who is told by `episode.ready` as it begins to; not while it will be tried again by itself. */
+  /** It waits for its owner, who is told by `episode.ready` and a notice as it begins to; not while it will be tried again by itself. */
   async hold(id: string, wait: EpisodeWait): Promise<void> {
     await this.change(id, ['making', 'held'], async (em, episode) => {
       if (episode.status === 'held' && episode.retryAt === null) return;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: episode.videoId ?? '' });
-      const { showId } = await em.findOneOrFail(Series, { id: episode.seriesId });
+      const { showId, title: series } = await em.findOneOrFail(Series, { id: episode.seriesId });
       episode.hold(wait, now);
       episode.title = video.title;
       await this.forgetFailures(em, episode.seriesId);
@@ -38,6 +40,9 @@ export class EndEpisodeService {
       const approveUrl = `${this.config.baseUrl}/v1/autopilot/${seriesId}/episodes/${video.id}/approve`;
       const payload = { ...(await this.filmOf(em, video)), seriesId, showId, approveUrl };
       this.outbox.append(em, { type: 'episode.ready', accountId, payload });
+      const { n, title, reason } = episode;
+      const data = { seriesId, videoId: video.id, n, series, title, reason };
+      await this.notices.notify(em, { accountId, kind: 'episode_waiting', occasion: id, data });
     });
   }
 
@@ -48,6 +53,7 @@ export class EndEpisodeService {
       const video = await em.findOneOrFail(Video, { id: episode.videoId ?? '' });
       episode.title = video.title;
       episode.post(posted, this.clock.now());
+      await this.notices.settle(em, { kind: 'episode_waiting', occasion: id });
       await this.forgetFailures(em, episode.seriesId);
     });
   }

@@ -1,4 +1,5 @@
-import { type PackContent, readFacts } from '@app/sources';
+import { earlierFields, readFacts } from '@app/facts';
+import { type PackContent } from '@app/sources';
 import { chooseTitle, type TitledSeries, titleWays } from './episode-titles';
 import type { Detection } from '../changes/detect-changes';
 import { itemNames } from '../changes/feed-news';
@@ -20,7 +21,7 @@ export interface EpisodeStory {
 }
 
 /** What of a series its next story depends on. */
-export type StorySeries = Pick<Series, 'memory' | 'baseline'> & TitledSeries;
+export type StorySeries = Pick<Series, 'memory' | 'baseline'> & Partial<Pick<Series, 'fields'>> & TitledSeries;
 
 /** More than anyone reads; the film tells fewer. */
 const MOST_CHANGES = 40;
@@ -29,21 +30,29 @@ const LONGEST_WORDS = 200;
 
 /**
  * A reading as the story of what changed in it. The headline is a fact that was none lately, and what is told of feeds are
- * their new items with those that waited for the digest.
+ * their new items with those that waited for the digest. Without any news, as a series of kind `schedule` may run, it tells
+ * the source as it stands: nothing in it is marked as changed, and no fact is the headline.
  */
 export function episodeStory(content: PackContent, detection: Detection, series: StorySeries): EpisodeStory {
   const { memory, baseline } = series;
   const { headlines, told = 0, waiting = [], ...kept } = memory ?? { headlines: [] };
   const { items } = detection;
   const isFeed = content.kind === 'feed';
-  const changes = rankChanges(detection.changes, headlines, isFeed ? undefined : readFacts(content.data));
+  const declared = { ...content.fields, ...series.fields };
+  const fields = Object.keys(declared).length === 0 ? null : earlierFields(declared);
+  const changes = rankChanges(
+    detection.changes,
+    headlines,
+    isFeed ? undefined : readFacts(content.data, { defaults: declared }),
+  );
   const reading = content.reading;
   const since = baseline && sinceOf(new Date(baseline.at), new Date(detection.after.at));
-  const story = storyData({ data: content.data, places: reading?.places ?? [] }, { changes, items, since });
+  const story = storyData({ data: content.data, places: reading?.places ?? [], fields }, { changes, items, since });
   const fresh = Array.isArray(story.data['items']) && items.length > 0 ? (story.data['items'] as unknown[]) : [];
-  const data = isFeed ? { ...story.data, items: [...fresh, ...waiting] } : story.data;
+  const news = [...fresh, ...waiting];
+  const data = isFeed && news.length > 0 ? { ...story.data, items: news } : story.data;
   const changed = isFeed
-    ? itemChanges([...fresh, ...waiting])
+    ? itemChanges(news)
     : changes.slice(0, MOST_CHANGES).map((change) => ({
         key: story.keys.get(change.key) ?? change.key,
         words: changeWords(change),
@@ -52,10 +61,10 @@ export function episodeStory(content: PackContent, detection: Detection, series:
       }));
   const [headline] = changed;
   const titles = kept.titles ?? [];
-  const { title, form } = chooseTitle(titleWays(series, { ...content, data }, headline?.key ?? null), titles);
+  const { title, form } = chooseTitle(titleWays(series, { ...content, data, fields }, headline?.key ?? null), titles);
   return {
     title,
-    content: { ...content, data, reading: reading && { ...reading, places: story.places } },
+    content: { ...content, data, fields, reading: reading && { ...reading, places: story.places } },
     changed,
     headline: isFeed ? null : (headline?.key ?? null),
     memory: {

@@ -1,5 +1,6 @@
 import { writtenLanguage } from '@app/design';
-import { type Fact, type FactPack, type PackContent, readFacts, upperFirst } from '@app/sources';
+import { type Fact, type FactPack, readFacts, upperFirst } from '@app/facts';
+import { type PackContent } from '@app/sources';
 import { episodeTitle } from '../autopilot/first-title';
 import { STARTERS } from '../autopilot/starters';
 import { findAngles, moved, timed } from '../autopilot/suggest/find-angles';
@@ -21,11 +22,11 @@ const APART = 3;
 
 /** Ways to call the episode of `content`, the most telling first, every figure in them one of its own. */
 export function titleWays(series: TitledSeries, content: PackContent, headline: string | null): TitleWay[] {
-  const { data, title, url, kind } = content;
+  const { data, title, url, kind, fields } = content;
   const items = kind === 'feed' && Array.isArray(data['items']) ? (data['items'] as Array<{ title?: unknown }>) : [];
   const [first] = items;
   if (typeof first?.title === 'string') return [{ form: 'item', title: first.title.slice(0, LONGEST) }];
-  const facts = readFacts(data);
+  const facts = readFacts(data, { defaults: fields ?? {} });
   const language = series.settings.language ?? 'en';
   const fact = facts.facts.find(({ key }) => key === headline);
   const known = STARTERS.find(({ starter }) => starter === series.source.starter)?.starter ?? null;

@@ -1,5 +1,5 @@
 import type { FilmJob, FilmProof, FilmWarning, OpenFilm } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { Cut, CutFile, Video } from '@app/videos';
 import type { ComparedPicture, ComparedText } from './compare-pictures';
 import type { FilmReading } from './read-film';

@@ -42,7 +42,7 @@ export class LoadFilmService {
         compliance,
         script,
       },
-      facts: factsOf(pack, { script, language: storyboard.language }),
+      facts: factsOf(pack, storyboard, video),
       job: { storyboard, ...(await this.design.fetchDesign(version, folder)) },
       proof,
       cut,

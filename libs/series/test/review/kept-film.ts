@@ -34,7 +34,7 @@ export async function keepFilm(
         ...{ id: videoId, number: Number(videoId.slice(4)), accountId, status: 'rendered', title: storyboard.title },
         ...{ brief: null, cta: null, format: storyboard.format, style: storyboard.style, voiceId: null, mode: null },
         ...film.order,
-        ...{ pronunciation: null, pacing: null, version: 1, cutVersion: 1, durationSeconds: frames / 30 },
+        ...{ pronunciation: null, fields: null, pacing: null, version: 1, cutVersion: 1, durationSeconds: frames / 30 },
         ...{ captions: true, presenter: false, music: true, channelId: null, showId: null, seriesId: null },
         ...{ engine: 'designed', media: null, public: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
         ...{ externalId: null, externalUserId: null, caption: '', lastError: null, cost: null, edits: [] },

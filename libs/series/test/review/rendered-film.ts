@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FilmDesigner } from '@app/design';
 import { type Brand, type Compliance, type Format, proveFilm, refer, renderFilm, type StyleName } from '@app/render';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { payloads } from '../../../design/test/payloads';
 import { corpusPayloads } from '../../../design/test/corpus-payloads';
 import type { ReviewedFilm } from '../../src/review/film-evidence';

@@ -23,6 +23,8 @@ export interface ShowPlan {
   /** Stands behind the title of its posts. */
   link: string | null;
   isAutopilot: boolean;
+  /** Kind `schedule`: an episode on every run. */
+  isEveryRun: boolean;
 }
 
 /** A show as it was started. */
@@ -109,8 +111,14 @@ export class ModelShow {
     this.open = null;
     if (this.isPaused || this.source.isDown) return { word: 'failed', credits: 0 };
     const { fresh, moved } = this.news();
-    if (fresh.length + moved.size + this.waiting.length === 0) return this.pay(CHECK, 'quiet', wallet);
-    if (this.plan.policy === 'digest' && this.calendars.nine(this.schedule.tz, this.digestAt) > slot) {
+    const waitsForDigest = this.plan.policy === 'digest' && this.calendars.nine(this.schedule.tz, this.digestAt) > slot;
+    const isNews = fresh.length + moved.size + this.waiting.length > 0;
+    if (!isNews && (waitsForDigest || !this.plan.isEveryRun)) {
+      const check = this.pay(CHECK, 'quiet', wallet);
+      if (check.word === 'quiet' && waitsForDigest && this.plan.isEveryRun) this.collect([], now);
+      return check;
+    }
+    if (waitsForDigest) {
       const check = this.pay(CHECK, 'changed', wallet);
       if (check.word === 'changed') this.collect(fresh, now);
       return check;

@@ -56,15 +56,16 @@ export class ShowStarter {
     const link = isAutopilot && this.random.chance(0.5) ? `https://${tag}.example/shop?from=film` : null;
     const startedAt = this.stand.clock.now().getTime();
     const when = { schedule: schedule.text, tz: schedule.tz };
-    const plan = { policy, price, channels, link, isAutopilot };
+    const isEveryRun = !isAutopilot && source.form !== 'feed' && this.random.chance(0.5);
+    const plan = { policy, price, channels, link, isAutopilot, isEveryRun };
     const order = { accountId, source, seconds, destinations, ...plan, ...when };
     const { id, firstVideoId } = await (isAutopilot ? this.autopilot(order) : this.series(order));
     const show = new ModelShow({ id, plan, source, schedule, calendars: this.calendars, startedAt });
     return { show, firstVideoId };
   }
 
-  private async series({ accountId, source, seconds, policy, destinations, schedule, tz }: Order) {
-    const plain = this.random.chance(0.5) ? 'page' : 'schedule';
+  private async series({ accountId, source, seconds, policy, destinations, schedule, tz, isEveryRun }: Order) {
+    const plain = isEveryRun ? 'schedule' : 'page';
     const kind = source.form === 'feed' ? 'rss' : plain;
     const settings = { targetSeconds: seconds };
     const order = { kind, url: source.url, policy, destinations, schedule, tz, settings } as const;
@@ -94,4 +95,5 @@ interface Order {
   schedule: string;
   tz: string;
   link: string | null;
+  isEveryRun: boolean;
 }

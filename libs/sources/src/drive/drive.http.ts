@@ -84,7 +84,8 @@ export class DriveHttp {
       ).catch(passingFault);
       const isBusy = answer === null || NOT_NOW.has(answer.status) || isRateLimit?.(answer.body) === true;
       if (!isBusy) return answer;
-      if (attempts === ATTEMPTS) throw new DriveError('the drive is too busy to answer; import the folder again later');
+      if (attempts === ATTEMPTS)
+        throw new DriveError('the drive is too busy to answer; import the folder again later', 'away');
       await this.pause(waitOf(answer?.retryAfter, attempts), request.signal);
     }
   }
@@ -104,6 +105,6 @@ function passingFault(error: unknown): null {
 function waitOf(said: string | undefined, attempt: number): number {
   if (!/^\d+$/.test(said ?? '')) return Math.min(LONGEST_WAIT_MS, 1000 * 2 ** (attempt - 1));
   const wait = Number(said) * 1000;
-  if (wait > LONGEST_WAIT_MS) throw new DriveError(`the drive asks to come again in ${said} s`);
+  if (wait > LONGEST_WAIT_MS) throw new DriveError(`the drive asks to come again in ${said} s`, 'away');
   return wait;
 }

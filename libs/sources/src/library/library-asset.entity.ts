@@ -1,4 +1,4 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
 import type { Shot } from '../footage/shot';
 
 export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
@@ -59,9 +59,9 @@ export class LibraryAsset {
   @Property({ type: 'text', nullable: true })
   sourceUrl!: string | null;
 
-  /** Of videos; by their cuts alone until they are indexed. */
-  @Property({ type: 'json', nullable: true })
-  shots!: Shot[] | null;
+  /** Of videos; by their cuts alone until they are indexed. Loaded where they are asked for: hours of footage have many. */
+  @Property({ type: 'json', nullable: true, lazy: true, ref: true })
+  shots!: ScalarRef<Shot[] | null>;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -1,17 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import {
   Clock,
-  cutPage,
+  Cursors,
   Database,
   findOwned,
   sweepFolderLater,
   NotFoundError,
   ObjectStorage,
   type Page,
-  rowAt,
+  readPage,
 } from '@app/platform';
 import type { Shot } from '../footage/shot';
 import { assetFolder, type AssetKind, LibraryAsset } from './library-asset.entity';
@@ -70,22 +70,14 @@ export class LibraryService {
   }
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async page(
-    accountId: string,
-    { limit, cursor, kind, folder, externalUserId }: LibraryQuery,
-  ): Promise<Page<LibraryAsset>> {
+  async page(accountId: string, { kind, folder, externalUserId, ...asked }: LibraryQuery): Promise<Page<LibraryAsset>> {
     const em = this.database.read();
     const whose = externalUserId === undefined ? { accountId } : { accountId, externalUserId };
-    const last = await rowAt(cursor, (id) => em.findOne(LibraryAsset, { id, ...whose }));
-    const where: FilterQuery<LibraryAsset> = { ...whose };
-    if (last) where.position = { $lt: last.position };
-    if (kind) where.kind = kind;
-    if (folder) where.folder = folder;
-    const rows = await em.find(LibraryAsset, where, { orderBy: { position: 'desc' }, limit: limit + 1 });
-    return cutPage(rows, limit);
+    const where = { ...(kind ? { kind } : {}), ...(folder ? { folder } : {}) };
+    return await readPage(em, { entity: LibraryAsset, whose, where, by: ['position'] }, asked);
   }
 
-  /** By name; a folder is there as long as an asset is in it. `cursor` is the name of the last one of the page before. */
+  /** By name; a folder is there as long as an asset is in it. Throws `UnknownCursorError`. */
   async folders(
     accountId: string,
     {
@@ -94,12 +86,11 @@ export class LibraryService {
       externalUserId = null,
     }: Pick<LibraryQuery, 'limit' | 'cursor'> & { externalUserId?: string | null },
   ): Promise<Page<LibraryFolder>> {
-    const rows = await this.database
-      .read()
-      .execute<LibraryFolder[]>(FOLDERS, [accountId, cursor ?? '', externalUserId, externalUserId, limit + 1]);
-    const named = rows.map((row) => ({ ...row, id: row.folder }));
-    const { data, nextCursor } = cutPage(named, limit);
-    return { data: data.map(({ folder, assets }) => ({ folder, assets })), nextCursor };
+    const cursors = new Cursors(`folders ${JSON.stringify([accountId, externalUserId])}`, ['string']);
+    const [last = ''] = cursors.read(cursor) ?? [];
+    const values = [accountId, last, externalUserId, externalUserId, limit + 1];
+    const rows = await this.database.read().execute<LibraryFolder[]>(FOLDERS, values);
+    return cursors.cut(rows, limit, ({ folder }) => [folder]);
   }
 
   async change(
@@ -134,7 +125,8 @@ export class LibraryService {
       const asset = await this.get(accountId, id);
       const path = join(folder, `${id}${extname(asset.fileName)}`);
       await this.storage.fetchTo(`${assetFolder(id)}/${asset.fileName}`, path);
-      const { kind, duration: seconds, width, height, shots } = asset;
+      const { kind, duration: seconds, width, height } = asset;
+      const shots = (await asset.shots.load()) ?? null;
       files.set(id, { libraryAssetId: id, kind, path, seconds, width: width ?? 0, height: height ?? 0, shots });
     }
     return ids.flatMap((id) => files.get(id) ?? []);

@@ -27,7 +27,7 @@ const MEMORY_MB = 1_000;
 const TIMEOUT_MS = 20_000;
 /** Larger ones are refused before they are decoded. More than the 40 million that are taken: ffmpeg counts a margin of 128 to each side. */
 const MOST_PIXELS = 46_000_000;
-/** Runs of a process at a time; whoever comes later waits, so that memory has a bound. */
+/** Runs of a process at a time; whoever comes later waits, so that memory has a bound, and no account takes all of them. */
 const AT_ONCE = 2;
 const NOTHING_TO_WRITE = 'At least one output file must be specified';
 
@@ -37,7 +37,7 @@ const NOTHING_TO_WRITE = 'At least one output file must be specified';
  */
 @Injectable()
 export class MediaProcess {
-  private readonly slots = new Slots(AT_ONCE);
+  private readonly slots = new Slots(AT_ONCE, { atOnceOfOne: AT_ONCE - 1, waitingOfOne: 64, waiting: 512 });
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
 

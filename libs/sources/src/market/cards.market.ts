@@ -1,6 +1,6 @@
 import type { Clock, MarketConfig } from '@app/platform';
 import { z } from 'zod';
-import { upperFirst } from '../facts/letter-case';
+import { upperFirst } from '@app/facts';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { UnknownMarketError } from './market.errors';
 import { figure, soundRows, text } from './market-fields';

@@ -2,8 +2,9 @@ import { UnprocessableError } from '@app/platform';
 
 /** A service of market data could not be read; nothing was made, and it may work in a while. */
 export class MarketDataError extends UnprocessableError {
-  constructor(service: string, fault: string) {
-    super(`${service} ${fault}; try again later`);
+  /** `refused`: it answered that it will not, which asking again does not change. */
+  constructor(service: string, fault: string, { refused = false } = {}) {
+    super(`${service} ${fault}; try again later`, refused ? undefined : 'away');
   }
 }
 

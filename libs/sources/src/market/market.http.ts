@@ -104,7 +104,7 @@ export class MarketHttp {
       signal?.throwIfAborted();
       if (error instanceof MarketDataError) throw error;
       if (deadline.aborted) throw this.fault('is too busy');
-      if (error instanceof FetchError) throw this.fault(error.message);
+      if (error instanceof FetchError) throw this.fault(error.message, { refused: error.reason === 'refused' });
       throw error;
     }
   }
@@ -115,8 +115,8 @@ export class MarketHttp {
   }
 
   /** An error that names the service. */
-  fault(what: string): MarketDataError {
-    return new MarketDataError(this.service.name, what);
+  fault(what: string, how?: { refused: boolean }): MarketDataError {
+    return new MarketDataError(this.service.name, what, how);
   }
 
   private async ask(path: string, signal: AbortSignal): Promise<Buffer | null> {
@@ -131,7 +131,12 @@ export class MarketHttp {
       signal,
     });
     if (answer.status === 404) return null;
-    if (answer.status !== 200) throw this.fault(`answered ${answer.status}`);
+    if (answer.status !== 200) throw this.fault(`answered ${answer.status}`, { refused: isRefusal(answer.status) });
     return answer.body;
   }
+}
+
+/** Such as a wrong key; not such as too many requests. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 }

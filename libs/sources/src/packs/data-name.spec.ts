@@ -1,4 +1,4 @@
-import { dataName } from './data-name';
+import { addressTitle, dataName, fileTitle } from './data-name';
 
 describe('the name of a payload', () => {
   it.each([
@@ -12,4 +12,27 @@ describe('the name of a payload', () => {
   ])('of %j is %s', (data, name) => {
     expect(dataName(data)).toBe(name);
   });
+});
+
+describe('fileTitle', () => {
+  it.each([
+    ['sales.csv', 'Sales'],
+    ['sales_2025-q3.csv', 'Sales 2025 q3'],
+    ['Quarterly Report.JSON', 'Quarterly Report'],
+    ['2025-10.csv', '2025-10'],
+    ['C:\\data\\umsätze.xlsx', 'Umsätze'],
+    ['売上.txt', '売上'],
+    ['notes.final.md', 'Notes.final'],
+    ['readme', 'Readme'],
+    ['___.csv', null],
+    ['.csv', null],
+    ['', null],
+  ])('calls a source after %j: %j', (name, title) => expect(fileTitle(name)).toBe(title));
+
+  it.each([
+    ['https://x.example/open/air%20quality.csv?v=2', 'Air quality'],
+    ['https://x.example/rates', null],
+    ['https://x.example/%E0%A4.csv', '%E0%A4'],
+    [null, null],
+  ])('calls one at %j: %j', (url, title) => expect(addressTitle(url)).toBe(title));
 });

@@ -17,11 +17,14 @@ export function readPack(
   const made = { mediaKey: newMediaKey(), createdAt: at, readAt: at };
   const known = { id, accountId, externalUserId, sourceId: null, ...made };
   const named = content.kind === 'data' ? { dataName: dataName(content.data) ?? '' } : {};
-  return Object.assign(new SourcePack(), { ...known, ...named, ...content });
+  return Object.assign(new SourcePack(), { ...known, ...named, ...content, fields: content.fields ?? null });
 }
 
 /** A pack that waits to be read; written down nowhere yet. */
-export function waitingPack(owner: PackOwner, { url, sourceId }: Pick<SourcePack, 'url' | 'sourceId'>): SourcePack {
+export function waitingPack(
+  owner: PackOwner,
+  { url, sourceId, language }: Pick<SourcePack, 'url' | 'sourceId' | 'language'>,
+): SourcePack {
   const waiting: PackContent = { kind: 'unread', title: null, url, data: {}, reading: null };
-  return Object.assign(readPack({ ...owner, id: newId('sp') }, waiting), { sourceId, readAt: null });
+  return Object.assign(readPack({ ...owner, id: newId('sp') }, waiting), { sourceId, language, readAt: null });
 }

@@ -1,21 +1,20 @@
-import type { FactPack } from '../facts/fact';
-import { readFacts } from '../facts/read-facts';
+import { type FactPack, readFacts } from '@app/facts';
 import type { PackReading } from './pack-reading';
-import type { SourcePack } from './source-pack.entity';
+import type { PackContent } from './source-pack.entity';
 
 /** The key of a pack's picture among those that its data name: `still-0`. */
 export function stillKey(index: number): string {
   return `still-${index}`;
 }
 
-/** The facts of a read pack, its pictures among those that the data name. Throws as `readFacts`. */
-export function packFacts({ data, reading }: Pick<SourcePack, 'data' | 'reading'>): FactPack {
-  return withStills(readFacts(data), reading);
+/** The facts of a read pack as they are declared, its pictures among those that the data name. Throws as `readFacts`. */
+export function packFacts({ data, reading, fields }: Pick<PackContent, 'data' | 'reading' | 'fields'>): FactPack {
+  return withStills(readFacts(data, { defaults: fields ?? {} }), reading?.stills);
 }
 
 /** Facts with the pictures that a reader found beside them. */
-export function withStills(facts: FactPack, reading: PackReading | null): FactPack {
-  const stills = (reading?.stills ?? []).map(({ url, file, alt }, index) => ({
+export function withStills(facts: FactPack, found: PackReading['stills'] = []): FactPack {
+  const stills = found.map(({ url, file, alt }, index) => ({
     key: stillKey(index),
     url: url ?? file ?? '',
     owner: alt,

@@ -24,6 +24,8 @@ export interface PackReading {
   text: string;
   itemCount: number;
   warnings: string[];
+  /** Figures of its text that may be read in two ways; missing where there are none. */
+  undecided?: string[];
   /** Missing where nothing was fetched to be read, and in packs from before there was a browser. */
   readBy?: ReadBy;
 }

@@ -1,26 +1,41 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, Database, keepFolder, newId, sweepFolderLater, storableJson } from '@app/platform';
-import { readFacts } from '../facts/read-facts';
+import {
+  Clock,
+  ConflictError,
+  Database,
+  keepFolder,
+  newId,
+  storableJson,
+  sweepFolderLater,
+  WorkProcesses,
+} from '@app/platform';
+import { type FieldMeanings, NoFactsError, readDeclared } from '@app/facts';
 import type { MarketQuery } from '../market/market-data';
 import { SavedSource } from '../previews/saved-source.entity';
 import { type FoundSource, SavedSourceReader } from '../previews/saved-source.reader';
 import { type BrowserLeave, ReadAddressService } from '../readers/browser/read-address.service';
 import { ReadSourceService } from '../readers/read-source.service';
+import { addressTitle, fileTitle } from './data-name';
 import { PackStillsService } from './pack-stills.service';
 import { readPack } from './new-pack';
-import { toldData } from './told-data';
+import { glanceFacts, tellSource, toldWords } from './fact.tasks';
 import { type PackContent, packFolder, SourcePack } from './source-pack.entity';
 
 /** What a pack is to be made of. */
-export type PackOrigin =
-  | { url: string }
-  | { text: string }
-  | { data: Record<string, unknown> }
+export type PackOrigin = (
+  | /** `language`: of the source, as its caller declares it. */
+    { url: string; language?: string | null }
+  | { text: string; fileName?: string; language?: string | null }
+  | { data: Record<string, unknown>; fileName?: string }
   | { market: MarketQuery }
   /** A previewed source, as it stands now. */
-  | { saved: SavedSource };
+  | { saved: SavedSource }
+) & {
+  /** What its caller declares of what is found. */
+  fields?: FieldMeanings;
+};
 
 /** Whom a reading is kept for: the end user of an embedded studio, or the account itself. */
 export interface KeptFor {
@@ -30,10 +45,19 @@ export interface KeptFor {
 /** Runs in the transaction that keeps the pack. */
 export type WithPack = (em: EntityManager, pack: SourcePack) => Promise<void>;
 
+/** Who looks at a pack that is kept. */
+export interface PackLooks {
+  /** Sees it when it is read, before the transaction: for what takes long. */
+  look?: (pack: SourcePack) => Promise<void>;
+  withPack?: WithPack;
+}
+
 /** How a pack is read; without leave no browser is used. */
 export interface PackWish {
   signal?: AbortSignal;
   leave?: BrowserLeave;
+  /** The language of the video it is read for. */
+  videoLanguage?: string | null;
 }
 
 /** Makes source packs of what callers point at, and reads those that wait for it (specification 4.3). */
@@ -46,19 +70,21 @@ export class ReadPackService {
     private readonly sources: SavedSourceReader,
     private readonly stills: PackStillsService,
     private readonly clock: Clock,
+    private readonly work: WorkProcesses,
   ) {}
 
-  /** Throws `UnreadableSourceError`, what `leave` throws, for data what `readFacts` throws, for markets what `MarketDataService.read` throws; then nothing is kept. */
+  /** Throws `UnreadableSourceError`, what `leave` throws, for data what `readFacts` throws, `InvalidFieldsError`, for markets what `MarketDataService.read` throws; then nothing is kept. */
   async keep(
     accountId: string,
     origin: PackOrigin,
-    { withPack, leave, externalUserId }: KeptFor & { withPack?: WithPack; leave?: BrowserLeave } = {},
+    { withPack, look, leave, externalUserId }: KeptFor & PackLooks & { leave?: BrowserLeave } = {},
   ): Promise<SourcePack> {
     const id = await this.plan();
     const content = await this.read(id, origin, { leave });
+    const pack = readPack({ id, accountId, externalUserId, at: this.clock.now() }, content);
+    await look?.(pack);
     return await this.database.transaction(async (em) => {
       await this.claim(em, id);
-      const pack = readPack({ id, accountId, externalUserId, at: this.clock.now() }, content);
       em.persist(pack);
       await em.flush();
       await withPack?.(em, pack);
@@ -80,13 +106,29 @@ export class ReadPackService {
   }
 
   /** A pack's content as its origin gives it now; pictures that are part of a file are stored under `packId`. */
-  async read(packId: string, origin: PackOrigin, { signal, leave }: PackWish = {}): Promise<PackContent> {
+  async read(packId: string, origin: PackOrigin, wish: PackWish = {}): Promise<PackContent> {
     if ('data' in origin) {
-      readFacts(origin.data);
-      return { kind: 'data', title: null, url: null, data: storableJson(origin.data), reading: null };
+      const { data, fields: defaults = {} } = readDeclared(origin.data) ?? { data: origin.data };
+      const { fields } = origin;
+      if (!(await this.work.run(glanceFacts, { data, fields, defaults }, wish.signal))) throw new NoFactsError();
+      const title = 'title' in data ? null : fileTitle(origin.fileName);
+      return {
+        kind: 'data',
+        title,
+        url: null,
+        data: storableJson(data),
+        reading: null,
+        fields: merged(defaults, fields),
+      };
     }
-    const found = await this.find(origin, { signal, leave });
-    return await this.contentOf(packId, found, signal);
+    const found = await this.find(origin, wish);
+    const read = await this.contentOf(packId, found, wish.signal);
+    const content = { ...read, fields: merged(read.fields, origin.fields) };
+    if (origin.fields) {
+      const declared = { data: content.data, fields: origin.fields, defaults: read.fields ?? {} };
+      await this.work.run(glanceFacts, declared, wish.signal);
+    }
+    return 'fileName' in origin ? { ...content, title: content.title ?? fileTitle(origin.fileName) } : content;
   }
 
   /**
@@ -105,14 +147,15 @@ export class ReadPackService {
     });
   }
 
-  private async find(origin: Exclude<PackOrigin, { data: object }>, { signal, leave }: PackWish): Promise<FoundSource> {
-    if ('saved' in origin) return await this.sources.read(origin.saved, { signal, leave });
+  private async find(origin: Exclude<PackOrigin, { data: object }>, wish: PackWish): Promise<FoundSource> {
+    if ('saved' in origin) return await this.sources.read(origin.saved, wish);
     if ('market' in origin) return await this.sources.lookUp(origin.market);
-    if ('url' in origin) return await this.addresses.read(origin.url, { signal, leave });
-    return await this.readers.readText(origin.text, { signal });
+    if ('url' in origin) return await this.addresses.read(origin.url, { ...wish, language: origin.language });
+    return await this.readers.readText(origin.text, { ...wish, language: origin.language });
   }
 
-  private async readAnew({ url, sourceId }: SourcePack, wish: PackWish): Promise<FoundSource> {
+  private async readAnew({ url, sourceId, language }: SourcePack, asked: PackWish): Promise<FoundSource> {
+    const wish = { ...asked, videoLanguage: language };
     if (sourceId === null) return await this.addresses.read(url ?? '', wish);
     const source = await this.database.read().findOneOrFail(SavedSource, { id: sourceId });
     return await this.sources.read(source, wish);
@@ -120,11 +163,25 @@ export class ReadPackService {
 
   /** A pack's content out of what was found already; pictures that are part of a file are stored under `packId`. */
   async contentOf(packId: string, found: FoundSource, signal?: AbortSignal): Promise<PackContent> {
-    const { kind, url, stills, ...rest } = found;
-    const { title, data, places } = toldData(found);
+    const { kind, url, stills, fields = null, ...rest } = found;
+    const { title, data, places } = await this.work.run(tellSource, toldWords(found), signal);
     const kept = await this.stills.keep(packId, stills, signal);
-    const { language, series, footage, brand, text, itemCount, warnings, readBy } = rest;
-    const reading = { language, places, series, stills: kept, footage, brand, text, itemCount, warnings, readBy };
-    return { kind, title, url, data: storableJson(data), reading: storableJson(reading) };
+    const { language, series, footage, brand, text, itemCount, warnings, undecided, readBy } = rest;
+    const beside = { footage, brand, text, itemCount, warnings, undecided, readBy };
+    const reading = { language, places, series, stills: kept, ...beside };
+    return {
+      kind,
+      title: title ?? addressTitle(url),
+      url,
+      data: storableJson(data),
+      reading: storableJson(reading),
+      fields,
+    };
   }
+}
+
+/** Declarations laid over others; null where there are none. */
+function merged(defaults: FieldMeanings | null | undefined, fields: FieldMeanings | undefined): FieldMeanings | null {
+  const both = { ...defaults, ...fields };
+  return Object.keys(both).length === 0 ? null : storableJson(both);
 }

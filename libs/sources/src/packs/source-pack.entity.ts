@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { FieldMeanings } from '@app/facts';
 import type { ReaderKind } from '../readers/read-source';
 import type { PackReading } from './pack-reading';
 
@@ -39,6 +40,10 @@ export class SourcePack {
   @Property({ type: 'text', nullable: true })
   url: string | null = null;
 
+  /** The language of the video that it is read for, where its order names one. */
+  @Property({ type: 'text', nullable: true })
+  language: string | null = null;
+
   /** The previewed source that says how to read it. */
   @Property({ type: 'text', nullable: true })
   sourceId: string | null = null;
@@ -49,6 +54,10 @@ export class SourcePack {
   /** What was found beside `data`; null where nothing was read. */
   @Property({ type: 'json', nullable: true })
   reading: PackReading | null = null;
+
+  /** What its caller or a schema beside the data declares of them; null where nothing is declared. */
+  @Property({ type: 'json', nullable: true })
+  fields: FieldMeanings | null = null;
 
   /** Opens the pictures that were part of the source's file. */
   @Property({ type: 'text', nullable: true })
@@ -69,7 +78,8 @@ export class SourcePack {
 }
 
 /** What reading a source gives a pack. */
-export type PackContent = Pick<SourcePack, 'kind' | 'title' | 'url' | 'data' | 'reading'>;
+export type PackContent = Pick<SourcePack, 'kind' | 'title' | 'url' | 'data' | 'reading'> &
+  Partial<Pick<SourcePack, 'fields'>>;
 
 /** Storage folder of the pictures that were part of a pack's file. */
 export function packFolder(id: string): string {

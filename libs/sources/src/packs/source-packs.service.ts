@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import {
   Clock,
   ConflictError,
-  cutPage,
   Database,
   findOwned,
   sweepFolderLater,
   NotFoundError,
   type Page,
-  rowAt,
+  type PageAsked,
+  readPage,
 } from '@app/platform';
 import { dataName } from './data-name';
 import { packFolder, SourcePack } from './source-pack.entity';
@@ -46,19 +46,13 @@ export class SourcePacksService {
   /** Newest first; what films were made of is among them. Throws `UnknownCursorError`. */
   async page(
     accountId: string,
-    { limit, cursor, externalUserId }: { limit: number; cursor?: string; externalUserId?: string },
+    { externalUserId, ...asked }: PageAsked & { externalUserId?: string },
   ): Promise<Page<PackRow>> {
     const em = this.database.read();
     const whose = externalUserId === undefined ? { accountId } : { accountId, externalUserId };
-    const last = await rowAt(cursor, (id) => em.findOne(SourcePack, { id, ...whose }, { fields: ['createdAt'] }));
-    const behind = last
-      ? { $or: [{ createdAt: { $lt: last.createdAt } }, { createdAt: last.createdAt, id: { $lt: last.id } }] }
-      : {};
-    const where = { ...whose, ...behind };
-    const order = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
-    const fields = ['kind', 'title', 'dataName', 'url', 'createdAt'] as const;
-    const found = await em.find(SourcePack, where, { fields, orderBy: [...order], limit: limit + 1 });
-    const { data: packs, nextCursor } = cutPage(found, limit);
+    const fields = ['id', 'kind', 'title', 'dataName', 'url', 'createdAt'] as const;
+    const list = { entity: SourcePack, whose, by: ['createdAt', 'id'] as const, fields };
+    const { data: packs, nextCursor } = await readPage(em, list, asked);
     const missed = await this.readNames(packs);
     const data = packs.map(({ id, kind, title, dataName: name, url, createdAt }) => {
       return { id, kind, title: title ?? (missed.get(id) || name || null), url, createdAt };

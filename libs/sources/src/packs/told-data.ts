@@ -1,7 +1,5 @@
 import { isIP } from 'node:net';
-import type { Fact } from '../facts/fact';
-import type { Json, JsonObject } from '../facts/json-pointer';
-import { readAnyFacts } from '../facts/read-any-facts';
+import { type Fact, type Json, type JsonObject, readAnyFacts } from '@app/facts';
 import type { FoundSource } from '../previews/saved-source.reader';
 import type { ReadPlace } from '../readers/read-source';
 
@@ -38,7 +36,10 @@ export interface ToldSource {
   places: ReadPlace[];
 }
 
-type FoundWords = Pick<FoundSource, 'kind' | 'title' | 'url' | 'places' | 'brand'> & { data: Record<string, unknown> };
+/** What of a source decides what is told of it. */
+export type FoundWords = Pick<FoundSource, 'kind' | 'title' | 'url' | 'places' | 'brand'> & {
+  data: Record<string, unknown>;
+};
 
 /** Kinds of source that people open; a table or an API's answer is no place to send them to. */
 const OPENED = new Set<FoundSource['kind']>(['page', 'feed', 'pdf']);
@@ -133,7 +134,7 @@ function isSaidIn(told: readonly string[], again: string): boolean {
 function isSame(a: Fact, b: Fact): boolean {
   const isAlike = (one: string | null, other: string | null): boolean =>
     one === other || one === null || other === null;
-  return a.number === b.number && isAlike(a.unit, b.unit) && isAlike(a.currency, b.currency);
+  return a.number === b.number && isAlike(a.unit?.id ?? null, b.unit?.id ?? null) && isAlike(a.currency, b.currency);
 }
 
 /** The same without the values at the paths that are dropped, and without what is empty then. */

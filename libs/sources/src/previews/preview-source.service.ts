@@ -26,6 +26,13 @@ export interface PreviewedSource {
 /** Runs in the transaction that saves the source. */
 export type WithSource = (em: EntityManager, previewed: PreviewedSource) => Promise<void>;
 
+/** Who looks at a source that is saved. */
+export interface SourceLooks {
+  /** Sees what was found before the transaction: for what takes long. */
+  look?: (found: FoundSource) => Promise<void>;
+  withSource?: WithSource;
+}
+
 /** Reads a source once and remembers where it is, for films and series to read it again (specification 4.7). */
 @Injectable()
 export class PreviewSourceService {
@@ -40,10 +47,11 @@ export class PreviewSourceService {
   async preview(
     accountId: string,
     order: PreviewOrder,
-    { withSource, leave, externalUserId }: KeptFor & { withSource?: WithSource; leave?: BrowserLeave } = {},
+    { withSource, look, leave, externalUserId }: KeptFor & SourceLooks & { leave?: BrowserLeave } = {},
   ): Promise<PreviewedSource> {
     const place = this.placeOf(order);
     const found = await this.reader.read(place, { leave });
+    await look?.(found);
     return await this.database.transaction(async (em) => {
       const source = em.create(SavedSource, {
         ...place,

@@ -26,11 +26,11 @@ export class SavedSourceReader {
   /** Throws `UnreadableSourceError`, what `leave` throws, and for queries what `MarketDataService.ask` throws. */
   async read(
     { url, query, insistsOn, sealedHeaders }: Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'>,
-    { signal, leave }: { signal?: AbortSignal; leave?: BrowserLeave } = {},
+    wish: { signal?: AbortSignal; leave?: BrowserLeave; videoLanguage?: string | null } = {},
   ): Promise<FoundSource> {
     if (query !== null) return foundInMarket(await this.market.ask(query));
     const headers = sealedHeaders ? (JSON.parse(this.box.open(sealedHeaders)) as Record<string, string>) : undefined;
-    return await this.addresses.read(url ?? '', { kind: insistsOn ?? undefined, headers, signal, leave });
+    return await this.addresses.read(url ?? '', { ...wish, kind: insistsOn ?? undefined, headers });
   }
 }
 

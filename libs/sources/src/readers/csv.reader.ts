@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync';
-import { languageOf } from './language-of';
 import { READ_LIMITS } from './read-limits';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';
@@ -26,17 +25,12 @@ export class CsvReader implements SourceReader {
     const rows = parseRows(text ?? '');
     const lead = rows.findIndex((row) => row.cells.filter((cell) => cell.trim() !== '').length > 1);
     if (lead < 0) throw new ReadFault('empty', 'the table holds no columns');
-    const draft = new SourceDraft('csv', context.url);
+    const draft = new SourceDraft('csv', context);
     // A lone cell above the columns is what the table is called.
     draft.title = rows.slice(0, lead).find((row) => row.cells[0]?.trim())?.cells[0] ?? null;
     draft.text = text ?? '';
-    draft.language = languageOf(
-      null,
-      rows
-        .slice(0, 50)
-        .flatMap((row) => row.cells.filter((cell) => !/\d/.test(cell)))
-        .join(' '),
-    );
+    const words = rows.slice(0, 50).flatMap((row) => row.cells.filter((cell) => !/\d/.test(cell)));
+    draft.settleLanguage(words.join(' '), { texts: [] });
     const cells = rows.slice(lead).map(({ cells: texts, line }) =>
       texts.map((cell, column): TableCell => ({
         text: cell.trim(),

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../facts/json-pointer';
-import { languageOf } from './language-of';
+import { type Json, type JsonObject, readDeclared } from '@app/facts';
 import { READ_LIMITS } from './read-limits';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';
@@ -20,12 +19,15 @@ export class JsonReader implements SourceReader {
     if (read === undefined) throw new ReadFault('broken', 'the JSON cannot be parsed');
     if (typeof read !== 'object' || read === null) throw new ReadFault('empty', 'the JSON is a single value');
     assertDepth(read);
-    const root: JsonObject = Array.isArray(read) ? { items: read } : read;
-    const draft = new SourceDraft('json', context.url);
+    const declared = Array.isArray(read) ? null : readDeclared(read);
+    const root: JsonObject = Array.isArray(read)
+      ? { items: read }
+      : ((declared?.data as JsonObject | undefined) ?? read);
+    const draft = new SourceDraft('json', context);
     const title = root['title'] ?? root['name'];
     draft.title = typeof title === 'string' ? title : null;
     const language = root['language'] ?? root['lang'];
-    draft.language = languageOf(typeof language === 'string' ? language : null, '');
+    draft.settleLanguage('', { own: typeof language === 'string' ? language : null });
     const lists = Object.entries(root).filter((entry): entry is [string, Json[]] => Array.isArray(entry[1]));
     draft.itemCount = Math.max(0, ...lists.map(([, list]) => list.length));
     for (const [key, list] of lists) {
@@ -35,7 +37,7 @@ export class JsonReader implements SourceReader {
       draft.series.push({ key, title: key, columns: Object.keys(first), rows: list.length });
     }
     copy(root, [], Array.isArray(read) ? 1 : 0, draft);
-    return draft.finish();
+    return { ...draft.finish(), ...(declared ? { fields: declared.fields } : {}) };
   }
 }
 

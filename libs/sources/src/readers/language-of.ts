@@ -1,4 +1,4 @@
-import { franc } from 'franc';
+import { francAll } from 'franc';
 
 /** The thirteen languages of the service (specification 4.7, rule 5) by their three-letter codes. */
 const LANGUAGES = new Map([
@@ -18,11 +18,35 @@ const LANGUAGES = new Map([
 ]);
 /** Fewer characters are a guess. */
 const SHORTEST = 60;
+/** Words that another language fits so much better are hardly of this one; few words fit many languages. */
+const FITTING = 0.9;
+const FITTING_SHORT = 0.8;
 
 /** Two-letter code of the language: what the source declares, else what its words look like among our thirteen. */
 export function languageOf(declared: string | null | undefined, text: string): string | null {
-  const code = /^[a-z]{2}(?=$|[-_])/i.exec(declared?.trim() ?? '')?.[0];
+  const code = tagOf(declared)?.slice(0, 2);
   if (code) return code.toLowerCase();
-  const words = text.slice(0, 5_000);
-  return LANGUAGES.get(franc(words, { only: [...LANGUAGES.keys()], minLength: SHORTEST })) ?? null;
+  const [best] = fitOf(text, SHORTEST);
+  return LANGUAGES.get(best?.[0] ?? '') ?? null;
+}
+
+/** A declared language with its region (`es-MX`); null for what is no such tag. */
+export function tagOf(declared: string | null | undefined): string | null {
+  return /^[a-z]{2}(?=$|[-_])[\w-]*/i.exec(declared?.trim() ?? '')?.[0] ?? null;
+}
+
+/**
+ * Whether a text may be of a language: one that a caller names need not be its source's, such as that of a video about a
+ * text in another. Only refuses: a text is never taken for a language by this.
+ */
+export function mayBeOf(language: string, text: string): boolean {
+  const fits = fitOf(text, 1);
+  const code = [...LANGUAGES].find(([, two]) => two === language.slice(0, 2).toLowerCase())?.[0];
+  if (code === undefined || fits[0]?.[0] === 'und') return true;
+  const least = text.length < SHORTEST ? FITTING_SHORT : FITTING;
+  return (fits.find(([name]) => name === code)?.[1] ?? 0) >= least;
+}
+
+function fitOf(text: string, minLength: number): Array<[string, number]> {
+  return francAll(text.slice(0, 5_000), { only: [...LANGUAGES.keys()], minLength });
 }

@@ -12,6 +12,9 @@ export interface ReadWish {
   /** Sent to the address alone, never to where it redirects: a JSON API's key. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Of the source, and of the video it is read for, as `ReadContext` has them. */
+  language?: string | null;
+  videoLanguage?: string | null;
 }
 
 /** What an address answered, and where it was in the end. */
@@ -43,9 +46,9 @@ export class ReadSourceService {
   }
 
   /** Fetches an address safely and reads what it answers. Throws `UnreadableSourceError` for whatever stands in the way. */
-  async readUrl(url: string, { kind, headers, signal }: ReadWish = {}): Promise<ReadSource> {
-    const { bytes, ...context } = await this.fetch(url, { headers, signal });
-    return await this.readBytes(bytes, context, { kind, signal });
+  async readUrl(url: string, wish: ReadWish = {}): Promise<ReadSource> {
+    const { bytes, ...context } = await this.fetch(url, wish);
+    return await this.readBytes(bytes, context, wish);
   }
 
   /** What an address answers, not read yet. Throws as `readUrl` does. */
@@ -74,22 +77,21 @@ export class ReadSourceService {
   async readBytes(
     bytes: Uint8Array,
     context: { url: string | null; contentType: string | null },
-    { kind, signal }: ReadWish = {},
+    { kind, signal, language, videoLanguage }: ReadWish = {},
   ): Promise<ReadSource> {
     if (bytes.length === 0) throw new UnreadableSourceError('empty', 'the source is empty');
     if (bytes.length > READ_LIMITS.bytes) {
       throw new UnreadableSourceError('too_complex', `the source is larger than ${READ_LIMITS.bytes / 1e6} MB`);
     }
-    return await this.host.read({ bytes, context, kind: kind ?? null }, signal);
+    return await this.host.read(
+      { bytes, context: { ...context, language, videoLanguage }, kind: kind ?? null },
+      signal,
+    );
   }
 
   /** Reads a pasted text as what it looks like: a script, a table, Markdown, or plain words. */
-  async readText(text: string, { kind, signal }: ReadWish = {}): Promise<ReadSource> {
-    return await this.readBytes(
-      Buffer.from(text),
-      { url: null, contentType: 'text/plain; charset=utf-8' },
-      { kind, signal },
-    );
+  async readText(text: string, wish: ReadWish = {}): Promise<ReadSource> {
+    return await this.readBytes(Buffer.from(text), { url: null, contentType: 'text/plain; charset=utf-8' }, wish);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../facts/json-pointer';
+import type { FieldMeanings, JsonObject } from '@app/facts';
 
 /** What a source turned out to be. */
 export type ReaderKind = 'page' | 'pdf' | 'feed' | 'csv' | 'spreadsheet' | 'json' | 'text' | 'script';
@@ -65,4 +65,8 @@ export interface ReadSource {
   /** Items of a feed, rows of a table, entries of a list. */
   itemCount: number;
   warnings: string[];
+  /** What a schema that came with the data declares of it; missing where there was none. */
+  fields?: FieldMeanings;
+  /** Figures as they stand that may be read in two ways and were left out. */
+  undecided?: string[];
 }

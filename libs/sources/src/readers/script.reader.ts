@@ -1,5 +1,4 @@
 import { readLines } from './figures/read-lines';
-import { languageOf } from './language-of';
 import type { ReadSource } from './read-source';
 import { SourceDraft } from './source-draft';
 import type { ReadContext, SniffedSource, SourceReader } from './source-reader';
@@ -24,12 +23,12 @@ export class ScriptReader implements SourceReader {
   }
 
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
-    const draft = new SourceDraft('script', context.url);
+    const draft = new SourceDraft('script', context);
     const spoken = (text ?? '').split('\n').map((line, index) => ({ line: spokenPart(line), number: index + 1 }));
     const lines = spoken.filter(({ line }) => line !== '');
     draft.text = lines.map(({ line }) => line).join('\n');
     draft.title = /^\s*(?:#\s*|title:\s*)(.+)$/im.exec(text ?? '')?.[1] ?? null;
-    draft.language = languageOf(null, draft.text);
+    draft.settleLanguage(draft.text, { texts: lines.map(({ line }) => line) });
     draft.itemCount = lines.length;
     readLines(
       lines.map(({ line, number }) => ({ text: line, where: `line ${number}`, heading: draft.title, group: number })),

@@ -1,11 +1,18 @@
-import { pointerOf, type Json, type JsonObject } from '../facts/json-pointer';
+import { numberMarksOfTag } from '@app/lingua';
+import { decimalMarkOf } from './figures/decimal-mark';
+import type { SourceMarks } from './figures/figure-value';
+import { languageOf, mayBeOf, tagOf } from './language-of';
+import { pointerOf, type Json, type JsonObject } from '@app/facts';
 import { READ_LIMITS } from './read-limits';
 import type { ReadBrand, ReadFootage, ReaderKind, ReadPlace, ReadSeries, ReadSource, ReadStill } from './read-source';
+import type { ReadContext } from './source-reader';
 
 /** A source being read: collects values with their places, within the limits. */
 export class SourceDraft {
   title: string | null = null;
   language: string | null = null;
+  /** How its numbers are written. */
+  marks: SourceMarks = { decimal: null, spaced: false, language: null };
   text = '';
   itemCount = 0;
   readonly brand: ReadBrand = { siteName: null, themeColor: null, logoUrl: null };
@@ -15,11 +22,12 @@ export class SourceDraft {
   private readonly data: JsonObject = Object.create(null) as JsonObject;
   private readonly places: ReadPlace[] = [];
   private readonly warnings = new Set<string>();
+  private readonly open = new Set<string>();
   private values = 0;
 
   constructor(
     private readonly kind: ReaderKind,
-    private readonly url: string | null,
+    private readonly context: Pick<ReadContext, 'url' | 'language' | 'videoLanguage'>,
   ) {}
 
   /** True once no further value is taken. */
@@ -29,6 +37,28 @@ export class SourceDraft {
 
   warn(message: string): void {
     this.warnings.add(message);
+  }
+
+  /**
+   * Settles in which language a source is and how it writes its numbers: by its numerals, then by what it declares itself or
+   * its caller declares, never by what its words look like.
+   */
+  settleLanguage(
+    words: string,
+    { own, texts = [words] }: { own?: string | null; texts?: readonly string[] } = {},
+  ): void {
+    const { language, videoLanguage } = this.context;
+    const asked = videoLanguage && mayBeOf(videoLanguage, words) ? videoLanguage : null;
+    const declared = tagOf(own) ?? tagOf(language) ?? tagOf(asked);
+    this.language = languageOf(declared, words);
+    const group = declared === null ? undefined : numberMarksOfTag(declared)?.group;
+    const spaced = /^\s$/u.test(group ?? '');
+    this.marks = { decimal: decimalMarkOf(texts, declared), spaced, language: this.language };
+  }
+
+  /** Leaves out a figure that may be read in two ways. */
+  leaveOpen(figure: string): void {
+    this.open.add(figure.trim());
   }
 
   /** Sets one value. Empty texts are dropped, long ones cut; the first value of a path stays. */
@@ -44,22 +74,24 @@ export class SourceDraft {
     this.places.push({ key: pointerOf(path), where, quote });
   }
 
-  /** A name that is not yet taken under `path`: "Points", then "Points 2". */
-  freeName(path: readonly string[], wanted: string): string {
-    const holder = this.holderOf([...path, wanted]);
-    for (let n = 1; ; n++) {
-      const name = n === 1 ? wanted : `${wanted} ${n}`;
-      if (!holder || !Object.hasOwn(holder, name)) return name;
-    }
+  /**
+   * The first of these names that nothing has under `path`. Undefined where each is taken: a number that tells two of one
+   * name apart would be said as if the source had it, so the second is left out.
+   */
+  freeName(path: readonly string[], wanted: readonly string[]): string | undefined {
+    return wanted.find((name) => {
+      const holder = this.holderOf([...path, name]);
+      return !holder || !Object.hasOwn(holder, name);
+    });
   }
 
   /** The finished source. */
   finish(): ReadSource {
-    const { kind, url, title, language, brand, stills, footage, series, itemCount, places } = this;
+    const { kind, title, language, brand, stills, footage, series, itemCount, places } = this;
     return {
       kind,
       title: title?.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
-      url,
+      url: this.context.url,
       language,
       data: this.data,
       places,
@@ -69,8 +101,18 @@ export class SourceDraft {
       brand,
       text: this.text.slice(0, READ_LIMITS.textLength),
       itemCount,
-      warnings: [...this.warnings],
+      warnings: [...this.warnings, ...this.openWarning()],
+      ...(this.open.size > 0 ? { undecided: [...this.open] } : {}),
     };
+  }
+
+  private openWarning(): string[] {
+    if (this.open.size === 0) return [];
+    const figures = [...this.open].slice(0, MOST_NAMED).map((figure) => `"${figure}"`);
+    const more = this.open.size > MOST_NAMED ? ` and ${this.open.size - MOST_NAMED} more` : '';
+    return [
+      `${figures.join(', ')}${more} can be read in two ways (thousands or decimals) and nothing in the source tells which, so not used; send the language it is written in as "language"`,
+    ];
   }
 
   /** The object that holds the last name of a path, made where it is missing; a number names a place in a list. */
@@ -86,6 +128,7 @@ export class SourceDraft {
   }
 }
 
+const MOST_NAMED = 5;
 /** A place in a list; longer ones are names, of years for the most part, and would leave a thousand holes. */
 const PLACE = /^\d{1,3}$/;
 

@@ -6,6 +6,10 @@ export interface ReadContext {
   url: string | null;
   /** As its server named it; believed only where the bytes do not tell. */
   contentType: string | null;
+  /** The language of the source, as its caller declares it: a code, with or without a region. */
+  language?: string | null;
+  /** The language of the video to be made, which the source is taken to be in where its words do not speak against it. */
+  videoLanguage?: string | null;
 }
 
 /** What the first look at the bytes tells. */

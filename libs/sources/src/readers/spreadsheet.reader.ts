@@ -1,5 +1,4 @@
 import type { CellValue } from 'read-excel-file/node';
-import { languageOf } from './language-of';
 import { READ_LIMITS } from './read-limits';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';
@@ -27,9 +26,9 @@ export class SpreadsheetReader implements SourceReader {
     const sheets = await readSheets(Buffer.from(bytes)).catch(() => {
       throw new ReadFault('broken', 'the spreadsheet is not a readable file');
     });
-    const draft = new SourceDraft('spreadsheet', context.url);
+    const draft = new SourceDraft('spreadsheet', context);
     const words = sheets.flatMap(({ data }) => data.slice(0, 50).flat()).filter((cell) => typeof cell === 'string');
-    draft.language = languageOf(null, words.join(' '));
+    draft.settleLanguage(words.join(' '), { texts: words });
     draft.title = sheets[0]?.sheet ?? null;
     draft.text = sheets
       .map(({ data }) =>

@@ -1,6 +1,5 @@
 import { readLines, type SourceLine } from './figures/read-lines';
 import { sentencesOf } from './figures/sentences';
-import { languageOf } from './language-of';
 import type { ReadSource } from './read-source';
 import { ReadFault } from './read-fault';
 import { SourceDraft } from './source-draft';
@@ -24,9 +23,9 @@ export class TextReader implements SourceReader {
   async read({ text }: SniffedSource, _bytes: Uint8Array, context: ReadContext): Promise<ReadSource> {
     const source = text ?? '';
     if (source.trim() === '') throw new ReadFault('empty', 'the text is empty');
-    const draft = new SourceDraft('text', context.url);
+    const draft = new SourceDraft('text', context);
     draft.text = source.trim();
-    draft.language = languageOf(null, source);
+    draft.settleLanguage(source, { texts: source.split('\n') });
     const { lines, tables, title } = divide(source.split('\n'));
     const isSentence = title !== null && PROSE.test(title);
     draft.title = isSentence ? (sentencesOf(title, draft.language)[0] ?? title) : title;

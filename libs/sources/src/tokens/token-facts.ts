@@ -1,4 +1,4 @@
-import { upperFirst } from '../facts/letter-case';
+import { upperFirst } from '@app/facts';
 import type { TokenPair } from './dexscreener';
 import type { HourCandle } from './geckoterminal';
 import { type ChainId, TOKEN_CHAINS } from './token-chains';

@@ -61,7 +61,7 @@ export const PROSE_PAGES: Record<string, ProsePage> = {
       [18900000, 'gewinn', 'EUR'],
       [1480, 'menschen'],
       [62, 'busse'],
-      [31.4, 'strompreis'],
+      [0.314, 'strompreis', 'EUR/kWh'],
     ],
   },
   freiburg: {

@@ -55,7 +55,7 @@ export const RESOURCES: ConformanceSection[] = [
       stats: 'values with labels',
       asset: 'a public picture or film, fetched when the film is made',
       frame: 'kept on the script as it was sent',
-      'count-ups': 'digits of one width',
+      'count-ups': 'none passes through values that no fact has; a figure that settles has digits of one width',
     },
   },
   {

@@ -53,7 +53,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Send less; remove files that are not needed.',
   },
   unprocessable: {
-    when: 'Understood, but it cannot be worked with: an address that may not or cannot be fetched, a file without media, an `Idempotency-Key` that was used for another body, a note that means nothing.',
+    when: 'Understood, but it cannot be worked with: an address that may not or cannot be fetched, a service that refuses, a file without media, an `Idempotency-Key` that was used for another body, a note that means nothing.',
     then: '`message` says what is in the way.',
   },
   rate_limited: {
@@ -77,7 +77,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Correct the script. What was held is given back.',
   },
   unavailable: {
-    when: 'Database or file storage does not answer right now.',
+    when: 'Database or file storage, or another service that is asked (market data, a scheduler, a drive), does not answer right now.',
     then: 'Come again after the seconds of `Retry-After`, an order under the same `Idempotency-Key`.',
   },
 };

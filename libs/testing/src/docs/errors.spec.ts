@@ -9,7 +9,7 @@ const ROOT = resolve(__dirname, '../../../..');
 /** How warnings are written in the sources. */
 const WARNED = [
   /\bcode: [`'](\w+|\w+_\$\{\w+\}|\$\{\w+\}_\w+)[`'],? ?(?:\n *)?(?:message|\})/g,
-  /(?:filmWarning|warn|add)\('([a-z]+_[a-z_]+)', /g,
+  /(?:filmWarning|warningOf|warn|add)\('([a-z]+_[a-z_]+)', /g,
   /\bwarn\('([a-z]+)', message\)/g,
 ];
 /** The parts of codes that are put together. */

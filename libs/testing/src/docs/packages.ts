@@ -14,7 +14,10 @@ interface Manifest {
 }
 
 interface Lock {
-  packages: Record<string, { license?: string; peerDependencies?: Record<string, string> }>;
+  packages: Record<
+    string,
+    { license?: string; bin?: Record<string, string>; peerDependencies?: Record<string, string> }
+  >;
 }
 
 /** A package that package.json names. */
@@ -42,15 +45,22 @@ export function unusedPackages(root: string): string[] {
   const texts = [...sourcesOf(root), ...FILES.map((file) => readFileSync(join(root, file), 'utf8'))];
   const scripts = Object.values(json<Manifest>(root, 'package.json').scripts).join('\n');
   const names = namedPackages(root).map(({ name }) => name);
+  const { packages } = json<Lock>(root, 'package-lock.json');
   const isNamed = (name: string): boolean => {
-    const word = name.replaceAll(/[/.]/g, '\\$&');
-    const pattern = new RegExp(`(?:['"\`]|node_modules/)${word}(?:['"\`/])`);
-    return texts.some((text) => pattern.test(text)) || new RegExp(`\\b${word}\\b`).test(scripts);
+    const pattern = new RegExp(`(?:['"\`]|node_modules/)${escaped(name)}(?:['"\`/])`);
+    const programs = [name, ...Object.keys(packages[`node_modules/${name}`]?.bin ?? {})];
+    return (
+      texts.some((text) => pattern.test(text)) ||
+      programs.some((program) => new RegExp(`\\b${escaped(program)}\\b`).test(scripts))
+    );
   };
   const used = names.filter(isNamed);
-  const { packages } = json<Lock>(root, 'package-lock.json');
   const asked = new Set(used.flatMap((name) => Object.keys(packages[`node_modules/${name}`]?.peerDependencies ?? {})));
   return names.filter((name) => !used.includes(name) && !asked.has(name) && !isTypesOf(name, [...used, ...asked]));
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[/.]/g, '\\$&');
 }
 
 function isTypesOf(name: string, used: readonly string[]): boolean {

@@ -18,7 +18,7 @@ export const FILM_WARNINGS: Readonly<Record<string, string>> = {
   music_unreadable: 'The music could not be read; the bed of the style plays',
   no_stills: 'A plan without pictures: they could not be drawn',
   not_made_yet: 'Pictures, clips and music that an order would have made are not in its plan',
-  note_not_understood: 'Part of the notes of an edit means nothing here; the rest was done',
+  note_not_understood: 'Part of the notes of an edit was not understood; with `partial: true` the rest was done',
   read_in_browser: 'The page was read in a browser, which costs more',
   reading_time_short: 'More words on screen than time to read them',
   short_film: 'It runs far less than was asked for: there is no more to tell, and it is not padded',
@@ -28,6 +28,8 @@ export const FILM_WARNINGS: Readonly<Record<string, string>> = {
   text_outside_safe_area: 'Words stand where apps cover them',
   text_overlap: 'Words cover one another',
   true_peak: 'The sound peaks over -1 dBTP',
+  unknown_meaning: 'A fact can be read in more than one way; `fields` says which',
+  unproven_left_out: 'A text or scene whose figures could not be proven was left out',
   voice_fallback: 'The voice that was asked for failed; another one speaks the whole film',
 };
 

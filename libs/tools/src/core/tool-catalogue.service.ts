@@ -20,19 +20,19 @@ export interface CatalogueEntry {
 /** The whole catalogue, described. */
 @Injectable()
 export class ToolCatalogueService {
-  private described: Promise<CatalogueEntry[]> | undefined;
+  private described: CatalogueEntry[] | undefined;
 
   constructor(private readonly registry: ToolRegistry) {}
 
   /** By name; it is the same for everyone, and does not change while the process runs. */
-  async list(): Promise<CatalogueEntry[]> {
-    return await (this.described ??= describeCatalogue(this.registry.all()));
+  list(): CatalogueEntry[] {
+    return (this.described ??= describeCatalogue(this.registry.all()));
   }
 }
 
 /** Tools as the catalogue shows them, in the order given. */
-export async function describeCatalogue(tools: ToolDefinition[]): Promise<CatalogueEntry[]> {
-  const schemas = await toolSchemas(tools);
+export function describeCatalogue(tools: ToolDefinition[]): CatalogueEntry[] {
+  const schemas = toolSchemas(tools);
   return tools.map(({ name, description, price, mode, readOnly }) => {
     const { input, output } = schemas.get(name) ?? { input: ANYTHING, output: ANYTHING };
     return { name, description, input, output, price: priceFace(price), mode, readOnly };

@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { ApplicationConfig, GraphInspector, NestApplication, NestContainer } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { JsonSchema, ToolShape } from '@factreel/tool-sdk';
@@ -17,12 +16,9 @@ type Components = Record<string, Json>;
 const COMPONENT = '#/components/schemas/';
 const LOCAL = '#/$defs/';
 
-@Module({})
-class NoRoutes {}
-
 /** The schemas of tools by name; classes are read by the same code that writes the OpenAPI description. */
-export async function toolSchemas(tools: ToolDefinition[]): Promise<Map<string, ToolSchemaPair>> {
-  const components = await componentsOf(tools);
+export function toolSchemas(tools: ToolDefinition[]): Map<string, ToolSchemaPair> {
+  const components = componentsOf(tools);
   const read = (shape: ToolShape) => (isJsonSchema(shape) ? closed(shape) : standing(shape.name, components));
   return new Map(tools.map(({ name, input, output }) => [name, { input: read(input), output: read(output) }]));
 }
@@ -32,14 +28,15 @@ export function closed(schema: JsonSchema): JsonSchema {
   return 'unevaluatedProperties' in schema ? schema : { additionalProperties: false, ...schema };
 }
 
-async function componentsOf(tools: ToolDefinition[]): Promise<Components> {
+function componentsOf(tools: ToolDefinition[]): Components {
   const shapes = tools.flatMap(({ input, output }) => [input, output]);
   const extraModels = shapes.filter((shape) => !isJsonSchema(shape)) as Array<new () => object>;
-  // An application without routes is the one way to swagger's reading of classes.
-  const empty = await NestFactory.create(NoRoutes, new FastifyAdapter(), { preview: true, logger: false });
+  // Swagger reads classes for an application only. `NestFactory` would set the logger of the whole process for this one.
+  const container = new NestContainer();
+  const graph = new GraphInspector(container);
+  const empty = new NestApplication(container, new FastifyAdapter(), new ApplicationConfig(), graph);
   const version = new DocumentBuilder().setOpenAPIVersion('3.1.0').build();
   const document = SwaggerModule.createDocument(empty, version, { extraModels });
-  await empty.close();
   return (document.components?.schemas ?? {}) as unknown as Components;
 }
 

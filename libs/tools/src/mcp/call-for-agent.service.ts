@@ -37,7 +37,7 @@ export class CallForAgentService {
     context: ServerContext,
     { caller, withLinks }: AgentCall,
   ): Promise<CallToolResult> {
-    const entries = await this.catalogue.list();
+    const entries = this.catalogue.list();
     if (!entries.some(({ name }) => name === tool)) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${tool}`);
     }

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { JsonSchema, ToolMode } from '@factreel/tool-sdk';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { CatalogueEntry } from '../core/tool-catalogue.service';
 
 /** What a call of a tool that a worker does answers. */

@@ -56,7 +56,7 @@ export class McpService implements OnModuleDestroy {
       instructions: INSTRUCTIONS,
       cacheHints: { 'tools/list': CATALOGUE_HINT, 'server/discover': CATALOGUE_HINT },
     });
-    server.setRequestHandler('tools/list', async () => ({ tools: (await this.catalogue.list()).map(toMcpTool) }));
+    server.setRequestHandler('tools/list', () => ({ tools: this.catalogue.list().map(toMcpTool) }));
     server.setRequestHandler('tools/call', async ({ params }, context) => this.calls.call(params, context, agent));
     return server;
   }

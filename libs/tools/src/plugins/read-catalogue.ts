@@ -20,7 +20,7 @@ export async function readCatalogue(config: Config): Promise<CatalogueEntry[]> {
   const preview = { preview: true, logger: false, abortOnError: false } as const;
   const app = await NestFactory.createApplicationContext(shelf, preview);
   try {
-    return await describeCatalogue(findTools(app.get(ModulesContainer)));
+    return describeCatalogue(findTools(app.get(ModulesContainer)));
   } finally {
     await app.close();
   }

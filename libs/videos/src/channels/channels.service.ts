@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, ConflictError, Database, newId, type Page } from '@app/platform';
+import { Clock, ConflictError, Database, newId, type Page, type PageAsked } from '@app/platform';
 import { changeRecord, lockForChange } from './change-record';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, lockRecord, pageOfRecords, type RecordQuery } from './read-records';
+import { findRecord, lockRecord, pageOfRecords } from './read-records';
 
 /** Makes, reads and changes channels; every method throws `NotFoundError` for another account's. */
 @Injectable()
@@ -31,7 +31,7 @@ export class ChannelsService {
     return await findRecord(this.database.read(), CHANNELS, accountId, id);
   }
 
-  async page(accountId: string, query: RecordQuery): Promise<Page<Channel>> {
+  async page(accountId: string, query: PageAsked): Promise<Page<Channel>> {
     return await pageOfRecords(this.database.read(), CHANNELS, accountId, query);
   }
 

@@ -1,5 +1,5 @@
 import { BadRequestError } from '@app/platform';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { complianceOver } from './compliance-facts';
 
 const RULE = { disclaimer: 'Not advice.' };

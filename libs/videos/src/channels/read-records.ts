@@ -1,13 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityClass, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import { cutPage, NotFoundError, type Page, rowAt } from '@app/platform';
+import type { EntityClass, EntityKey, EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import { NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import type { FiledRecord } from './filed-record.entity';
-
-export interface RecordQuery {
-  limit: number;
-  /** Id of the last record of the page before. */
-  cursor?: string;
-}
 
 /** What a kind of record is, and what it is called. */
 export interface RecordKind<Kept extends FiledRecord> {
@@ -45,13 +39,9 @@ export async function pageOfRecords<Kept extends FiledRecord>(
   em: EntityManager,
   kind: RecordKind<Kept>,
   accountId: string,
-  { limit, cursor }: RecordQuery,
+  asked: PageAsked,
 ): Promise<Page<Kept>> {
-  const last = await rowAt(cursor, (id) => em.findOne(kind.entity, { id, accountId } as FilterQuery<Kept>));
-  const where = { accountId, ...(last ? { position: { $lt: last.position } } : {}) } as FilterQuery<Kept>;
-  const rows = (await em.find(kind.entity, where, {
-    orderBy: { position: 'desc' } as never,
-    limit: limit + 1,
-  })) as Kept[];
-  return cutPage(rows, limit);
+  const whose = { accountId } as FilterQuery<Kept>;
+  const by = ['position'] as Array<EntityKey<Kept>>;
+  return await readPage(em, { entity: kind.entity, whose, by }, asked);
 }

@@ -1,4 +1,5 @@
 import { Entity, Property } from '@mikro-orm/core';
+import type { FieldMeanings } from '@app/facts';
 import { FiledRecord } from './filed-record.entity';
 import type { RecordKind } from './read-records';
 
@@ -11,6 +12,10 @@ export class Show extends FiledRecord {
 
   @Property({ type: 'text', nullable: true })
   channelId!: string | null;
+
+  /** What the data of its videos mean, where they have such fields. */
+  @Property({ type: 'json', nullable: true })
+  fields: FieldMeanings | null = null;
 }
 
 export const SHOWS: RecordKind<Show> = { entity: Show, name: 'show', table: 'shows' };

@@ -1,15 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, Clock, ConflictError, Database, newId, type Page } from '@app/platform';
+import { checkMeanings, type FieldMeanings } from '@app/facts';
+import { BadRequestError, Clock, ConflictError, Database, newId, type Page, type PageAsked } from '@app/platform';
 import { changeRecord, judgeChange, lockForChange, type RecordChange } from './change-record';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
 import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
-import { findRecord, lockRecord, pageOfRecords, type RecordQuery } from './read-records';
+import { findRecord, lockRecord, pageOfRecords } from './read-records';
 import { Show, SHOWS } from './show.entity';
 
 /** What a show is; of a new one, the name is its title unless said, and the title its name. */
-export type ShowChange = SettingsChange & { title?: string; name?: string; channelId?: string | null };
+export type ShowChange = SettingsChange & {
+  title?: string;
+  name?: string;
+  channelId?: string | null;
+  /** Replaces what was declared; null takes it away. */
+  fields?: FieldMeanings | null;
+};
 
 /** Makes, reads and changes shows; every method throws `NotFoundError` for another account's, the channel's included. */
 @Injectable()
@@ -21,16 +28,20 @@ export class ShowsService {
   ) {}
 
   /** Throws coded errors for settings that no film could be made with. */
-  async create(accountId: string, { title, name, channelId = null, ...settings }: ShowChange): Promise<Show> {
+  async create(
+    accountId: string,
+    { title, name, channelId = null, fields = null, ...settings }: ShowChange,
+  ): Promise<Show> {
     const [called, shown] = [name ?? title, title ?? name];
     if (!called || !shown) {
       throw new BadRequestError([{ path: 'title', message: 'is needed where there is no name' }]);
     }
+    if (fields) checkMeanings(fields);
     const em = this.database.read();
     const said = changedSettings(NO_SETTINGS, settings);
     await this.checks.check(accountId, said, await this.above(em, accountId, channelId));
     const now = this.clock.now();
-    const made = { id: newId('shw'), accountId, name: called, title: shown, channelId };
+    const made = { id: newId('shw'), accountId, name: called, title: shown, channelId, fields };
     const show = em.create(Show, { ...made, ...said, createdAt: now, updatedAt: now });
     await em.persistAndFlush(show);
     return show;
@@ -40,7 +51,7 @@ export class ShowsService {
     return await findRecord(this.database.read(), SHOWS, accountId, id);
   }
 
-  async page(accountId: string, query: RecordQuery): Promise<Page<Show>> {
+  async page(accountId: string, query: PageAsked): Promise<Page<Show>> {
     return await pageOfRecords(this.database.read(), SHOWS, accountId, query);
   }
 
@@ -72,17 +83,23 @@ export class ShowsService {
     await em.flush();
   }
 
-  private changeOf(accountId: string, id: string, { title, channelId, ...change }: ShowChange): RecordChange<Show> {
+  private changeOf(
+    accountId: string,
+    id: string,
+    { title, channelId, fields, ...change }: ShowChange,
+  ): RecordChange<Show> {
     const apply = (show: Show): void => {
       show.change(change, this.clock.now());
       show.title = title ?? show.title;
       if (channelId !== undefined) show.channelId = channelId;
+      if (fields !== undefined) show.fields = fields;
     };
     return { kind: SHOWS, accountId, id, apply };
   }
 
   private check(accountId: string): (show: Show) => Promise<void> {
     return async (show) => {
+      if (show.fields) checkMeanings(show.fields);
       const above = await this.above(this.database.read(), accountId, show.channelId);
       await this.checks.check(accountId, show.settings(), above);
     };

@@ -1,17 +1,18 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { designCredits, type MediaCount, PRICES, WalletService } from '@app/billing';
+import { type MediaCount, PRICES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
-import { type FilmWarning, proveFilm, resolveText, type Storyboard } from '@app/render';
+import { type FilmWarning, resolveText, type Storyboard } from '@app/render';
 import { FilmMetrics } from '../film.metrics';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { MEDIA_STEPS, workOf } from '../paid-work';
+import { provenDesign } from '../proven-design';
+import { addVersion } from '../read-version';
 import { changeCost, filmPrice } from '../video-cost';
 import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
-import { VideoVersion } from '../video-version.entity';
 
 /** A finished design whose files are in storage. */
 export interface FinishedDesign extends WholeFiles {
@@ -38,10 +39,10 @@ export class CompleteDesignService {
     private readonly metrics: FilmMetrics,
   ) {}
 
-  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. */
-  async complete(jobId: string, design: FinishedDesign): Promise<void> {
+  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. Throws `UnprovenVideoError`. */
+  async complete(jobId: string, finished: FinishedDesign): Promise<void> {
     // Before the transaction: laying a film out takes a tenth of a second in which no row should be locked.
-    const proof = proveFilm(design);
+    const { design, proof } = provenDesign(finished);
     const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job?.awaits('design')) return null;
@@ -50,25 +51,12 @@ export class CompleteDesignService {
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
-      const { id: videoId, version, targetSeconds, engine, seriesId } = video;
-      em.persist(
-        em.create(VideoVersion, {
-          videoId,
-          version,
-          storyboard,
-          narration,
-          stills,
-          footage,
-          sounds,
-          cut: null,
-          warnings,
-          proof,
-          createdAt: now,
-        }),
-      );
+      const { id: videoId, version, targetSeconds, engine } = video;
+      const made = { storyboard, narration, stills, footage, sounds, warnings, proof };
+      addVersion(em, { ...made, videoId, version, createdAt: now });
       const work = workOf('design', job);
-      // An episode was held for at its series' price.
-      const price = seriesId === null ? designCredits(targetSeconds, engine) : await this.wallet.heldFor(work);
+      // At what it was ordered for: by the prices of the day, of a series or of a plan.
+      const price = await this.wallet.heldFor(work);
       await this.wallet.capture(em, work, price, 'design of a film');
       for (const kind of MEDIA_STEPS) {
         const credits = delivered[kind] * PRICES[kind];

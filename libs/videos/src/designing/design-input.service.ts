@@ -55,6 +55,7 @@ export class DesignInputService {
       pacing: pacing ?? undefined,
       data: pack.kind === 'script' ? null : pack.data,
       source: pack,
+      fields: { ...pack.fields, ...video.fields },
       script: video.script ?? undefined,
       // The film's own title stands before that of the page it is made of.
       title: (video.title === video.id ? pack.title : video.title) ?? undefined,

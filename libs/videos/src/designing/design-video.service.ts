@@ -9,7 +9,9 @@ import { CompleteDesignService } from './complete-design.service';
 import { DesignInputService } from './design-input.service';
 import { FilmMediaService } from './film-media.service';
 import type { Job } from '../jobs/job.entity';
-import { SourceDesigner } from './source-designer';
+import { SourceDesigner, type SourceFilm, type SourceOrder } from './source-designer';
+import { PlansService } from '../plan/plans.service';
+import type { VideoPlan } from '../plan/video-plan.entity';
 import { VersionFiles } from '../version-files';
 
 /** The design stage: source pack to storyboard, narration and stills. */
@@ -21,6 +23,7 @@ export class DesignVideoService {
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
     private readonly input: DesignInputService,
+    private readonly plans: PlansService,
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
@@ -28,7 +31,10 @@ export class DesignVideoService {
     const { video, pack, order } = await this.input.read(job, signal);
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
-      const film = await this.designer.design(order, folder, signal);
+      const plan = await this.plans.of(video.id);
+      const film = plan
+        ? await this.told(plan, order, folder, signal)
+        : await this.designer.design(order, folder, signal);
       const dressed = await inSpan({ name: 'film.media' }, () =>
         this.media.dress({ video, job }, film, folder, signal),
       );
@@ -42,6 +48,17 @@ export class DesignVideoService {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** The video that a plan shows, its pictures as they were shown. */
+  private async told(
+    { film }: VideoPlan,
+    order: SourceOrder,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<SourceFilm> {
+    const stills = await this.files.fetchStills(folder, film.stills);
+    return await this.designer.tell(order, { ...film, stills }, folder, signal);
   }
 }
 

@@ -1,3 +1,4 @@
+import { saidAlike } from '@app/design';
 import { isSayable, secondsToSay, placedSentences } from './source-sentences';
 
 const MOST_STORIES = 8;
@@ -27,9 +28,11 @@ interface Story {
  */
 export function feedStories(data: Record<string, unknown>, telling: FeedTelling): string[] {
   const { title, language, seconds } = telling;
+  const known = new Set<string>();
   const stories = itemsOf(data)
     .slice(0, MOST_STORIES)
-    .flatMap((item) => storyOf(item, telling));
+    .flatMap((item) => storyOf(item, telling))
+    .filter(({ headline }) => known.size < known.add(saidAlike(headline)).size);
   if (stories.length < 2) return [];
   let left = seconds;
   const fits = (text: string): boolean => {
@@ -57,7 +60,12 @@ function storyOf({ title, summary }: Record<string, unknown>, { language, holds 
   const headline = textOf(title);
   if (headline === '' || headline.length > LONGEST_HEADLINE || !holds(headline)) return [];
   const [first] = placedSentences(textOf(summary), language);
-  const isMore = first && first.text !== headline && isSayable(first.text, language) && holds(first.text);
+  // A summary often begins with the headline, or is nothing else.
+  const isMore =
+    first &&
+    !saidAlike(first.text).includes(saidAlike(headline)) &&
+    isSayable(first.text, language) &&
+    holds(first.text);
   return [{ headline, more: isMore ? first.text : null }];
 }
 

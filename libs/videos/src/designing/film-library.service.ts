@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LIBRARY_KEY, LIBRARY_SOUND, type Script, shotList } from '@app/design';
+import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script, shotList, wholeClip } from '@app/design';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
-import type { LibrarySounds, Still } from '@app/render';
+import type { Footage, LibrarySounds, Still } from '@app/render';
 import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';
 import type { MediaWish } from '../ordering/media-wish';
 
@@ -13,16 +13,21 @@ export interface LibraryWish {
   music?: string;
   /** Sounds of scenes, with the path that names each in the order. */
   sounds: ReadonlyArray<{ id: string; scene: number }>;
+  /** Pictures and clips of scenes. */
+  shown: ReadonlyArray<{ id: string; scene: number; alt: string }>;
 }
 
 /** The same on local disk. */
 export interface FilmLibrary {
   shots: ReturnType<typeof shotList>;
   stills: Array<Still & { key: string }>;
+  /** What scenes name themselves, each under the key of its scene. */
+  pictures: Array<Still & { key: string }>;
+  clips: Array<{ key: string; footage: Footage }>;
   sounds: LibrarySounds;
 }
 
-export const NO_LIBRARY: FilmLibrary = { shots: [], stills: [], sounds: {} };
+export const NO_LIBRARY: FilmLibrary = { shots: [], stills: [], pictures: [], clips: [], sounds: {} };
 
 /** What an order, or its script, takes from the library. */
 export function libraryWish(
@@ -30,14 +35,19 @@ export function libraryWish(
   script: Script | null | undefined,
 ): LibraryWish {
   const sounds = (script?.scenes ?? []).flatMap(({ sfx }, scene) =>
-    sfx !== undefined && LIBRARY_SOUND.test(sfx) ? [{ id: sfx, scene }] : [],
+    sfx !== undefined && LIBRARY_ID.test(sfx) ? [{ id: sfx, scene }] : [],
   );
-  return { assets, sounds, ...(musicAsset === undefined ? {} : { music: musicAsset }) };
+  const shown = (script?.scenes ?? []).flatMap(({ asset, text: alt = '' }, scene) =>
+    asset?.libraryAssetId === undefined ? [] : [{ id: asset.libraryAssetId, scene, alt }],
+  );
+  return { assets, sounds, shown, ...(musicAsset === undefined ? {} : { music: musicAsset }) };
 }
 
 /** Every asset that a wish names, once. */
-export function assetsOf({ assets, music, sounds }: LibraryWish): string[] {
-  return [...new Set([...assets, ...(music === undefined ? [] : [music]), ...sounds.map(({ id }) => id)])];
+export function assetsOf({ assets, music, sounds, shown }: LibraryWish): string[] {
+  return [
+    ...new Set([...assets, ...(music === undefined ? [] : [music]), ...[...sounds, ...shown].map(({ id }) => id)]),
+  ];
 }
 
 /** Finds and fetches what films take from the library of their owner. */
@@ -45,8 +55,8 @@ export function assetsOf({ assets, music, sounds }: LibraryWish): string[] {
 export class FilmLibraryService {
   constructor(private readonly library: LibraryService) {}
 
-  /** Throws `NotFoundError` for an asset that the account does not have, `BadRequestError` for a sound that is none. */
-  async check(accountId: string, { assets, music, sounds }: LibraryWish): Promise<void> {
+  /** Throws `NotFoundError` for an asset that the account does not have, `BadRequestError` for one that cannot be heard or seen where it is named. */
+  async check(accountId: string, { assets, music, sounds, shown }: LibraryWish): Promise<void> {
     for (const id of assets) await this.library.get(accountId, id);
     const heard = [
       ...(music === undefined ? [] : [{ id: music, path: 'musicAssetId' }]),
@@ -57,12 +67,17 @@ export class FilmLibraryService {
       const { kind } = await this.library.get(accountId, id);
       if (kind !== 'audio') faults.push({ path, message: `must be audio of the library; ${id} is of kind ${kind}` });
     }
+    for (const { id, scene } of shown) {
+      const { kind } = await this.library.get(accountId, id);
+      const path = `script.scenes[${scene}].asset.libraryAssetId`;
+      if (kind === 'audio') faults.push({ path, message: `must be a picture or a video; ${id} is of kind ${kind}` });
+    }
     if (faults.length > 0) throw new BadRequestError(faults);
   }
 
   /** Copies all of it into `folder`. Throws `NotFoundError` for what was deleted since. */
   async fetch(accountId: string, wish: LibraryWish, folder: string): Promise<FilmLibrary> {
-    const { assets, music, sounds } = wish;
+    const { assets, music, sounds, shown } = wish;
     const ids = assetsOf(wish);
     if (ids.length === 0) return NO_LIBRARY;
     const files = await this.library.fetchFiles(accountId, ids, folder);
@@ -73,9 +88,19 @@ export class FilmLibraryService {
       const path = pathOf(id);
       return path === undefined ? [] : [{ path, sceneId: `scene-${scene + 1}`, atMs: 0 }];
     });
+    const seen = shown.flatMap(({ id, scene, alt }) => {
+      const file = files.find(({ libraryAssetId }) => libraryAssetId === id);
+      return file ? [{ key: assetKey(scene), file, alt }] : [];
+    });
     return {
       shots: shotList(named),
       stills: ofKind(named, 'image').map(stillOf),
+      pictures: seen
+        .filter(({ file }) => file.kind === 'image')
+        .map(({ key, file: { path, width, height }, alt }) => ({ key, path, width, height, alt })),
+      clips: seen
+        .filter(({ file }) => file.kind === 'video')
+        .map(({ key, file, alt }) => ({ key, footage: wholeClip(file, file.seconds ?? 0, alt) })),
       sounds: { ...(bed === undefined ? {} : { music: bed }), ...(effects.length > 0 ? { effects } : {}) },
     };
   }

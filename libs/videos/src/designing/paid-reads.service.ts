@@ -5,6 +5,7 @@ import { Database, randomText } from '@app/platform';
 import {
   type BrowserLeave,
   type KeptFor,
+  type PackLooks,
   type PackOrigin,
   type PreviewedSource,
   type PreviewOrder,
@@ -12,8 +13,7 @@ import {
   type ReadBy,
   ReadPackService,
   type SourcePack,
-  type WithPack,
-  type WithSource,
+  type SourceLooks,
 } from '@app/sources';
 
 /** What pays for one reading, should it need a browser. */
@@ -43,7 +43,11 @@ export class PaidReadsService {
   ) {}
 
   /** Throws what `ReadPackService.keep` throws, and `InsufficientCreditsError` for a page that needs a browser; then nothing was kept or charged. */
-  async keep(accountId: string, origin: PackOrigin, withPack?: WithPack, whom: KeptFor = {}): Promise<SourcePack> {
+  async keep(
+    accountId: string,
+    origin: PackOrigin,
+    { withPack, ...whom }: PackLooks & KeptFor = {},
+  ): Promise<SourcePack> {
     return await this.spend(accountId, ({ leave, settle }) =>
       this.packs.keep(accountId, origin, {
         ...whom,
@@ -60,8 +64,7 @@ export class PaidReadsService {
   async preview(
     accountId: string,
     order: PreviewOrder,
-    withSource?: WithSource,
-    whom: KeptFor = {},
+    { withSource, ...whom }: SourceLooks & KeptFor = {},
   ): Promise<PreviewedSource> {
     return await this.spend(accountId, ({ leave, settle }) =>
       this.previews.preview(accountId, order, {

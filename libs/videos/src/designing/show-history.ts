@@ -19,9 +19,9 @@ export async function showHistory(
   );
   if (films.length === 0) return [];
   const current = { $or: films.map(({ id: videoId, version }) => ({ videoId, version })) };
-  const made = await em.find(VideoVersion, current, { fields: ['videoId', 'storyboard'] });
+  const made = await em.find(VideoVersion, current, { populate: ['storyboard'] });
   return films.flatMap(({ id }) => {
     const version = made.find(({ videoId }) => videoId === id);
-    return version ? [tellingOf(version.storyboard)] : [];
+    return version ? [tellingOf(version.storyboard.$)] : [];
   });
 }

@@ -3,33 +3,24 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import {
   assetKey,
   type ClipRef,
-  checkScript,
   cutFootage,
   FetchClipsService,
   type FetchedClip,
   namesClip,
+  overPieces,
   type DesignOrder,
   type DesignedFilm,
   FilmDesigner,
   promisedStill,
   type Script,
-  writtenLanguage,
 } from '@app/design';
-import { CONFIG, type Config } from '@app/platform';
-import type { FilmWarning, Footage, LibrarySounds, Still } from '@app/render';
-import {
-  type FactPack,
-  type FetchedStill,
-  FetchStillsService,
-  PackStillsService,
-  type PictureRef,
-  readFacts,
-  type SourcePack,
-  withStills,
-} from '@app/sources';
+import { CONFIG, type Config, type WorkTask } from '@app/platform';
+import type { FilmWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
+import { type FactPack, type FieldMeanings } from '@app/facts';
+import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
 import type { ComplianceRule } from '../channels/film-settings';
-import { sourceScript } from './source-script';
+import { quoteSource, readSource } from './source-reading.tasks';
 import { FilmLibraryService, libraryWish, NO_LIBRARY } from './film-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from '../ordering/media-wish';
 
@@ -39,6 +30,8 @@ export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'com
   data: Record<string, unknown> | null;
   /** What `data` was read from, for its pictures. */
   source?: SourcePack;
+  /** What is declared of `data`. */
+  fields?: FieldMeanings;
   script?: Script;
   /** Left out: the payload's own pictures, and nothing made. */
   media?: MediaWish;
@@ -49,12 +42,29 @@ export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'com
 };
 
 /** A designed film with the facts and pictures it was designed from; the last picture may be a promise. */
-export type SourceFilm = DesignedFilm & {
-  facts: FactPack;
-  stills: Array<Still & { key: string }>;
-  footage: Footage[];
-  sounds: LibrarySounds;
-};
+export type SourceFilm = DesignedFilm &
+  LaidOutBy & {
+    facts: FactPack;
+    stills: Array<Still & { key: string }>;
+    footage: Footage[];
+    sounds: LibrarySounds;
+    /** Its storyboard before scenes took their pieces of the library's footage. */
+    uncut: Storyboard;
+  };
+
+interface LaidOutBy {
+  /** The script that it tells, its order's own or that of its source's sentences; null for one that a designer wrote. */
+  script: Script | null;
+}
+
+/** A film as a plan has laid it out, its pictures on local disk. */
+export type LaidOut = Pick<SourceFilm, 'uncut' | 'script' | 'stills' | 'warnings'>;
+
+interface Gathering extends LaidOutBy {
+  stills?: LaidOut['stills'];
+  folder: string;
+  signal: AbortSignal;
+}
 
 /** From payload to designed film: facts read, pictures fetched, story composed and spoken. */
 @Injectable()
@@ -69,78 +79,152 @@ export class SourceDesigner {
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
-  async design(
-    { data, source, script: written, media = NO_WISH, compliance, accountId, ...order }: SourceOrder,
-    folder: string,
-    signal: AbortSignal,
-  ): Promise<SourceFilm> {
-    const script = written ?? this.quotedScript(source, order) ?? undefined;
-    const own = data ? readFacts(data) : null;
-    const told = script ? checkScript(script, own, writtenLanguage(order.language ?? 'en')) : (own ?? readFacts({}));
-    const facts = withStills(told, source?.reading ?? null);
-    const wanted = worksWanted(media, facts, order.targetSeconds);
-    const isShown = media.images !== 'none';
-    const named = isShown ? told.pictures : [];
-    const assets = assetsOf(script);
-    const pictures = [
-      ...(await this.stills.fetchAll([...named, ...assets.pictures], folder, signal)),
-      ...((source && isShown && (await this.sourceStills?.fetchAll(source, folder, signal))) || []),
-    ];
-    const clips = await this.clips.fetchAll(assets.clips, folder, signal);
-    const footage = clips.filter((clip) => 'footage' in clip);
-    const promised = wanted.image + wanted.clip > 0 ? [promisedStill(order.format)] : [];
-    const wish = libraryWish(media, script);
-    const library =
-      (accountId && (await this.libraries?.fetch(accountId, wish, join(folder, 'library')))) || NO_LIBRARY;
-    const stills = [...pictures.filter((picture) => 'path' in picture), ...library.stills, ...promised];
+  async design(order: SourceOrder, folder: string, signal: AbortSignal): Promise<SourceFilm> {
+    const script = order.script ?? (await this.quotedScript(order, signal));
+    const material = await this.gather(order, { script, folder, signal });
+    const { facts, stills, footage, library, told } = material;
     const film = await this.designer.design(
       {
-        ...order,
+        ...told,
         facts,
         stills,
         ...(library.shots.length > 0 ? { footage: true } : {}),
-        ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}),
-        ...(script ? { script: { script, alone: own === null, clips: placesOf(footage, script) } } : {}),
+        ...(script ? { script: { script, alone: order.data === null, clips: placesOf(footage, script) } } : {}),
       },
       folder,
       signal,
     );
-    const cut = cutFootage(
-      film.storyboard,
-      film.narration.lines,
-      library.shots,
-      footage.map((clip) => clip.footage),
-    );
+    return this.cut(film, { ...material, script });
+  }
+
+  /**
+   * Makes a film exactly as a plan has laid it out, spoken by the order's voice. A clip that cannot be had any more is a
+   * warning, and its scene shows its words. Throws coded errors of voices and for what was deleted from the library.
+   */
+  async tell(order: SourceOrder, plan: LaidOut, folder: string, signal: AbortSignal): Promise<SourceFilm> {
+    const { script, stills } = plan;
+    const material = await this.gather(order, { script, stills, folder, signal });
+    const isThere = material.clips.map((clip) => 'footage' in clip);
+    const storyboard = overPieces(plan.uncut, isThere);
+    const film = await this.designer.speak(storyboard, order, folder, signal);
+    return this.cut({ ...film, warnings: [...plan.warnings, ...film.warnings] }, { ...material, script });
+  }
+
+  /** All that a film is made from, on local disk; its pictures are fetched unless they are given. */
+  private async gather(
+    { data, source, fields, media = NO_WISH, compliance, accountId, script: _written, ...order }: SourceOrder,
+    { script, stills: known, folder, signal }: Gathering,
+  ) {
+    const read = await this.run(readSource, { data, fields, script, language: order.language ?? 'en' }, signal);
+    const facts = withStills(read, source?.reading?.stills);
+    const wanted = worksWanted(media, facts, order.targetSeconds);
+    const isShown = media.images !== 'none';
+    const assets = assetsOf(script);
+    const wish = libraryWish(media, script);
+    const library =
+      (accountId && (await this.libraries?.fetch(accountId, wish, join(folder, 'library')))) || NO_LIBRARY;
+    const pictures = known
+      ? []
+      : [
+          ...(await this.stills.fetchAll([...(isShown ? read.pictures : []), ...assets.pictures], folder, signal)),
+          ...((source && isShown && (await this.sourceStills?.fetchAll(source, folder, signal))) || []),
+        ];
+    const named = await this.fetchClips(assets.clips, folder, signal);
+    const clips = [...named, ...library.clips];
+    const footage = clips.filter((clip) => 'footage' in clip);
+    const promised = wanted.image + wanted.clip > 0 ? [promisedStill(order.format)] : [];
+    const own = pictures.filter((picture) => 'path' in picture);
+    const fetched = [...own, ...library.pictures, ...library.stills, ...promised];
+    const told = { ...order, ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}) };
+    const warnings = [...missing('picture', pictures), ...missing('clip', clips)];
+    return { told, facts, stills: known ?? fetched, clips, footage, library, warnings };
+  }
+
+  /** Files of the scenes of a script that bring new ones, each with its scene; one that cannot be had is a warning. */
+  async filesOf(
+    accountId: string,
+    { scenes }: Script,
+    brings: { assets: readonly number[]; sounds: readonly number[] },
+    folder: string,
+    signal: AbortSignal,
+  ) {
+    const only = {
+      scenes: scenes.map(({ asset, sfx, ...scene }, index) => ({
+        ...scene,
+        ...(asset && brings.assets.includes(index) ? { asset } : {}),
+        ...(sfx !== undefined && brings.sounds.includes(index) ? { sfx } : {}),
+      })),
+    };
+    const assets = assetsOf(only);
+    const wish = libraryWish({}, only);
+    const library = (await this.libraries?.fetch(accountId, wish, join(folder, 'library'))) ?? NO_LIBRARY;
+    const pictures = [...(await this.stills.fetchAll(assets.pictures, folder, signal)), ...library.pictures];
+    const clips = [...(await this.fetchClips(assets.clips, folder, signal)), ...library.clips];
+    const sceneOf = (named: string) => scenes.findIndex((_, index) => assetKey(index) === named);
+    return {
+      stills: pictures.flatMap((picture) =>
+        'path' in picture ? [{ scene: sceneOf(picture.key), still: picture }] : [],
+      ),
+      clips: clips.flatMap((clip) => ('footage' in clip ? [{ scene: sceneOf(clip.key), clip: clip.footage }] : [])),
+      effects: (library.sounds.effects ?? []).map(({ path, sceneId, atMs }) => ({
+        path,
+        atMs,
+        scene: Number(/\d+$/.exec(sceneId)?.[0]) - 1,
+      })),
+      warnings: [...missing('picture', pictures), ...missing('clip', clips)],
+    };
+  }
+
+  protected async fetchClips(clips: readonly ClipRef[], folder: string, signal: AbortSignal): Promise<FetchedClip[]> {
+    return await this.clips.fetchAll(clips, folder, signal);
+  }
+
+  private cut(
+    film: DesignedFilm,
+    { library, footage, facts, stills, warnings, script }: Awaited<ReturnType<typeof this.gather>> & LaidOutBy,
+  ): SourceFilm {
+    const pieces = footage.map((clip) => clip.footage);
+    const cut = cutFootage(film.storyboard, film.narration.lines, library.shots, pieces);
     return {
       ...film,
       ...cut,
+      uncut: film.storyboard,
+      script,
       sounds: library.sounds,
       facts,
       stills,
-      warnings: [...missing('picture', pictures), ...missing('clip', clips), ...film.warnings],
+      warnings: [...warnings, ...film.warnings],
     };
   }
 
   /** Sources of running text tell themselves, unless directions or a language model are to choose their words. */
-  private quotedScript(
-    source: SourcePack | undefined,
-    {
-      language = 'en',
-      targetSeconds,
-      title,
-      brief,
-      cta,
-    }: Pick<DesignOrder, 'language' | 'targetSeconds' | 'title' | 'brief' | 'cta'>,
-  ): Script | null {
+  private async quotedScript(
+    { source, fields, brief, language = 'en', targetSeconds, title: named, cta, mode }: SourceOrder,
+    signal: AbortSignal,
+  ): Promise<Script | null> {
     if (!source || brief !== undefined || this.config?.llm) return null;
-    return sourceScript(source, { language, targetSeconds, title, cta });
+    const { kind, title, url, data, reading } = source;
+    const content = { kind, title, url, data, reading, fields };
+    const quoted = { source: content, language, targetSeconds, title: named, cta, mode };
+    return await this.run(quoteSource, quoted, signal);
+  }
+
+  /** Reading runs here and now where nobody waits for the program's answers, as in a worker. */
+  protected async run<Input, Answer>(
+    task: WorkTask<Input, Answer>,
+    input: Input,
+    _signal: AbortSignal,
+  ): Promise<Answer> {
+    return await task.run(input);
   }
 }
 
 /** Pictures and clips that the scenes of a script name themselves. */
-function assetsOf(script: Script | undefined): { pictures: PictureRef[]; clips: ClipRef[] } {
+function assetsOf(script: Script | null): { pictures: PictureRef[]; clips: ClipRef[] } {
   const assets = (script?.scenes ?? []).flatMap(({ asset, text: owner = '', type }, index) =>
-    asset ? [{ key: assetKey(index), url: asset.url, owner, isClip: namesClip(asset.url, type) }] : [],
+    asset?.url === undefined
+      ? []
+      : [{ key: assetKey(index), url: asset.url, owner, isClip: namesClip(asset.url, type) }],
   );
   return {
     pictures: assets.filter(({ isClip }) => !isClip),
@@ -158,14 +242,23 @@ function placesOf(clips: ReadonlyArray<{ key: string }>, { scenes }: Script): Ma
   );
 }
 
-function missing(what: 'picture' | 'clip', fetched: ReadonlyArray<FetchedStill | FetchedClip>): FilmWarning[] {
+/** Number of the scene that names a file itself, from 1; null for files of the source. */
+function sceneAt(key: string): number | null {
+  const index = /^script\/scenes\/(\d+)\/asset$/.exec(key)?.[1];
+  return index === undefined ? null : Number(index) + 1;
+}
+
+function missing(
+  what: 'picture' | 'clip',
+  fetched: ReadonlyArray<{ key: string } | { key: string; fault: string }>,
+): FilmWarning[] {
   return fetched.flatMap((file) =>
     'fault' in file
       ? [
           {
             code: `missing_${what}`,
             message: `The ${what} at ${file.key} ${file.fault}.`,
-            scene: null,
+            scene: sceneAt(file.key),
             atMs: null,
           },
         ]

@@ -1,6 +1,8 @@
-import type { PackContent, SourcePack } from '@app/sources';
+import { glanceFacts, type PackContent, type SourcePack } from '@app/sources';
 import { sourceScript } from './source-script';
 import { firstSentences, wordsToTell } from '../ordering/words-to-tell';
+
+const hasFigures = async (data: PackContent['data']) => (await glanceFacts.run({ data }))?.hasFigures ?? false;
 
 const SENTENCES = ['The line carried 4.2 million people in 2025.', 'Trains ran on time 93.7% of the time.'];
 
@@ -78,6 +80,36 @@ describe('sourceScript', () => {
     expect(textsOf(feed, { ...wish, targetSeconds: 10 })).toEqual([first, ['ByteWire', ...others].join('\n')]);
   });
 
+  it('tells each headline of a feed once, whatever its summaries repeat and whatever the video is called', () => {
+    const items = [
+      { title: 'Baths reopen after repairs', summary: 'Baths reopen after repairs. The pool is warm again.' },
+      { title: 'Bridge shut for a week', summary: 'BRIDGE SHUT FOR A WEEK!' },
+      { title: 'Baths reopen after repairs!', summary: 'Swimmers are back in the water.' },
+      { title: 'Fair on Sunday', summary: 'The fair opens on Sunday at noon.' },
+    ];
+    const feed = aPack({ kind: 'feed', title: 'Courier', data: { title: 'Courier', items } });
+    const title = 'Baths reopen after repairs';
+    const texts = textsOf(feed, { ...wish, title, cta: undefined }) ?? [];
+    for (const { title: headline } of items) {
+      const words = headline.replace('!', '').toLowerCase();
+      expect(texts.filter((text = '') => text.toLowerCase().includes(words))).toHaveLength(1);
+    }
+  });
+
+  it('opens a story on words without a number, in digits or in letters', () => {
+    const mode = 'story' as const;
+    expect(textsOf(aPack(), { ...wish, mode })).toEqual(['Record riders', ...SENTENCES]);
+    const items = ['A chip with 24 cores', 'Four million riders', 'Browsers agree on passkeys'].map((title) => ({
+      title,
+    }));
+    const feed = aPack({ kind: 'feed', title: 'ByteWire', data: { title: 'ByteWire', items } });
+    expect(textsOf(feed, { ...wish, mode })?.[0]).toBe('ByteWire');
+    const bare = aPack({ kind: 'feed', title: null, data: { items } });
+    expect(textsOf(bare, { ...wish, mode })?.[0]).toBe('Browsers agree on passkeys');
+    const numbered = aPack({ kind: 'feed', title: 'Top 10', data: { items: items.slice(0, 2) } });
+    expect(textsOf(numbered, { ...wish, mode })).toBeUndefined();
+  });
+
   it('leaves labelled figures and other languages to the designer', () => {
     const details = { a: { value: 1 }, b: { value: 2 }, c: { value: 3 } };
     expect(sourceScript(aPack({ data: { ...aPack().data, details } }), wish)).toBeNull();
@@ -87,13 +119,23 @@ describe('sourceScript', () => {
 });
 
 describe('the words of a text', () => {
-  it('carry the film where it brings no figures, or is a script', () => {
+  it('carry the film where it brings no figures, or is a script', async () => {
     const reading = aPack().reading && { ...aPack().reading, text: 'The pier is open.' };
     const text = { kind: 'text', reading } as Partial<PackContent>;
-    expect(wordsToTell(aPack({ ...text, data: { title: 'Pier' } }))).toBe('The pier is open.');
-    expect(wordsToTell(aPack(text))).toBeNull();
-    expect(wordsToTell(aPack({ ...text, kind: 'script' }))).toBe('The pier is open.');
-    expect(wordsToTell(aPack())).toBeNull();
+    expect(await wordsToTell(aPack({ ...text, data: { title: 'Pier' } }), hasFigures)).toBe('The pier is open.');
+    expect(await wordsToTell(aPack(text), hasFigures)).toBeNull();
+    expect(await wordsToTell(aPack({ ...text, kind: 'script' }), hasFigures)).toBe('The pier is open.');
+    expect(await wordsToTell(aPack(), hasFigures)).toBeNull();
+  });
+
+  it('leave out sentences with a figure that may be read in two ways', async () => {
+    const told = async (text: string): Promise<string | null> => {
+      const reading = aPack().reading && { ...aPack().reading, text, undecided: ['3,400'], warnings: ['which is it?'] };
+      const pack = aPack({ kind: 'text', data: { title: 'Pier' }, reading } as Partial<PackContent>);
+      return await wordsToTell(pack, hasFigures);
+    };
+    expect(await told('The pier is open. It saw 3,400 people.')).toBe('The pier is open.');
+    await expect(told('It saw 3,400 people.')).rejects.toThrow('which is it?');
   });
 
   it('are cut after whole sentences', () => {

@@ -1,6 +1,7 @@
-import { checkScript, readStory, type Script, writtenLanguage } from '@app/design';
+import { checkScript, headingOf, holdsNumber, readStory, type Mode, type Script, writtenLanguage } from '@app/design';
 import { DomainError } from '@app/platform';
-import { type FactPack, packFacts, type SourcePack } from '@app/sources';
+import { type FactPack } from '@app/facts';
+import { type PackContent, packFacts } from '@app/sources';
 import { feedStories } from './feed-stories';
 import { fittingSentences, isSayable, quotedSentences, secondsToSay, placedSentences } from './source-sentences';
 
@@ -19,13 +20,14 @@ export interface SourceTelling {
   title?: string | undefined;
   /** The caller's own end; left out, the film says where more of it stands. */
   cta?: string | undefined;
+  mode?: Mode | undefined;
 }
 
 type Scene = Script['scenes'][number];
 
 /** A source with what its sentences are held against. */
 interface Told {
-  pack: SourcePack;
+  pack: PackContent;
   facts: FactPack;
   code: string;
   holds: (text: string) => boolean;
@@ -37,7 +39,7 @@ interface Told {
  * them. Null for sources of tables and labelled figures, in another language than the film's, and where too few sentences
  * hold by the source's own facts.
  */
-export function sourceScript(pack: SourcePack, wish: SourceTelling): Script | null {
+export function sourceScript(pack: PackContent, wish: SourceTelling): Script | null {
   const { reading } = pack;
   const language = writtenLanguage(wish.language);
   const { code } = language;
@@ -45,14 +47,25 @@ export function sourceScript(pack: SourcePack, wish: SourceTelling): Script | nu
   const facts = packFacts(pack);
   const holds = (text: string): boolean => isGrounded({ scenes: [{ type: 'text', text }] }, facts, code);
   const told: Told = { pack, facts, code, holds };
-  const texts = pack.kind === 'feed' ? feedTexts(told, wish) : articleTexts(told, wish);
+  const all = pack.kind === 'feed' ? feedTexts(told, wish) : articleTexts(told, wish);
+  const texts = wish.mode === 'story' ? heldBack(all, pack.title, code) : all;
   if (texts.length < FEWEST_SCENES) return null;
   const scenes = scenesOf(texts, photosOf(told));
   if (wish.cta === undefined) {
-    const closing = language.closing(readStory(facts), wish.title ?? pack.title ?? undefined);
+    const heading = headingOf(wish.title ?? undefined, facts) ?? pack.title ?? undefined;
+    const closing = language.closing(readStory(facts), heading);
     scenes.push({ type: 'cta', text: closing });
   }
   return { scenes };
+}
+
+/** A story opens on words without a number: the source's own, else the designer has to find some. */
+function heldBack(texts: readonly string[], title: string | null, code: string): readonly string[] {
+  const isSilent = (text: string): boolean => !holdsNumber(text, { code });
+  const [first = ''] = texts;
+  if (isSilent(first)) return texts;
+  const opening = title !== null && isSilent(title) ? title : texts.find((text) => isSilent(text));
+  return opening === undefined ? [] : [opening, ...texts.filter((text) => text !== opening)];
 }
 
 function feedTexts({ pack, code, holds }: Told, { targetSeconds }: SourceTelling): string[] {

@@ -1,4 +1,4 @@
-import { countWords, sentencesOf, type SourcePack } from '@app/sources';
+import { countWords, type PackContent, sentencesOf } from '@app/sources';
 
 /** What is longer is no line for a voice, and no screen to read. */
 const LONGEST_SENTENCE = 240;
@@ -39,7 +39,7 @@ export function isSayable(text: string, language: string): boolean {
 
 /** The sentences that figures of a source stood in, in the order in which the source tells them. */
 export function quotedSentences(
-  { reading }: SourcePack,
+  { reading }: PackContent,
   keys: ReadonlySet<string>,
   language: string,
 ): SourceSentence[] {

@@ -2,11 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { priceEdit, WalletService } from '@app/billing';
 import { Clock, ConflictError, Database } from '@app/platform';
-import { type FilmWarning, proveFilm, resolveText, type Storyboard } from '@app/render';
+import { type FilmWarning, resolveText, type Storyboard } from '@app/render';
 import { DESIGN_SHARE } from '../designing/complete-design.service';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { workOf } from '../paid-work';
+import { provenDesign } from '../proven-design';
+import { addVersion } from '../read-version';
 import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
@@ -40,9 +42,9 @@ export class CompleteEditService {
     return (version?.version ?? 0) + 1;
   }
 
-  /** Does nothing when another run of the stage came first, or when the job has ended. */
-  async complete(jobId: string, order: EditOrder, version: number, film: EditedFilm): Promise<void> {
-    const proof = proveFilm(film);
+  /** Does nothing when another run of the stage came first, or when the job has ended. Throws `UnprovenVideoError`. */
+  async complete(jobId: string, order: EditOrder, version: number, edited: EditedFilm): Promise<void> {
+    const { design: film, proof } = provenDesign(edited);
     const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job?.awaits('design')) return null;
@@ -54,7 +56,7 @@ export class CompleteEditService {
       await keepSettings(em, video);
       const warnings = [...film.warnings, ...order.warnings];
       const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
-      em.persist(em.create(VideoVersion, { ...design, videoId, version, cut: null, createdAt: now }));
+      addVersion(em, { ...design, videoId, version, createdAt: now });
       const title = order.wish.title ?? calledNow;
       Object.assign(video, settings);
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');

@@ -2,18 +2,27 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { type DesignOrder, FilmDesigner, goneWith, reuseFootage, VoicesService } from '@app/design';
+import {
+  type DesignOrder,
+  editByScript,
+  FilmDesigner,
+  goneWith,
+  LIBRARY_ID,
+  reuseFootage,
+  toldFacts,
+  VoicesService,
+  writtenLanguage,
+} from '@app/design';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { brandOf } from '../brand-wish';
 import { complianceOver } from '../channels/compliance-facts';
 import type { Job } from '../jobs/job.entity';
-import { NO_WISH } from '../ordering/media-wish';
 import { showHistory } from '../designing/show-history';
 import { SourceDesigner } from '../designing/source-designer';
+import { readVersionOrFail, type WholeVersion } from '../read-version';
 import { type WholeFiles, VersionFiles } from '../version-files';
 import { Video } from '../video.entity';
-import { VideoVersion } from '../video-version.entity';
 import { CompleteEditService, type EditedFilm } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
 import { factsOf, keyedStills, payloadFacts } from './edited-facts';
@@ -24,7 +33,7 @@ interface EditWork {
   job: Job;
   order: EditOrder;
   video: Video;
-  version: VideoVersion;
+  version: WholeVersion;
   pack: SourcePack;
   leftOut: string[];
   /** Of the version, on local disk; its voice is spoken anew. */
@@ -62,7 +71,7 @@ export class EditFilmService {
     const em = this.database.read();
     const order = await em.findOneOrFail(EditOrder, { jobId: job.id });
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: order.fromVersion });
+    const version = await readVersionOrFail(em, { videoId: video.id, version: order.fromVersion });
     const pack = await em.findOneOrFail(SourcePack, { id: video.sourcePackId });
     const leftOut = await leftOutOf(em, video.id, version.version);
     const before = join(folder, 'before');
@@ -78,7 +87,7 @@ export class EditFilmService {
     const { wish, settings, unclear } = order;
     // A revision keeps what it is not asked to change; the brand may be locked since.
     const storyboard = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
-    const facts = factsOf(pack, { script: video.script, language: storyboard.language });
+    const facts = factsOf(pack, storyboard, video);
     const { compliance } = video;
     const film = await this.films.design(
       {
@@ -102,42 +111,70 @@ export class EditFilmService {
       signal,
     );
     const stay = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
-    const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])];
+    const told = toldFacts(film.storyboard.scenes);
+    const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])].filter((key) => !told.has(key));
     // Another bed is the house's: music that was made for the film is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
     const shown = reuseFootage(film.storyboard, files.footage.length);
     return { ...film, storyboard: shown, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
   }
 
+  /** Only what the script changes is changed; files that it brings stand behind those that the video has. */
   private async scripted(
-    { order, video, version, pack, files, folder }: EditWork,
+    { order, video, version, pack, files, folder, leftOut }: EditWork,
     signal: AbortSignal,
   ): Promise<EditedFilm> {
-    const { settings } = order;
-    const data = payloadFacts(pack) && pack.data;
-    const assets = video.media?.assets ? { assets: video.media.assets } : {};
-    const film = await this.sources.design(
-      {
-        ...(await this.orderFor(video, version, order)),
-        title: titleOf({ video, pack }),
-        source: pack,
-        ...(video.compliance ? { compliance: video.compliance } : {}),
-        data,
-        script: settings.script ?? undefined,
-        accountId: video.accountId,
-        media: { ...NO_WISH, images: video.media?.images === 'none' ? 'none' : 'source', ...assets },
-      },
-      folder,
-      signal,
+    const { settings, script } = order;
+    if (!script) throw new Error('an edit by script has its script');
+    // A brand may be locked since.
+    const present = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
+    const language = writtenLanguage(present.language);
+    const edit = {
+      storyboard: present,
+      script,
+      facts: payloadFacts(pack, video.fields),
+      language,
+      stills: files.stills.length,
+    };
+    const { brings } = editByScript(edit);
+    const brought = await this.sources.filesOf(video.accountId, script, brings, folder, signal);
+    const stills = [...files.stills, ...brought.stills.map(({ still }) => still)];
+    const footage = [...files.footage, ...brought.clips.map(({ clip }) => clip)];
+    const { storyboard } = editByScript({
+      ...edit,
+      stills: stills.length,
+      assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
+      clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
+    });
+    const film = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
+    const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
+    const before = new Map(
+      present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
     );
-    const { music } = files.sounds;
-    return { ...film, sounds: { ...film.sounds, ...(music ? { music } : {}) }, settings, leftOut: [] };
+    const effects = [
+      ...(files.sounds.effects ?? []).filter(
+        ({ sceneId }) => isLibrarySound(heard.get(sceneId)) && heard.get(sceneId) === before.get(sceneId),
+      ),
+      ...brought.effects.map(({ scene, ...effect }) => ({ ...effect, sceneId: storyboard.scenes[scene]?.id ?? '' })),
+    ];
+    const { effects: _effects, ...sounds } = files.sounds;
+    const told = toldFacts(storyboard.scenes);
+    const dropped = goneWith(present, storyboard.scenes);
+    return {
+      ...film,
+      stills,
+      footage,
+      sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
+      settings,
+      leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
+      warnings: [...brought.warnings, ...film.warnings],
+    };
   }
 
   /** What both ways of editing tell a designer. */
   private async orderFor(
     video: Video,
-    { storyboard }: VideoVersion,
+    { storyboard }: WholeVersion,
     { settings }: EditOrder,
   ): Promise<Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'>> {
     const { accountId, number: seed, presenter, pronunciation, mode, cta } = video;
@@ -172,4 +209,8 @@ export class EditFilmService {
 /** A film keeps the title that it has where its source has one of its own. */
 function titleOf({ video, pack }: Pick<EditWork, 'video' | 'pack'>): string | undefined {
   return (pack.reading ? video.title : pack.title) ?? undefined;
+}
+
+function isLibrarySound(sound: string | undefined): boolean {
+  return sound !== undefined && LIBRARY_ID.test(sound);
 }

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
-import type { FilmWish } from '@app/design';
+import type { FilmWish, Script } from '@app/design';
 import type { FilmWarning } from '@app/render';
 import type { EditedSettings } from './edited-settings';
 
@@ -25,6 +25,10 @@ export class EditOrder {
 
   @Property({ type: 'json' })
   wish!: FilmWish;
+
+  /** As it was sent; null for notes. */
+  @Property({ type: 'json', nullable: true })
+  script!: Script | null;
 
   /** Some words of the notes were left to a model. */
   @Property({ type: 'boolean' })

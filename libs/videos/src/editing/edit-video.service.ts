@@ -3,18 +3,19 @@ import { Injectable } from '@nestjs/common';
 import { priceEdit, renderCredits } from '@app/billing';
 import { Database, NotFoundError } from '@app/platform';
 import { SourcePack } from '@app/sources';
+import type { FilmFace } from '../film-face';
 import { refuseClaims } from '../channels/compliance-words';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { VideoStateError } from '../videos.errors';
-import { type VideoRecord, VideosService } from '../videos.service';
+import { VideosService } from '../videos.service';
 import { AwaitEditService } from './await-edit.service';
 import { EditOrder } from './edit-order.entity';
 import { OrderEditService } from './order-edit.service';
-import { type EditRequest, ReadEditService } from './read-edit.service';
+import { type EditedRecord, type EditRequest, ReadEditService } from './read-edit.service';
 
 /** An edited film; `charged` is what the edit cost. */
-export interface EditedVideo extends VideoRecord {
+export interface EditedVideo extends FilmFace {
   charged: number;
 }
 
@@ -75,10 +76,26 @@ export class EditVideoService {
     { render }: EditReach,
     withEdit: WithEdit = nothingElse,
   ): Promise<BegunEdit> {
-    const { video, current } = await this.videos.get(id, accountId);
-    if (!current || video.status === 'rendering') throw new VideoStateError(id, video.status, 'scripted');
-    const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
-    const edit = await this.reading.read({ video, current, pack }, request);
+    const { video, edit, credits, told } = await this.assess(id, accountId, request, { render });
+    const job = await this.orders.order(video, edit, credits, (em, jobId) => withEdit(em, jobId, told));
+    await this.queues.announce(job);
+    return { job, ...told };
+  }
+
+  /** What `begin` would do and charge, with nothing written or held. Throws what `begin` throws but for the wallet. */
+  async preview(
+    id: string,
+    accountId: string,
+    request: EditRequest,
+    reach: EditReach,
+  ): Promise<Omit<BegunEdit, 'job'>> {
+    return (await this.assess(id, accountId, request, reach)).told;
+  }
+
+  private async assess(id: string, accountId: string, request: EditRequest, { render }: EditReach) {
+    const film = await this.whole(id, accountId);
+    const { video } = film;
+    const edit = await this.reading.read(film, request);
     const { wish, settings } = edit;
     if (video.compliance) refuseClaims({ ...wish, cta: video.cta, script: settings.script }, settings.language);
     const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(settings.targetSeconds) : 0 };
@@ -87,9 +104,19 @@ export class EditVideoService {
       summary: edit.summary,
       missed: edit.warnings.map(({ message }) => message),
     };
-    const job = await this.orders.order(video, edit, credits, (em, jobId) => withEdit(em, jobId, told));
-    await this.queues.announce(job);
-    return { job, ...told };
+    return { video, edit, credits, told };
+  }
+
+  /** Notes that this video would take now. Throws `NotFoundError`, and `ConflictError` as an edit does. */
+  async suggest(id: string, accountId: string): Promise<string[]> {
+    return await this.reading.suggest(await this.whole(id, accountId));
+  }
+
+  private async whole(id: string, accountId: string): Promise<EditedRecord> {
+    const { video, current } = await this.videos.get(id, accountId);
+    if (!current || video.status === 'rendering') throw new VideoStateError(id, video.status, 'scripted');
+    const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
+    return { video, current, pack };
   }
 
   /** Answers as `edit` does for one that was ordered already, by its job. Throws what `edit` throws after its order. */
@@ -103,6 +130,6 @@ export class EditVideoService {
 
   private async finished(job: Job, charged: number): Promise<EditedVideo> {
     await this.waiting.done(job);
-    return { ...(await this.videos.get(job.videoId, job.accountId)), charged };
+    return { ...(await this.videos.getFace(job.videoId, job.accountId)), charged };
   }
 }

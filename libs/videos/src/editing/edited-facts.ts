@@ -1,17 +1,18 @@
-import { checkScript, type Script, writtenLanguage } from '@app/design';
-import type { Still } from '@app/render';
-import { type FactPack, packFacts, readFacts, type SourcePack } from '@app/sources';
+import { type Script, scriptFacts, writeScript, writtenLanguage } from '@app/design';
+import type { WorkTask } from '@app/platform';
+import type { Still, Storyboard } from '@app/render';
+import type { FactPack, FieldMeanings } from '@app/facts';
+import { type PackContent, packFacts, type SourcePack } from '@app/sources';
+import type { Video } from '../video.entity';
 
-/** The payload's facts; null where a script is the film's only source. */
-export function payloadFacts(pack: SourcePack): FactPack | null {
-  return pack.kind === 'script' ? null : packFacts(pack);
+/** The payload's facts as its pack and its video declare them; null where a script is the film's only source. */
+export function payloadFacts(pack: PackContent, fields: FieldMeanings | null): FactPack | null {
+  return pack.kind === 'script' ? null : packFacts({ ...pack, fields: { ...pack.fields, ...fields } });
 }
 
-/** The facts that a film tells from: its payload's, or its script's own. Throws BadRequestError as `checkScript` does. */
-export function factsOf(pack: SourcePack, { script, language }: { script: Script | null; language: string }): FactPack {
-  const own = payloadFacts(pack);
-  if (script) return checkScript(script, own, writtenLanguage(language));
-  return own ?? readFacts({});
+/** The facts that a video tells from: its payload's, or those of its own scenes where a script is its only source. */
+export function factsOf(pack: SourcePack, storyboard: Storyboard, { fields }: Pick<Video, 'fields'>): FactPack {
+  return payloadFacts(contentOf(pack), fields) ?? scriptFacts(storyboard, writtenLanguage(storyboard.language));
 }
 
 /** Stored pictures with the keys of the facts that named them, which storage does not keep: they go by their owners. */
@@ -23,3 +24,20 @@ export function keyedStills(stills: readonly Still[], { pictures }: FactPack): A
     return { ...still, key: named?.key ?? `stills/${index}` };
   });
 }
+
+/** A pack as plain data. */
+export function contentOf({ kind, title, url, data, reading, fields }: SourcePack): PackContent {
+  return { kind, title, url, data, reading, fields };
+}
+
+interface WrittenFilm extends Pick<Video, 'fields'> {
+  storyboard: Parameters<typeof writeScript>[0];
+  pack: PackContent;
+}
+
+/** As `writeScript`. */
+export const writeFilmScript: WorkTask<WrittenFilm, Script> = {
+  file: __filename,
+  name: 'writeFilmScript',
+  run: ({ storyboard, pack, fields }) => writeScript(storyboard, payloadFacts(pack, fields)),
+};

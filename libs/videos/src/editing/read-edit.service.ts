@@ -1,15 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { directedBrief, type FilmWish, NOTE_EXAMPLES, readNotes, VoicesService, writtenLanguage } from '@app/design';
-import { CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
+import {
+  directedBrief,
+  editByScript,
+  type FilmWish,
+  NOTE_EXAMPLES,
+  readNotes,
+  readScript,
+  type Script,
+  scriptSeconds,
+  VoicesService,
+  writeScript,
+  writtenLanguage,
+} from '@app/design';
+import { BadRequestError, CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
 import type { FilmWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import type { EndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';
 import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-library.service';
-import { readOrder } from '../ordering/read-order';
+import { LONGEST_FILM_S } from '../ordering/read-order';
+import type { WholeVersion } from '../read-version';
 import type { Video } from '../video.entity';
-import type { VideoVersion } from '../video-version.entity';
-import { factsOf } from './edited-facts';
+import { factsOf, payloadFacts } from './edited-facts';
 import { type EditedSettings, settingsOf } from './edited-settings';
 import type { EditOrder } from './edit-order.entity';
 
@@ -19,6 +31,8 @@ export interface EditRequest {
   /** A code or name, beside notes: the film is translated. */
   language?: string;
   script?: unknown;
+  /** Notes of which a part is not understood: the rest is done. Otherwise nothing is. */
+  partial?: boolean;
   /** The user of an embedded studio who asks; nobody where the account does. */
   endUser?: EndUser;
 }
@@ -26,20 +40,39 @@ export interface EditRequest {
 /** The film that is edited, whole. */
 export interface EditedRecord {
   video: Video;
-  current: VideoVersion;
+  current: WholeVersion;
   pack: SourcePack;
 }
 
 /** An edit before it has a job. */
 export type ReadEdit = Omit<EditOrder, 'jobId' | 'fromVersion'>;
 
-/** Of notes that ask for nothing that can be done; `missed` tells of each clause why. */
+/** Of notes that cannot be done, or not all of them; `missed` tells of each clause why. */
 export class NothingToEditError extends UnprocessableError {
-  constructor(readonly missed: readonly string[]) {
+  constructor(
+    readonly missed: readonly string[],
+    /** What could be done, in words. */
+    readonly possible: readonly string[] = [],
+  ) {
+    const rest = possible.length > 0 ? ` With partial: true the rest is done: ${possible.join('; ')}.` : '';
     const asked = `What can be asked for: ${NOTE_EXAMPLES.join(', ')}.`;
-    super(`${missed.join(' ')} Nothing was changed or charged. ${asked}`);
+    super(`${missed.join(' ')} Nothing was changed or charged.${rest} ${asked}`);
   }
 }
+
+/** Notes that may be offered; which of them a video takes is found by reading them. */
+const SUGGESTIONS = [
+  'Make it shorter',
+  'In Spanish',
+  'In English',
+  'More serious',
+  'Faster',
+  'No music',
+  'Square',
+  'Vertical',
+];
+/** A video of fewer scenes needs each of them. */
+const SCENES_TO_DROP = 4;
 
 /** Reads what an edit asks for, before anything is held for it. */
 @Injectable()
@@ -53,52 +86,94 @@ export class ReadEditService {
 
   /**
    * Throws BadRequestError for a script that is none or brings figures that the data do not hold, and
-   * NothingToEditError, with what can be asked for, for notes of which nothing can be done.
+   * NothingToEditError, with what can be asked for, for notes that are not understood whole, or, where `partial` allows
+   * the rest, for notes of which nothing can be done.
    */
   async read(film: EditedRecord, request: EditRequest): Promise<ReadEdit> {
-    const { notes, language, endUser } = request;
+    const { notes, endUser } = request;
     const edit =
-      notes === undefined ? await this.readScript(film, request) : await this.readNotes(film, notes, language);
+      notes === undefined ? await this.readScript(film, request) : await this.readNotes(film, { ...request, notes });
     const lock = await this.endUsers.lockedBrand(film.video.accountId, endUser?.brand);
     return lock ? { ...edit, settings: { ...edit.settings, brand: lock } } : edit;
   }
 
+  /** Notes that an edit of this video would do whole, in words of English. */
+  async suggest(film: EditedRecord): Promise<string[]> {
+    const { scenes } = film.current.storyboard;
+    const drop = scenes.length >= SCENES_TO_DROP ? [`Drop scene ${scenes.length - 1}`] : [];
+    const before = JSON.stringify(this.settingsAfter(film.video, film.current, {}));
+    const taken: string[] = [];
+    for (const notes of [...SUGGESTIONS, ...drop]) {
+      try {
+        const { wish, settings } = await this.readNotes(film, { notes });
+        const isAsBefore = JSON.stringify(settings) === before && Object.keys(wish).every((key) => key in settings);
+        if (!isAsBefore) taken.push(notes);
+      } catch (error) {
+        if (!(error instanceof NothingToEditError)) throw error;
+      }
+    }
+    return taken;
+  }
+
   private async readScript(
-    { video, pack }: EditedRecord,
+    { video, current, pack }: EditedRecord,
     { script: written, endUser }: EditRequest,
   ): Promise<ReadEdit> {
-    const { language, targetSeconds } = video;
-    const data = pack.kind === 'script' ? null : pack.data;
-    const order = readOrder({ data, script: written, language, pacing: video.pacing ?? undefined, targetSeconds });
-    const script = order.script && storableJson(order.script);
-    const wish = libraryWish({}, script);
+    const script = storableJson(readScript(scenesOf(written)));
+    const { storyboard } = current;
+    const language = writtenLanguage(storyboard.language);
+    const facts = payloadFacts(pack, video.fields);
+    const seconds = secondsToPay(script, writeScript(storyboard, facts), language.code, video);
+    const { brings } = editByScript({ storyboard, script, facts, language, stills: current.stills.length });
+    const scenes = script.scenes.map((scene, index) => ({
+      ...scene,
+      sfx: brings.sounds.includes(index) ? scene.sfx : undefined,
+      asset: brings.assets.includes(index) ? scene.asset : undefined,
+    }));
+    const wish = libraryWish({}, { scenes });
     const { accountId } = video;
     if (endUser) {
       await this.endUsers.assertOwn({ accountId, externalUserId: endUser.externalUserId }, 'asset', assetsOf(wish));
     }
     await this.library.check(accountId, wish);
-    const settings = { ...settingsOf(video), script, targetSeconds: order.targetSeconds };
-    const count = script?.scenes.length ?? 0;
+    // A designed video stays one: notes may change it further, and keep what was written by hand.
+    const settings = { ...settingsOf(video), script: video.script && script, targetSeconds: seconds };
+    const count = script.scenes.length;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, settings, wish: {}, unclear: false, summary, warnings: [] };
+    return { by: 'script', notes: null, settings, wish: {}, script, unclear: false, summary, warnings: [] };
   }
 
-  private async readNotes({ video, current, pack }: EditedRecord, notes: string, language?: string): Promise<ReadEdit> {
+  private async readNotes(
+    { video, current, pack }: EditedRecord,
+    { notes, language, partial = false }: EditRequest & { notes: string },
+  ): Promise<ReadEdit> {
     const model = this.config.llm !== undefined;
     const { storyboard } = current;
     const { script, durationSeconds: seconds, pacing } = video;
-    const facts = factsOf(pack, { script, language: storyboard.language });
-    const film = { storyboard, facts, seconds, pacing: pacing ?? 'standard', authored: script !== null && !model };
+    const facts = factsOf(pack, storyboard, video);
+    const handwritten = model
+      ? []
+      : storyboard.scenes.flatMap(({ written }, index) => (written === undefined ? [] : [index + 1]));
+    const film = {
+      storyboard,
+      facts,
+      seconds,
+      pacing: pacing ?? 'standard',
+      authored: script !== null && !model,
+      handwritten,
+    };
     const read = readNotes(translated(notes, language), film);
     const voiced = await this.withVoice(read.wish, video);
     const summaries = read.summaries.filter((summary) => summary !== voiced.undone);
     const unclear = model && read.unclear;
     const missed = [...(unclear ? read.faults : read.missed), ...voiced.missed];
-    if (summaries.length === 0 && !unclear) throw new NothingToEditError(missed);
+    const isEmpty = summaries.length === 0 && !unclear;
+    if (isEmpty || (missed.length > 0 && !partial)) throw new NothingToEditError(missed, summaries);
     const { wish } = voiced;
     return {
       by: 'notes',
       notes,
+      script: null,
       settings: { ...this.settingsAfter(video, current, wish), voiceId: voiced.voiceId },
       wish,
       unclear,
@@ -112,7 +187,7 @@ export class ReadEditService {
     };
   }
 
-  private settingsAfter(video: Video, { storyboard }: VideoVersion, wish: FilmWish): EditedSettings {
+  private settingsAfter(video: Video, { storyboard }: WholeVersion, wish: FilmWish): EditedSettings {
     const settings = settingsOf(video);
     const { title, format, language, pacing, captions, targetSeconds, music } = wish;
     return {
@@ -164,6 +239,23 @@ export class ReadEditService {
     const { house } = await this.voices.list(accountId);
     return house.find((voice) => voice.language === language && voice.gender === gender)?.id;
   }
+}
+
+/** A script as it is sent, or with the video that it was read of. */
+function scenesOf(written: unknown): unknown {
+  if (typeof written !== 'object' || written === null || !('videoId' in written)) return written;
+  const { videoId: _videoId, version: _version, ...script } = written as Record<string, unknown>;
+  return script;
+}
+
+/** How long the edited video is to pay for. Throws BadRequestError for a script that makes it longer than videos are. */
+function secondsToPay(script: Script, before: Script, language: string, { pacing, targetSeconds }: Video): number {
+  const seconds = Math.ceil(scriptSeconds(script, language, pacing ?? undefined));
+  const present = Math.ceil(scriptSeconds(before, language, pacing ?? undefined));
+  if (seconds <= present) return targetSeconds;
+  if (seconds <= LONGEST_FILM_S) return Math.max(targetSeconds, seconds);
+  const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_FILM_S}`;
+  throw new BadRequestError([{ path: 'script', message }]);
 }
 
 /** The notes with the language that stands beside them. Throws UnwrittenLanguageError. */

@@ -1,21 +1,26 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, cutPage, Database, NotFoundError, type Page, UNFINISHED } from '@app/platform';
+import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
 import { findVideo } from '../find-video';
+import type { FilmOutline } from '../film-outline';
+import { outlined, readVersion } from '../read-version';
 import { Job } from '../jobs/job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';
-import { type VideoRecord, VideosService } from '../videos.service';
+import type { VideoRecord } from '../videos.service';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
 /** The table's numbers end here. */
 export const LARGEST_VERSION = 2_147_483_647;
 
+/** A version as its list shows it. */
+export type ListedVersion = Pick<VideoVersion, 'version' | 'cut' | 'createdAt'> & { outline: FilmOutline };
+
 /** Versions of a film, newest first. */
-export interface VersionPage extends Page<VideoVersion> {
+export interface VersionPage extends Page<ListedVersion> {
   video: Video;
 }
 
@@ -29,21 +34,20 @@ const nothingElse: WithRestore = async () => undefined;
 export class VersionsService {
   constructor(
     private readonly database: Database,
-    private readonly videos: VideosService,
     private readonly clock: Clock,
   ) {}
 
-  /** Behind the version that `cursor` names. Throws `NotFoundError`. */
-  async page(
-    id: string,
-    accountId: string,
-    { limit, cursor }: { limit: number; cursor?: number },
-  ): Promise<VersionPage> {
-    const { video } = await this.videos.get(id, accountId);
-    const where = { videoId: id, ...(cursor === undefined ? {} : { version: { $lt: cursor } }) };
-    const latest = { orderBy: { version: 'desc' }, limit: limit + 1 } as const;
-    const rows = await this.database.read().find(VideoVersion, where, latest);
-    return { video, ...cutPage(rows, limit, ({ version }) => String(version)) };
+  /** Throws `NotFoundError`, `UnknownCursorError`. */
+  async page(id: string, accountId: string, asked: PageAsked): Promise<VersionPage> {
+    const em = this.database.read();
+    const video = await findVideo(em, { id, accountId });
+    const fields = ['videoId', 'version', 'outline', 'cut', 'createdAt'] as const;
+    const list = { entity: VideoVersion, whose: { videoId: id }, by: ['version'] as const, fields };
+    const { data, nextCursor } = await readPage(em, list, asked);
+    const rows = data.map(({ videoId, version, outline, cut, createdAt }) => {
+      return { videoId, version, outline, cut, createdAt };
+    });
+    return { video, data: await outlined(em, rows), nextCursor };
   }
 
   /**
@@ -54,7 +58,7 @@ export class VersionsService {
     return await this.database.transaction(async (em) => {
       const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const isNumber = version >= 1 && version <= LARGEST_VERSION;
-      const restored = isNumber ? await em.findOne(VideoVersion, { videoId: id, version }) : null;
+      const restored = isNumber ? await readVersion(em, { videoId: id, version }) : null;
       if (!restored) throw new NotFoundError('version', `${id} v${version}`);
       if ((await em.count(Job, { videoId: id, status: { $in: UNFINISHED } })) > 0) {
         throw new VideoBusyError(id, video.status, restored.cut ? 'rendered' : 'scripted');

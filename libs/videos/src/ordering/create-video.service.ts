@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type MediaCount, PayAsYouGoService, type Price, PRICES, WalletService } from '@app/billing';
+import { PayAsYouGoService, type Price, PRICES, WalletService } from '@app/billing';
 import { Clock, insertRows, inSpan, noteIds, type PreparedStatement, runPrepared } from '@app/platform';
 import type { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
@@ -57,24 +57,34 @@ export class CreateVideoService {
     return await inSpan({ name: 'film.order' }, () => this.take(accountId, assessed, withOrder, first));
   }
 
-  private async take(
+  /**
+   * A look that locks nothing, before an order is read. Throws `InsufficientCreditsError` and `MaxCreditsExceededError`
+   * where no facts could make it cheap enough.
+   */
+  async assertPayable(accountId: string, wanted: VideoRequest): Promise<void> {
+    await this.payAsYouGo.assertPayable(accountId, this.assessing.leastCredits(wanted));
+  }
+
+  /** Takes an order that is read and priced. Throws for a wallet that is too short, and what `first` and `withOrder` throw. */
+  async take(
     accountId: string,
-    { request, media, price }: AssessedOrder,
+    assessed: AssessedOrder,
     withOrder: WithOrder,
     first: (em: EntityManager) => Promise<void>,
   ): Promise<TakenOrder> {
+    const { request, media, price } = assessed;
     const { targetSeconds, engine, episode, render = true } = request;
-    const steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' });
+    const { steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' }) } = assessed;
     const charged = steps.design;
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       await first(em);
-      const made = await this.insert(em, accountId, request, media);
+      const made = await this.insert(em, accountId, assessed);
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a film' },
         ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a film' }] : []),
         ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.job),
-          credits: media[kind] * PRICES[kind],
+          credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * PRICES[kind],
           reason: `${kind} made for a film`,
         })),
       ]);
@@ -94,13 +104,12 @@ export class CreateVideoService {
   private async insert(
     em: EntityManager,
     accountId: string,
-    request: AssessedOrder['request'],
-    media: MediaCount,
+    { request, price }: AssessedOrder,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
     const pack = packOf(request, { accountId, at: now });
     const [next] = await runPrepared<{ number: string }>(em, NEXT_NUMBER, []);
-    const video = newVideo(request, { number: Number(next?.number), accountId, media, pack, at: now });
+    const video = newVideo(request, { number: Number(next?.number), accountId, price, pack, at: now });
     const finalStage = request.render === false ? 'design' : 'render';
     const job = queuedJob({ accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
     const isKept = request.source?.state === 'kept';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MediaCount } from '@app/billing';
 import { ClipMaker, ImageMaker, MusicMaker } from '@app/design';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import { type MediaWish, worksExpected, worksWanted } from './media-wish';
 
 /** Tells which wished works this installation charges for: those that a configured service makes. */
@@ -14,7 +14,7 @@ export class MediaOfferService {
   ) {}
 
   /** At most so many works will be charged; what is not delivered is given back. */
-  chargeable(wish: MediaWish, facts: FactPack, targetSeconds: number): MediaCount {
+  chargeable(wish: MediaWish, facts: Pick<FactPack, 'pictures'>, targetSeconds: number): MediaCount {
     return this.paid(worksWanted(wish, facts, targetSeconds));
   }
 

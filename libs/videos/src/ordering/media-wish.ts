@@ -1,7 +1,7 @@
 import { imagesFor, type MediaKind } from '@app/billing';
 import { type MediaWishes, readStory } from '@app/design';
 import { storableJson } from '@app/platform';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 
 /** Whose pictures a film may show: nobody's, the payload's, or made ones too where the payload brings none. */
 export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;
@@ -62,7 +62,11 @@ export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music, 
 }
 
 /** What the wish comes to for these facts: at most so many works of each kind. */
-export function worksWanted(wish: MediaWish, facts: FactPack, targetSeconds: number): Record<MediaKind, number> {
+export function worksWanted(
+  wish: MediaWish,
+  facts: Pick<FactPack, 'pictures'>,
+  targetSeconds: number,
+): Record<MediaKind, number> {
   return worksOf(wish, facts.pictures.length > 0, targetSeconds);
 }
 

@@ -1,5 +1,6 @@
 import { writtenLanguage } from '@app/design';
 import { engineOf } from './choose-engine';
+import type { FieldMeanings } from '@app/facts';
 import type { VideoRequest } from './video-request';
 import type { SourceChoice } from './order-source.service';
 import type { BrandWish } from '../video.entity';
@@ -11,7 +12,11 @@ type Open = 'format' | 'targetSeconds' | 'music' | 'captions' | 'presenter' | 'p
 /** An order for a film as its caller said it; what it leaves out is settled by `mergeOrder`. */
 export type VideoOrder = Omit<VideoRequest, Open | 'brand' | 'compliance' | 'source'> &
   Partial<Pick<VideoRequest, Open>> &
-  SourceChoice & { brand?: BrandOrder };
+  SourceChoice & {
+    brand?: BrandOrder;
+    /** The plan that is to be made exactly; it is the whole content of its order. */
+    planId?: string;
+  };
 
 /** What an order is filed under, every brand with its pack looked up. */
 export interface OrderFiling {
@@ -20,6 +25,8 @@ export interface OrderFiling {
   lock?: BrandWish | null;
   show: (FilmSettings & { brand: BrandWish | null }) | null;
   channel: (FilmSettings & { brand: BrandWish | null }) | null;
+  /** What the show declares of the data of its videos. */
+  fields?: FieldMeanings | null;
 }
 
 /** The house's own choice where nobody has another (CONTRACT.md 4). */
@@ -31,7 +38,7 @@ const HOUSE = { format: '9:16', targetSeconds: 30, music: true, captions: true }
  * their compliance preset; the brand of an embedded studio's session is a lock over both. Directions are read after each
  * other, pronunciations word by word. Throws `UnwrittenLanguageError`.
  */
-export function mergeOrder(order: VideoOrder, { brand, lock, show, channel }: OrderFiling): VideoRequest {
+export function mergeOrder(order: VideoOrder, { brand, lock, show, channel, fields }: OrderFiling): VideoRequest {
   const levels = [order, show?.defaults ?? {}, channel?.defaults ?? {}, HOUSE] as const;
   const first = <Name extends keyof FilmDefaults>(name: Name): FilmDefaults[Name] =>
     levels.map((level: FilmDefaults) => level[name]).find(isSaid);
@@ -59,6 +66,7 @@ export function mergeOrder(order: VideoOrder, { brand, lock, show, channel }: Or
     brand: lock ?? said('brand') ?? brand ?? undefined,
     compliance: said('compliance') ?? undefined,
     ...(Object.keys(pronunciation).length > 0 ? { pronunciation } : {}),
+    ...(fields ? { defaultFields: { ...fields, ...order.defaultFields } } : {}),
   };
 }
 

@@ -39,6 +39,7 @@ export class OrderFilingService {
       lock: await this.brands.resolve(em, accountId, order.endUser?.brand),
       show: await this.settingsOf(em, show),
       channel: await this.settingsOf(em, channel),
+      fields: show?.fields ?? null,
     };
     return { filing, show, channel };
   }

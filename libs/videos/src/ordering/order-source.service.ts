@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequestError, ConflictError, newId, UnprocessableError } from '@app/platform';
+import { writtenLanguage } from '@app/design';
+import { BadRequestError, ConflictError, newId, UnprocessableError, WorkProcesses } from '@app/platform';
 import {
+  glanceFacts,
   type PackContent,
   PreviewSourceService,
   ReadPackService,
@@ -19,6 +21,8 @@ export interface SourceChoice {
   sourcePackId?: string;
   /** A previewed source, read by the worker. */
   sourceId?: string;
+  /** Of the video; what its source does not declare itself it is taken to be in. */
+  language?: string;
 }
 
 const CHOICES = ['data', 'sourceUrl', 'text', 'sourcePackId', 'sourceId'] as const;
@@ -37,10 +41,11 @@ export class OrderSourceService {
     private readonly previews: PreviewSourceService,
     private readonly reading: ReadPackService,
     private readonly readers: ReadSourceService,
+    private readonly work: WorkProcesses,
   ) {}
 
   /**
-   * Throws `BadRequestError` where more than one source is named, `NotFoundError` for what the account does not have, and
+   * Throws `BadRequestError` where more than one source is named, `UnwrittenLanguageError` for a language that there is not, `NotFoundError` for what the account does not have, and
    * `UnreadableSourceError` for an address that may not be fetched and a text that holds nothing.
    */
   async choose(accountId: string, order: SourceChoice & { targetSeconds?: number }): Promise<ChosenSource> {
@@ -50,21 +55,22 @@ export class OrderSourceService {
       throw new BadRequestError(others.map((path) => ({ path, message: `cannot be sent beside ${first}` })));
     }
     const { sourceUrl, text, sourcePackId, sourceId } = order;
+    const language = order.language === undefined ? null : tagOf(order.language);
     if (sourcePackId !== undefined) return await this.keptPack(accountId, sourcePackId);
     if (sourceId !== undefined) {
       const { id, url, sealedHeaders, insistsOn } = await this.previews.get(accountId, sourceId);
       // Headers are never given to a browser, and only pages need one.
       const mayBeDrawn = url !== null && sealedHeaders === null && (insistsOn ?? 'page') === 'page';
-      return { source: { state: 'awaited', url, sourceId: id, mayBeDrawn } };
+      return { source: { state: 'awaited', url, sourceId: id, language, mayBeDrawn } };
     }
     if (sourceUrl !== undefined) {
       this.readers.assertReadable(sourceUrl);
-      return { source: { state: 'awaited', url: sourceUrl, sourceId: null, mayBeDrawn: true } };
+      return { source: { state: 'awaited', url: sourceUrl, sourceId: null, language, mayBeDrawn: true } };
     }
     if (text === undefined) return {};
     const packId = newId('sp');
-    const content = await this.reading.read(packId, { text });
-    return toldSource(content, (told) => ({ state: 'read', packId, content: told }));
+    const content = await this.reading.read(packId, { text }, { videoLanguage: language });
+    return await this.told(content, (told) => ({ state: 'read', packId, content: told }));
   }
 
   private async keptPack(accountId: string, id: string): Promise<ChosenSource> {
@@ -74,12 +80,20 @@ export class OrderSourceService {
     if (pack.kind === 'script' && pack.reading === null) {
       throw new UnprocessableError(`${id} is the pack of a script: send the script itself`);
     }
-    return toldSource(pack, () => ({ state: 'kept', pack }));
+    return await this.told(pack, () => ({ state: 'kept', pack }));
+  }
+
+  private async told(content: PackContent, sourceOf: (content: PackContent) => OrderedSource): Promise<ChosenSource> {
+    const hasFigures = async (data: PackContent['data']): Promise<boolean> =>
+      (await this.work.run(glanceFacts, { data }))?.hasFigures ?? false;
+    const words = await wordsToTell(content, hasFigures);
+    if (words === null) return { source: sourceOf(content) };
+    return { source: sourceOf({ ...content, kind: 'script' }), words };
   }
 }
 
-function toldSource(content: PackContent, sourceOf: (content: PackContent) => OrderedSource): ChosenSource {
-  const words = wordsToTell(content);
-  if (words === null) return { source: sourceOf(content) };
-  return { source: sourceOf({ ...content, kind: 'script' }), words };
+/** A language as it was asked for, with its region where it has one: Mexico writes other numbers than Spain. */
+function tagOf(language: string): string {
+  const { code } = writtenLanguage(language);
+  return language.trim().toLowerCase().startsWith(`${code}-`) ? language.trim() : code;
 }

@@ -9,6 +9,7 @@ import { JobQueues } from '../jobs/job-queues';
 import { newJob } from '../jobs/new-job';
 import { workOf } from '../paid-work';
 import { changeCost } from '../video-cost';
+import { addVersion, readVersion, type WholeVersion } from '../read-version';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';
@@ -54,7 +55,7 @@ export class RenderOrderService {
   private async take(em: EntityManager, video: Video): Promise<RenderOrder> {
     const now = this.clock.now();
     const { id: videoId, accountId, status } = video;
-    const designed = await em.findOne(VideoVersion, { videoId, version: video.version });
+    const designed = await readVersion(em, { videoId, version: video.version });
     const current = designed?.cut ? await this.again(em, designed, now) : designed;
     video.startRender({ designed: current !== null, version: current?.version ?? video.version }, now);
     if ((await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0) {
@@ -71,13 +72,10 @@ export class RenderOrderService {
   }
 
   /** The same design under the next number; its file is another one, since files never change. */
-  private async again(em: EntityManager, from: VideoVersion, at: Date): Promise<VideoVersion> {
+  private async again(em: EntityManager, from: WholeVersion, at: Date): Promise<WholeVersion> {
     const [latest] = await em.find(VideoVersion, { videoId: from.videoId }, { orderBy: { version: 'desc' }, limit: 1 });
-    const { videoId, storyboard, narration, stills, footage, sounds, warnings, proof } = from;
-    const version = (latest?.version ?? from.version) + 1;
-    const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
-    const next = em.create(VideoVersion, { ...design, videoId, version, cut: null, createdAt: at });
-    em.persist(next);
+    const next = { ...from, version: (latest?.version ?? from.version) + 1, cut: null, createdAt: at };
+    addVersion(em, next);
     return next;
   }
 }

@@ -1,4 +1,5 @@
 import type { Engine } from '@app/billing';
+import type { FieldMeanings } from '@app/facts';
 import type { Mode, Pacing, Pronunciation } from '@app/design';
 import type { Format, StyleName } from '@app/render';
 import type { SourceKind } from '@app/sources';
@@ -16,6 +17,10 @@ export interface VideoRequest extends MediaOrder {
   kind?: Extract<SourceKind, 'token'>;
   /** In place of data: what its caller pointed at. */
   source?: OrderedSource;
+  /** What the order declares of its data; each pattern has to match something. */
+  fields?: FieldMeanings;
+  /** What its show, its series or a schema beside the data declares: it applies where it matches. */
+  defaultFields?: FieldMeanings;
   /** As it was sent; read and checked before anything is held. */
   script?: unknown;
   title?: string;

@@ -1,9 +1,22 @@
-import { countWords, type PackContent, readAnyFacts, sentencesOf } from '@app/sources';
+import { UnprocessableError } from '@app/platform';
+import { countWords, type PackContent, sentencesOf } from '@app/sources';
 
-/** The words of a source that is told by itself: a script, or a text without a figure. Null for all others. */
-export function wordsToTell({ kind, data, reading }: PackContent): string | null {
+/**
+ * The words of a source that is told by itself: a script, or a text without a figure. Null for all others. Sentences with a
+ * figure that may be read in two ways stay out; throws `UnprocessableError` where no others are left.
+ */
+export async function wordsToTell(
+  { kind, data, reading }: PackContent,
+  hasFigures: (data: Record<string, unknown>) => Promise<boolean>,
+): Promise<string | null> {
   if (reading === null || !['script', 'text'].includes(kind)) return null;
-  return kind === 'script' || !hasFigures(data) ? reading.text : null;
+  if (kind === 'script') return reading.text;
+  if (await hasFigures(data)) return null;
+  const { undecided = [], text, language, warnings } = reading;
+  if (undecided.length === 0) return text;
+  const sentences = sentencesOf(text, language).filter((each) => !undecided.some((figure) => each.includes(figure)));
+  if (sentences.length === 0) throw new UnprocessableError(`there is nothing to tell: ${warnings.at(-1) ?? ''}`);
+  return sentences.join(' ');
 }
 
 /** As many whole sentences from the start as can be said in so many seconds; at least one. */
@@ -20,7 +33,3 @@ export function firstSentences(words: string, { language, seconds }: { language:
 
 /** Of a calm voice, pauses between scenes included. */
 const WORDS_A_SECOND = 2.2;
-
-function hasFigures(data: Record<string, unknown>): boolean {
-  return readAnyFacts(data)?.facts.some(({ number }) => number !== null) ?? false;
-}

@@ -1,4 +1,5 @@
 import { type Price, usdOf } from '@app/billing';
+import type { FactMeaning } from '@app/facts';
 import {
   type Format,
   FPS,
@@ -7,6 +8,7 @@ import {
   type Scene,
   sceneSpans,
   type SceneStill,
+  type Storyboard,
   type StyleName,
 } from '@app/render';
 import type { Quote } from '../ordering/quote.service';
@@ -31,7 +33,7 @@ interface PlannedLine {
 }
 
 /** A settled picture of a scene, small. */
-interface PlannedStill {
+export interface PlannedStill {
   scene: number;
   atMs: number;
   width: number;
@@ -40,8 +42,12 @@ interface PlannedStill {
   image: string;
 }
 
-/** What would be made of an order, and for how much; nothing of it is kept or charged. */
+/** What would be made of an order, and for how much; nothing of it is charged. */
 export interface FilmPlan {
+  /** An order that names it makes exactly this. */
+  planId: string;
+  /** ISO time until which it can be ordered. */
+  expiresAt: string;
   title: string;
   /** Text for a post. */
   caption: string;
@@ -56,6 +62,8 @@ export interface FilmPlan {
   /** All that could be charged for it. */
   quote: Quote;
   warnings: FilmWarning[];
+  /** How each of its data was read; empty for a film of a script alone. */
+  meaning: FactMeaning[];
 }
 
 /** Writes a sketched film down as its caller reads it. */
@@ -66,11 +74,17 @@ export function toPlan(
     price,
     voiceId,
     warnings,
-  }: { stills: SceneStill[]; price: Price; voiceId: string; warnings: FilmWarning[] },
-): FilmPlan {
+    meaning,
+  }: {
+    stills: SceneStill[];
+    price: Price;
+    voiceId: string;
+    warnings: FilmWarning[];
+    meaning: FactMeaning[];
+  },
+): Omit<FilmPlan, 'planId' | 'expiresAt'> {
   const { scenes, figures, title, caption, style, format, language } = storyboard;
   const spans = sceneSpans(storyboard, narration.lines);
-  const numberOf = (id: string): number => scenes.findIndex((scene) => scene.id === id) + 1;
   return {
     title,
     caption: resolveText(caption, figures, 'display'),
@@ -93,20 +107,26 @@ export function toPlan(
       const text = line.words.map((word) => word.text).join(' ');
       return [{ scene: index + 1, text, fromMs, toMs: fromMs + line.durationMs }];
     }),
-    stills: stills.map(({ sceneId, jpeg, ...still }) => ({
-      scene: numberOf(sceneId),
-      ...still,
-      image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
-    })),
+    stills: toStills(storyboard, stills),
     quote: {
       credits: price.credits,
       usd: usdOf(price.credits),
       breakdown: price.breakdown.map((item) => ({ ...item, setBy: null })),
     },
     warnings,
+    meaning,
   };
 }
 
 function msOf(frames: number): number {
   return Math.round((frames * 1000) / FPS);
+}
+
+/** Pictures of scenes as a caller reads them. */
+export function toStills({ scenes }: Pick<Storyboard, 'scenes'>, stills: readonly SceneStill[]): PlannedStill[] {
+  return stills.map(({ sceneId, jpeg, ...still }) => ({
+    scene: scenes.findIndex((scene) => scene.id === sceneId) + 1,
+    ...still,
+    image: `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
+  }));
 }

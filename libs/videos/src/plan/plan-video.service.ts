@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { namesClip, type Script, writtenLanguage } from '@app/design';
-import { Database, UnprocessableError } from '@app/platform';
-import type { FilmWarning } from '@app/render';
+import { overPieces, writtenLanguage } from '@app/design';
+import { meaningOf, unknownMeanings } from '@app/facts';
+import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
+import type { FilmJob, FilmWarning, Storyboard } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import { brandOf } from '../brand-wish';
 import type { VideoOrder } from '../ordering/merge-order';
@@ -13,20 +15,23 @@ import { type AssessedOrder, AssessOrderService } from '../ordering/assess-order
 import { wishOf } from '../ordering/media-wish';
 import type { SourceFilm } from '../designing/source-designer';
 import { styleHistory } from '../designing/style-history';
+import { provenDesign } from '../proven-design';
 import { DrawPlanService } from './draw-plan.service';
 import { type FilmPlan, toPlan } from './film-plan';
 import { PlanGate } from './plan-gate';
+import { PlansService } from './plans.service';
 import { PlanSourceService } from './plan-source.service';
 import { SketchSourceDesigner } from './sketch-source.designer';
+import type { PlannedSource } from './video-plan.entity';
 
 /** For reading the source, fetching its pictures and drawing all scenes. */
 const LONGEST_MS = 60_000;
-/** Chances of a film are drawn by its number, which a plan has none of. */
-const SEED = 1;
+/** Chances of a video are drawn by this; a plan's own, so that two plans of one payload differ as two videos do. */
+const SEEDS = 1_000_000_000;
 /** Begins the ids of voices that were cloned for an account. */
 const CLONED = 'voi_';
 
-/** Tells what would be made of an order (CONTRACT.md 8, `plan`): free, bounded, and nothing is kept. */
+/** Tells what would be made of an order: free and bounded. The plan is kept for a day, so that an order can make exactly it. */
 @Injectable()
 export class PlanVideoService {
   private readonly gate = new PlanGate();
@@ -38,6 +43,7 @@ export class PlanVideoService {
     private readonly designer: SketchSourceDesigner,
     private readonly drawing: DrawPlanService,
     private readonly database: Database,
+    private readonly plans: PlansService,
   ) {}
 
   /**
@@ -45,6 +51,11 @@ export class PlanVideoService {
    * account is made, `UnprocessableError` for one that takes too long, and the signal's reason.
    */
   async plan(accountId: string, order: VideoOrder, signal?: AbortSignal): Promise<FilmPlan> {
+    if (order.planId !== undefined) {
+      throw new BadRequestError([
+        { path: 'planId', message: 'is for an order; a plan is made of what an order brings' },
+      ]);
+    }
     return await this.gate.run(accountId, async () => {
       const late = AbortSignal.timeout(LONGEST_MS);
       const both = signal ? AbortSignal.any([late, signal]) : late;
@@ -62,22 +73,21 @@ export class PlanVideoService {
   }
 
   private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<FilmPlan> {
-    const { request, media, price } = await this.assessing.assess(
-      accountId,
-      await this.orders.settle(accountId, order),
-    );
+    const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order));
+    const { request, media, price } = assessed;
     const pack = await this.sources.packFor(accountId, request, signal);
-    const film = await this.sketch(accountId, request, pack, folder, signal);
-    const { storyboard, narration, stills, footage } = film;
-    const { stills: drawn, warnings } = await this.drawing.draw(
-      // Its sound is not drawn, and pictures that would be made are not there: styles draw in their place.
-      { storyboard, narration, stills, footage },
-      signal,
-    );
+    const id = newId('pln');
+    const film = proven(await this.sketch(accountId, request, pack, folder, signal));
+    const { narration, stills } = film;
+    const { stills: drawn, warnings } = await this.drawing.draw(drawable(film), signal);
     const made = media.image + media.clip + media.music > 0 ? [notMade()] : [];
     const voiceId = request.voiceId ?? narration.voiceId;
-    const all = [...readerWarnings(pack), ...film.warnings, ...made, ...warnings];
-    return toPlan(film, { stills: drawn, price, voiceId, warnings: all });
+    const meaning = pack.kind === 'script' ? [] : meaningOf(film.facts);
+    const unknown = unknownMeanings(meaning).map((message) => warningOf('unknown_meaning', message));
+    const all = [...readerWarnings(pack), ...unknown, ...film.warnings, ...made, ...warnings];
+    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(request, pack), { ...film, stills });
+    const shown = toPlan(film, { stills: drawn, price, voiceId, warnings: all, meaning });
+    return { planId: id, expiresAt: expiresAt.toISOString(), ...shown };
   }
 
   private async sketch(
@@ -100,7 +110,8 @@ export class PlanVideoService {
         pacing,
         data: pack.kind === 'script' ? null : pack.data,
         source: pack,
-        ...(script ? { script: withoutClips(script) } : {}),
+        fields: { ...pack.fields, ...request.defaultFields, ...request.fields },
+        ...(script ? { script } : {}),
         title,
         brief,
         cta,
@@ -113,7 +124,7 @@ export class PlanVideoService {
         captions,
         presenter,
         music: music !== false || musicAssetId !== undefined,
-        seed: SEED,
+        seed: randomInt(SEEDS),
         template: request.engine === 'director',
       },
       folder,
@@ -122,21 +133,59 @@ export class PlanVideoService {
   }
 }
 
-/** Films of a script's addresses are large; a plan shows those scenes by their words. */
-function withoutClips(script: Script): Script {
-  const scenes = script.scenes.map((scene) => {
-    const { asset, ...rest } = scene;
-    return asset && namesClip(asset.url, scene.type) ? rest : scene;
+/** The sketch without what its order would leave out for want of proof: a plan shows what is made. Throws `UnprovenVideoError`. */
+function proven(film: SourceFilm): SourceFilm {
+  const shown = drawable(film);
+  const { design } = provenDesign({ ...film, ...shown, footage: shown.footage ?? [] });
+  const { scenes, furniture } = design.storyboard;
+  if (design.storyboard === shown.storyboard) return film;
+  const kept = (storyboard: Storyboard): Storyboard => ({
+    ...storyboard,
+    furniture,
+    scenes: storyboard.scenes.flatMap((scene) => {
+      const left = scenes.find(({ id }) => id === scene.id);
+      const before = shown.storyboard.scenes.find(({ id }) => id === scene.id);
+      const gone = new Set(Object.keys(before ?? {}).filter((name) => left && !(name in left)));
+      const fields = Object.entries(scene).filter(([name]) => !gone.has(name));
+      return left ? [Object.fromEntries(fields) as unknown as Storyboard['scenes'][number]] : [];
+    }),
   });
-  return { ...script, scenes };
+  const { warnings, durationSeconds, narration } = design;
+  return { ...film, storyboard: kept(film.storyboard), uncut: kept(film.uncut), warnings, durationSeconds, narration };
+}
+
+/**
+ * What can be drawn of a plan: clips of a script's addresses are not fetched, so their scenes show their words. Its sound is
+ * not drawn, and pictures that would be made are not there: styles draw in their place.
+ */
+function drawable({ storyboard, narration, stills, footage }: SourceFilm): FilmJob {
+  const isThere = footage.map(({ path }) => path !== '');
+  return {
+    storyboard: overPieces(storyboard, isThere),
+    narration,
+    stills,
+    footage: footage.filter((_, index) => isThere[index]),
+  };
+}
+
+/** What the plan's order will be made from; data and scripts stand in the order itself. */
+function sourceOf({ source }: AssessedOrder['request'], pack: SourcePack): PlannedSource {
+  if (!source) return null;
+  if (source.state === 'kept') return { packId: source.pack.id };
+  const { kind, title, url, data, reading, fields } = pack;
+  return { content: { kind, title, url, data, reading, fields } };
 }
 
 function readerWarnings({ reading }: SourcePack): FilmWarning[] {
-  return (reading?.warnings ?? []).map((message) => ({ code: 'source', message, scene: null, atMs: null }));
+  return (reading?.warnings ?? []).map((message) => warningOf('source', message));
+}
+
+function warningOf(code: string, message: string): FilmWarning {
+  return { code, message, scene: null, atMs: null };
 }
 
 function notMade(): FilmWarning {
   const message =
     'Pictures, clips and music that are made for the film are made when it is ordered; the plan is without.';
-  return { code: 'not_made_yet', message, scene: null, atMs: null };
+  return warningOf('not_made_yet', message);
 }

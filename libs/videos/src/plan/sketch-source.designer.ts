@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { FetchClipsService, SketchDesigner } from '@app/design';
+import { Inject, Injectable } from '@nestjs/common';
+import { type ClipRef, type FetchedClip, FetchClipsService, SketchDesigner } from '@app/design';
+import { WorkProcesses, type WorkTask } from '@app/platform';
 import { FetchStillsService, PackStillsService } from '@app/sources';
 import { FilmLibraryService } from '../designing/film-library.service';
 import { SourceDesigner } from '../designing/source-designer';
@@ -13,7 +14,23 @@ export class SketchSourceDesigner extends SourceDesigner {
     clips: FetchClipsService,
     libraries: FilmLibraryService,
     sourceStills: PackStillsService,
+    // Nest would inject what the class above has in this place.
+    @Inject(WorkProcesses) private readonly work: WorkProcesses,
   ) {
     super(designer, stills, clips, libraries, sourceStills);
+  }
+
+  protected override async run<Input, Answer>(
+    task: WorkTask<Input, Answer>,
+    input: Input,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    return await this.work.run(task, input, signal);
+  }
+
+  /** Films of a script's addresses are large: a plan takes for granted that they can be had. */
+  protected override async fetchClips(clips: readonly ClipRef[]): Promise<FetchedClip[]> {
+    const piece = { path: '', width: 0, height: 0, from: 0, to: 0, speed: 1, subject: { x: 0.5, y: 0.5 } };
+    return await Promise.resolve(clips.map(({ key, alt }) => ({ key, footage: { ...piece, alt } })));
   }
 }

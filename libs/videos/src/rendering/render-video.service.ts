@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config, Database } from '@app/platform';
-import { renderFilm } from '@app/render';
+import { proveFilm, renderFilm } from '@app/render';
 import { DESIGN_SHARE } from '../designing/complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { FanOutRender } from './fanout/fan-out-render.service';
 import { Job } from '../jobs/job.entity';
+import { refuseUnproven } from '../proven-design';
+import { readVersionOrFail, type WholeVersion } from '../read-version';
 import { jobOf, VersionFiles } from '../version-files';
-import { VideoVersion } from '../video-version.entity';
 import { Video } from '../video.entity';
 
 /** Least time between two writes of a job's progress. */
@@ -29,19 +30,20 @@ export class RenderVideoService {
 
   /**
    * Safe to run again, and beside another run of the same job: both make the same bytes, one commits. Answers the parts
-   * that have to be made first where all workers make the film together.
+   * that have to be made first where all workers make the film together. Throws `UnprovenVideoError`.
    */
   async run(job: Job, signal: AbortSignal): Promise<string[]> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
+    const version = await readVersionOrFail(em, { videoId: video.id, version: video.version });
+    refuseUnproven(version.proof ?? proveFilm(jobOf(version)));
     const parts = await this.fanOut.partsOf(job, version, video.durationSeconds);
     if (parts) return await this.fanOut.run(job, version, parts, signal);
     await this.renderHere(job, version, signal);
     return [];
   }
 
-  private async renderHere(job: Job, version: VideoVersion, signal: AbortSignal): Promise<void> {
+  private async renderHere(job: Job, version: WholeVersion, signal: AbortSignal): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-render-'));
     try {
       const started = performance.now();

@@ -1,6 +1,8 @@
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { meaningFaults } from '@app/facts';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
+import { FIELDS_RULE } from '../videos/is-fields.decorator';
 
 /** How every body, query and tool input is checked: a field no one knows is an error. */
 export const CHECK_RULES = {
@@ -13,12 +15,25 @@ const TYPE_RULES: ReadonlySet<string> = new Set(['isInt', 'isString', 'isNumber'
 /** How Nest begins what it says of a list or a text in place of a body. */
 const NOT_AN_OBJECT = 'Validation failed';
 
-/** The input as its class has it. Throws `BadRequestError` that names every bad field (CONTRACT.md 2). */
+/** The input as its class has it. Throws `BadRequestError` that names every bad field. */
 export async function checkFields<T extends object>(shape: new () => T, input: object): Promise<T> {
+  const poisoned = constructorIn(input);
+  if (poisoned) throw new BadRequestError([{ path: poisoned, message: 'is a name that no field may have' }]);
   const made = plainToInstance(shape, input);
   const errors = await validate(made, { ...CHECK_RULES, forbidUnknownValues: false });
   if (errors.length > 0) throw toBadRequest(errors);
   return made;
+}
+
+/** Path of the first field named `constructor`, which class-transformer would call as one; null where there is none. */
+function constructorIn(value: unknown, parent = ''): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = parent ? `${parent}.${name}` : name;
+    const found = name === 'constructor' ? path : constructorIn(inner, path);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Every fault of a body, each with where it stands. */
@@ -28,6 +43,13 @@ export function toBadRequest(errors: ValidationError[]): BadRequestError {
 
 function flatten(error: ValidationError, parent: string): ErrorDetail[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
+  // Declarations name the pattern and the member at fault themselves.
+  if (error.constraints && FIELDS_RULE in error.constraints) {
+    return meaningFaults(error.value).map((fault) => ({
+      ...fault,
+      path: parent ? `${parent}.${fault.path}` : fault.path,
+    }));
+  }
   const own = mostTelling(error.constraints ?? {}, error.property).map((message) => ({ path, message }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, path))];
 }

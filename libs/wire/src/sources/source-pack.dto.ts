@@ -1,6 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsObject, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ReadBy } from '@app/sources';
+import type { FieldMeanings } from '@app/facts';
+import { FieldsProperty } from '../videos/fields.dto';
+import { FactMeaningDto } from './meaning.dto';
 import { MOST_TEXT } from '../videos/film-source.dto';
 
 /** Body of `POST /v1/sources`: one of the three. */
@@ -37,6 +40,36 @@ export class CreateSourceDto {
   @IsObject()
   @IsOptional()
   data?: Record<string, unknown>;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 35,
+    description:
+      'The language in which a url or text is written, as a code with or without a region (`de`, `es-MX`); it says what "3.400" is where the source neither tells nor declares it',
+    example: 'en',
+  })
+  @Matches(/^[a-z]{2}(?:-[a-z\d]{2,8})*$/i)
+  @MaxLength(35)
+  @IsOptional()
+  language?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 255,
+    description:
+      'Beside `text` or `data`: the file it was read from, which gives the source its title where it has none',
+    example: 'sales.csv',
+  })
+  @IsString()
+  @MaxLength(255)
+  @IsOptional()
+  fileName?: string;
+
+  @FieldsProperty({
+    description:
+      'What fields of the data mean, by key or path pattern. Kept with the source: every video made of it reads it like this. An unknown unit, currency or role, and a pattern that matches nothing, is a 400 that names it',
+  })
+  fields?: FieldMeanings;
 }
 
 /** One quotable datum, and where it stood. */
@@ -137,6 +170,9 @@ export class SourcePackDto {
   @ApiProperty({ type: [SourceFactDto] })
   facts!: SourceFactDto[];
 
+  @ApiProperty({ type: [FactMeaningDto], description: 'How each fact was read, by which rule, and how sure that is' })
+  meaning!: FactMeaningDto[];
+
   @ApiProperty({ type: [SourceStillDto], description: 'Pictures of 200 pixels and more on their shorter side' })
   stills!: SourceStillDto[];
 
@@ -155,7 +191,11 @@ export class SourcePackDto {
   })
   readBy!: ReadBy | null;
 
-  @ApiProperty({ type: [String], description: 'What could not be read, and what was left out', example: [] })
+  @ApiProperty({
+    type: [String],
+    description: 'What could not be read, what was left out, and which facts can be read in more than one way',
+    example: [],
+  })
   warnings!: string[];
 
   @ApiProperty({ type: String, format: 'date-time' })

@@ -9,6 +9,16 @@ export class CreateVideoDto extends FilmWishDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: 60,
+    example: 'pln_4f9k2m0q8xw1c7ab5d3e',
+    description:
+      'A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing',
+  })
+  @IsPlainText(60)
+  planId?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 60,
     example: 'chn_4f9k2m0q8xw1c7ab5d3e',
     description: 'The channel it is filed under, whose brand, defaults and texts apply; of a show unless said',
   })

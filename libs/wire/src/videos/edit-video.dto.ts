@@ -1,5 +1,5 @@
-import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script (specification 4.2). */
@@ -9,7 +9,7 @@ export class EditVideoDto {
     type: String,
     maxLength: 2000,
     description:
-      'What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note',
+      'What to change, in words: shorter, longer, 45 seconds, drop scene 3, drop the scene about X, add a scene about X, lead with X, focus on X, in tabloid style, in Spanish, more serious, faster, call it "…", a female voice, no music, other music, no captions, square. Several in one note. Every word must be understood: otherwise the answer is 422, names what was not, and nothing is changed or charged',
     example: 'Make it shorter, drop scene 3 and call it "Base rates"',
   })
   // Lines of a note are notes of their own, so they are not joined here.
@@ -30,7 +30,23 @@ export class EditVideoDto {
   @IsOptional()
   language?: string;
 
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description:
+      'Beside `notes`: do what is understood of them although something is not; what was left out stands in `check.warnings` as `note_not_understood`',
+  })
+  @IsBoolean()
+  @IsOptional()
+  partial?: boolean;
+
   @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The film scene by scene, exactly; free of charge' })
   @IsOptional()
   script?: unknown;
+}
+
+/** Answer of `GET /v1/videos/{id}/suggestions`. */
+export class SuggestionListDto {
+  @ApiProperty({ type: [String], description: 'In English', example: ['Make it shorter', 'In Spanish'] })
+  data!: string[];
 }

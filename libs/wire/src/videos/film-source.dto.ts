@@ -1,6 +1,8 @@
 import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PRICES } from '@app/billing';
+import type { FieldMeanings } from '@app/facts';
+import { FieldsProperty } from './fields.dto';
 import { IsPlainText } from './is-plain-text.decorator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
@@ -70,6 +72,12 @@ export class FilmSourceDto {
   })
   @IsPlainText(60)
   sourceId?: string;
+
+  @FieldsProperty({
+    description:
+      'What fields of the data mean, by key (`revenue`, at any depth) or path (`rows[].pe`, `*.pctChange`). It wins over what would be inferred, and is kept with the video for its edits. An unknown unit, currency or role, and a pattern that matches nothing, is a 400 that names it; of a source that is read later, such a pattern is left out. `meaning` of POST /v1/sources and of the tool `plan` shows how each fact was read',
+  })
+  fields?: FieldMeanings;
 
   @ApiPropertyOptional(SCRIPT_PROPERTY)
   @IsOptional()

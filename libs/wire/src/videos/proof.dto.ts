@@ -28,7 +28,11 @@ export class ProvenFigureDto {
   @ApiProperty({ type: String, enum: PROOF_PLACES })
   where!: ProofPlace;
 
-  @ApiProperty({ type: 'integer', description: 'Milliseconds of the film; a count-up has come to rest', example: 900 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Milliseconds of the video; a text that is typed is complete',
+    example: 900,
+  })
   fromMs!: number;
 
   @ApiProperty({ type: 'integer', example: 3400 })

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
-import { SCENE_TYPES, SCRIPT_CHARTS, VALUE_FORMATS } from '@app/design';
+import { SCENE_TYPES, SCRIPT_CHARTS, SCRIPT_MOTIONS, VALUE_FORMATS } from '@app/design';
 import { SOUND_NAMES, TRANSITIONS } from '@app/render';
+import { ANY_JSON } from './any-json';
 
 // These classes describe; a script is read by the library that films it, so that every way in checks it alike.
 
@@ -66,12 +67,20 @@ export class ScriptStatDto {
 }
 
 export class ScriptAssetDto {
-  @ApiProperty({
+  @ApiPropertyOptional({
     type: String,
     example: 'https://media.example/harbour.mp4',
-    description: 'Public address of an image, an mp4 or a webm, fetched when the film is made; a fault is a warning',
+    description:
+      'Public address of an image, an mp4 or a webm, fetched when the video is made; a fault is a warning. This or `libraryAssetId`',
   })
-  url!: string;
+  url?: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    example: 'ast_4f9k2m0q8xw1c7ab5d3e',
+    description: 'A picture or a video of the library',
+  })
+  libraryAssetId?: string;
 }
 
 /** One scene of an authored script (specification 2.2). */
@@ -90,7 +99,7 @@ export class ScriptSceneDto {
   @ApiPropertyOptional({ type: Number, minimum: 0.5, maximum: 60, description: 'Seconds; longer where the text is' })
   duration?: number;
 
-  @ApiPropertyOptional({ type: String, description: '`slam` for hero numbers' })
+  @ApiPropertyOptional({ type: String, enum: SCRIPT_MOTIONS, description: '`slam` for hero numbers' })
   motion?: string;
 
   @ApiPropertyOptional({
@@ -121,7 +130,7 @@ export class ScriptSceneDto {
   @ApiPropertyOptional({ type: ScriptAssetDto })
   asset?: ScriptAssetDto;
 
-  @ApiPropertyOptional({ description: "Your own, kept as it is and echoed on the video's scene" })
+  @ApiPropertyOptional({ ...ANY_JSON, description: "Your own, kept as it is and echoed on the video's scene" })
   frame?: unknown;
 }
 

@@ -1,19 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LARGEST_VERSION, type Video, type VideoLinks, type VideoVersion } from '@app/videos';
-import { LimitQueryDto } from '../paging/page-query.dto';
+import { ApiProperty } from '@nestjs/swagger';
+import { type ListedVersion, type Video, type VideoLinks } from '@app/videos';
 import { EditDto } from './video.dto';
-
-export class VersionQueryDto extends LimitQueryDto {
-  @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before' })
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(LARGEST_VERSION)
-  @IsOptional()
-  cursor?: number;
-}
 
 /** One version of a video (specification 9, rule 2). */
 export class VersionDto {
@@ -56,7 +43,7 @@ export class VersionListDto {
 /** A version as integrators see it. */
 export function toVersionDto(
   video: Video,
-  { version, storyboard, cut, createdAt }: VideoVersion,
+  { version, outline, cut, createdAt }: ListedVersion,
   links: VideoLinks,
 ): VersionDto {
   const status = cut ? 'rendered' : 'scripted';
@@ -65,9 +52,9 @@ export function toVersionDto(
     version,
     current: version === video.version,
     status,
-    title: storyboard.title,
-    scenes: storyboard.scenes.length,
-    language: storyboard.language,
+    title: outline.title,
+    scenes: outline.scenes.length,
+    language: outline.language,
     createdAt: createdAt.toISOString(),
     renderUrl: links.of({ id, mediaKey, version, status }).renderUrl,
     edit: video.edits.find((edit) => edit.version === version && edit.by !== 'restore') ?? null,

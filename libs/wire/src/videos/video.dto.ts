@@ -3,6 +3,7 @@ import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { SCENE_TYPES } from '@app/design';
 import { FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
+import { ANY_JSON } from './any-json';
 import { MediaDto } from './media.dto';
 
 export class SceneDto {
@@ -21,7 +22,7 @@ export class SceneDto {
   @ApiProperty({ type: String, description: 'What is seen', example: 'line chart: Total value locked' })
   media!: string;
 
-  @ApiPropertyOptional({ description: 'Of an authored scene, as it was sent' })
+  @ApiPropertyOptional({ ...ANY_JSON, description: 'Of an authored scene, as it was sent' })
   frame?: unknown;
 }
 

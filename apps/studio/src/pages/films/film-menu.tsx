@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog';
 import { Menu } from '../../ui/menu';
 import { useToasts } from '../../ui/toasts';
 import { words } from '../../words';
-import { anotherLike } from './film/another-like';
+import { anotherLike } from './another-like';
 
 /** What can be done with a film without opening it. */
 export function FilmMenu({ film }: { film: Film }) {

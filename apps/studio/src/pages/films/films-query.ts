@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import { pages, unwrap } from '../../api/queries';
 import { type Film, isBeingMade } from '../../films/film-query';
-import { folded } from '../library/folded';
+import { folded } from '../../ui/folded';
 
 /** What the wall can be narrowed to; `making` is both states of work under way, which the api knows apart. */
 export const WALL_STATUSES = ['all', 'making', 'rendered', 'scripted', 'error'] as const;

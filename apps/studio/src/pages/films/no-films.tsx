@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { LinkButton } from '../../ui/button';
 import { words } from '../../words';
-import { EXAMPLES } from './new/examples';
+import { EXAMPLES } from './examples';
 import styles from './no-films.module.css';
 
 const POSTERS = ['swiss-poster', 'nature-doc', 'vaporwave', 'tabloid'] as const;

@@ -28,7 +28,8 @@ export function IndexFootage({ asset: { libraryAssetId, duration } }: { asset: A
       <h3>{text.title}</h3>
       <p className={styles.soft}>{text.about}</p>
       <div className={styles.whole} aria-live="polite">
-        <ErrorNotice error={order.error ?? asked.error ?? price.error} />
+        <ErrorNotice error={order.error ?? asked.error} />
+        <ErrorNotice error={price.error} onRetry={() => void price.refetch()} />
         {job?.status === 'done' && (
           <Notice kind="good" title={text.done}>
             {text.doneAbout}

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, type Schemas } from '../../api/client';
 import { pages, unwrap } from '../../api/queries';
-import { folded } from './folded';
+import { folded } from '../../ui/folded';
 
 export type Asset = Schemas['LibraryAsset'];
 export type ImportJob = Schemas['ImportJob'];

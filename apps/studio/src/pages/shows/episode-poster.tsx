@@ -4,7 +4,7 @@ import { FilmPoster } from '../../films/film-poster';
 import { Spinner } from '../../ui/spinner';
 import { words } from '../../words';
 import styles from './episode-poster.module.css';
-import type { Episode, Show } from './show-queries';
+import type { Episode, Show } from '../../api/shows-query';
 import { standingOf } from './show-words';
 
 interface EpisodePosterProps {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useToasts } from '../../ui/toasts';
 import { words } from '../../words';
-import { NOTICES, noticesQuery } from '../account/notices/notices-query';
+import { NOTICES, noticesQuery } from '../../api/notices-query';
 
 /** What the owner was told of shows that stopped by themselves, until it is marked as read. */
 export function PausedNotices({ seriesId }: { seriesId?: string }) {

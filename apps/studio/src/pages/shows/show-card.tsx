@@ -7,7 +7,8 @@ import { words } from '../../words';
 import { EpisodePoster } from './episode-poster';
 import { RunWhen } from './run-when';
 import styles from './show-card.module.css';
-import { episodeFilmsQuery, type Show } from './show-queries';
+import type { Show } from '../../api/shows-query';
+import { episodeFilmsQuery } from './show-queries';
 import { cadenceWords, destinationWords } from './show-words';
 import { usePause } from './use-show-change';
 

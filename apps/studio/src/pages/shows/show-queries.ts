@@ -1,32 +1,19 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, type Schemas } from '../../api/client';
-import { pages, unwrap } from '../../api/queries';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/client';
+import { unwrap } from '../../api/queries';
+import { isBusy, SHOW_POLL_MS, type Show } from '../../api/shows-query';
 
-export type Show = Schemas['AutopilotShow'];
-export type Episode = Schemas['AutopilotEpisode'];
 export type Policy = Show['policy'];
 
 const PAGE = 20;
-/** While an episode is being made. */
-const POLL_MS = 8_000;
 const DAY_MS = 86_400_000;
-
-const isBusy = (show: Show) => show.episodes.some(({ status }) => status === 'making');
-
-/** Every show, newest first; asked again while an episode of any of them is being made. */
-export const showsQuery = infiniteQueryOptions({
-  ...pages(['shows', 'list'], (cursor) =>
-    unwrap(api.GET('/v1/autopilot', { params: { query: { cursor, limit: PAGE } } })),
-  ),
-  refetchInterval: ({ state }) => (state.data?.pages.some(({ data }) => data.some(isBusy)) === true ? POLL_MS : false),
-});
 
 /** One show. */
 export const showQuery = (seriesId: string) =>
   queryOptions({
     queryKey: ['shows', 'one', seriesId],
     queryFn: () => unwrap(api.GET('/v1/autopilot/{seriesId}', { params: { path: { seriesId } } })),
-    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? SHOW_POLL_MS : false),
   });
 
 /** The films of a show, newest first: posters of its episodes; asked again when one of them has come on. */

@@ -1,7 +1,7 @@
 import { words } from '../../words';
 import { readCadence } from './cadence';
 import type { RunTime } from './run-time';
-import type { Episode, Show } from './show-queries';
+import type { Episode, Show } from '../../api/shows-query';
 
 const HOUR = 60;
 
@@ -33,9 +33,4 @@ export function destinationWords({ destinations: { download, scheduler } }: Show
 /** How an episode stands; one that its owner decided against is told apart from one that failed. */
 export function standingOf({ status, discardedAt }: Episode): keyof typeof words.shows.status {
   return discardedAt === null ? status : 'discarded';
-}
-
-/** Episodes that wait for their owner, the oldest first. */
-export function waitingIn({ episodes }: Show): Episode[] {
-  return episodes.filter(({ status, videoId }) => status === 'held' && videoId !== null).reverse();
 }

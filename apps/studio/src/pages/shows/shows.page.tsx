@@ -10,8 +10,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { words } from '../../words';
 import { PausedNotices } from './paused-notices';
 import { ShowCard } from './show-card';
-import { type Show, showsQuery } from './show-queries';
-import { waitingIn } from './show-words';
+import { type Show, showsQuery, waitingIn } from '../../api/shows-query';
 import styles from './shows.module.css';
 
 /** `/shows`: every show that makes itself, newest first. */

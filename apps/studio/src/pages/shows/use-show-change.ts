@@ -3,7 +3,7 @@ import { api, type Schemas } from '../../api/client';
 import { unwrap } from '../../api/queries';
 import { useToasts } from '../../ui/toasts';
 import { words } from '../../words';
-import type { Show } from './show-queries';
+import type { Show } from '../../api/shows-query';
 
 /** Pauses or resumes a show; what the api answers is shown at once. */
 export function usePause({ seriesId, title }: Show) {

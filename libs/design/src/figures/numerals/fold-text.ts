@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 /** A text made plain for reading, with the place in the original of each of its characters. */
 export interface FoldedText {
   text: string;

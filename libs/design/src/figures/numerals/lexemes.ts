@@ -82,7 +82,8 @@ function compound(word: string, lexicon: Lexicon): Part[] | null {
     if (from === word.length) return [];
     for (let to = word.length; to > from; to -= 1) {
       const entry = lexicon.entries.get(word.slice(from, to));
-      if (!entry || !isNumberPart(entry)) continue;
+      // A letter scales digits alone: the k of "kune" is no thousand.
+      if (!entry || !isNumberPart(entry) || (entry.scale !== undefined && to - from === 1)) continue;
       const following = rest(to);
       if (following) return [{ length: to - from, entry }, ...following];
     }

@@ -1,5 +1,5 @@
+import type { LanguageCode, NumeralWords, SpanUnit } from '@app/lingua';
 import { foldText } from './fold-text';
-import type { NumeralWords, SpanUnit } from './numeral-words';
 
 /** What a word or saying means to a reader of numbers; a word may be several things ("mil" is a number and a scale). */
 export interface LexiconEntry {
@@ -23,7 +23,7 @@ export interface LexiconEntry {
 
 /** The words of one language, ready to be looked up. */
 export interface Lexicon {
-  code: string;
+  code: LanguageCode;
   writing: NumeralWords['writing'];
   entries: ReadonlyMap<string, LexiconEntry>;
   /** Beginnings of words of time and place: "jährig" of "dreijährige". */
@@ -46,7 +46,7 @@ export function sayings(list: string, code: string): Array<{ saying: string; val
 }
 
 /** Builds the lexicon of a language from its data. */
-export function buildLexicon(code: string, words: NumeralWords): Lexicon {
+export function buildLexicon(code: LanguageCode, words: NumeralWords): Lexicon {
   const entries = new Map<string, LexiconEntry>();
   const stems: Array<{ stem: string; entry: LexiconEntry }> = [];
   const add = (list: string, entryOf: (value: number) => LexiconEntry): void => {

@@ -1,11 +1,13 @@
-import { CURRENCY_SIGNS, wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
+import { likelyCurrencies, type SpanUnit } from '@app/lingua';
 import { type Amount, amountsOf, times } from './amounts';
 import { foldText } from './fold-text';
 import { type Lexeme, lexemesOf } from './lexemes';
 import type { Lexicon } from './lexicon';
-import type { SpanUnit } from './numeral-words';
 import { lexiconOf } from './numeral-languages';
 import { readSpelled } from './spelled';
+
+const SIGN = /^\p{Sc}$/u;
 
 /** One number of a text, in digits or words, with all that it may mean. */
 export interface Numeral {
@@ -24,6 +26,8 @@ export interface Numeral {
   percent: boolean;
   /** ISO code of a currency that stands with it. */
   currency: string | null;
+  /** The word of its currency counts other things as well: "livres" are books, "pounds" a weight. */
+  isOtherWord?: boolean;
   span: SpanUnit | null;
   /** A sign that is written or said; 0 where there is none. */
   sign: -1 | 0 | 1;
@@ -72,8 +76,10 @@ export function readNumerals(text: string, language: string): Numeral[] {
     const from = folded.at[lexemes[read.first]?.from ?? 0] ?? 0;
     const to = folded.at[lexemes[read.next - 1]?.to ?? 0] ?? text.length;
     const { first, next, ...numeral } = read;
+    const last = lexemes[next - 1]?.text ?? '';
     found.push({
       ...numeral,
+      isOtherWord: numeral.currency !== null && likelyCurrencies(last, lexicon.code).length > 1,
       text: text.slice(from, to),
       from,
       to,
@@ -193,7 +199,7 @@ function lookBehind(lexemes: readonly Lexeme[], index: number, read: Read): void
       continue;
     }
     if (isPercentBefore(lexemes, at)) read.percent = true;
-    else if (CURRENCY_SIGNS[lexeme.text] !== undefined) read.currency = CURRENCY_SIGNS[lexeme.text] ?? null;
+    else if (SIGN.test(lexeme.text)) read.currency = likelyCurrencies(lexeme.text)[0] ?? null;
     else if (/^[+-]$/.test(lexeme.text) && (beside === undefined || NO_HYPHEN_AFTER.test(beside.text)))
       read.sign = lexeme.text === '+' ? 1 : -1;
     else if (lexeme.entry.minus) read.sign = -1;
@@ -217,7 +223,7 @@ function lookAhead(lexemes: readonly Lexeme[], end: number, read: Read): void {
     }
     if (entry.stop) break;
     if (text === '%' || entry.percentAfter) read.percent = true;
-    else if (CURRENCY_SIGNS[text] !== undefined) read.currency ??= CURRENCY_SIGNS[text] ?? null;
+    else if (SIGN.test(text)) read.currency ??= likelyCurrencies(text)[0] ?? null;
     else if (entry.currency !== undefined && read.currency === null && !read.percent) read.currency = entry.currency;
     else if (entry.span !== undefined && !read.percent && read.currency === null) read.span = entry.span;
     else if (SPANS[text] !== undefined && lexemes[at - 1]?.kind === 'digits') read.span = SPANS[text] ?? null;

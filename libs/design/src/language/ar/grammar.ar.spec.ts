@@ -1,5 +1,5 @@
-import type { Fact } from '@app/sources';
-import { readFacts } from '@app/sources';
+import type { Fact } from '@app/facts';
+import { readFacts } from '@app/facts';
 import { accusative, counting, moves, moving, pastText, verb } from './grammar.ar';
 import { LEXICON_AR } from './lexicon.ar';
 

@@ -29,7 +29,6 @@ export const GRAMMAR_AR: Grammar = {
   at: ({ ref, unit }) => `${AT[unit]}${ref}`,
   where: ({ name, role }) => `${WHERE[role]} ${name.ref}`,
   list: (names) => names.map((name) => name.ref).join(' و'),
-  dropsPercent: false,
   stop: '.',
   capitals: false,
 };

@@ -51,6 +51,8 @@ export const AMOUNTS_AR: FigurePhrases['meanings'] = {
     any: [
       `${what.text}: ${value.ref}.`,
       `ثمنه ${value.ref}.`,
+      `سعره ${value.ref}.`,
+      `بسعر ${value.ref}.`,
       `كم الثمن؟ ${value.ref}.`,
       `${what.text} عند ${value.ref}.`,
     ],

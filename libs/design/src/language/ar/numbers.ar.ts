@@ -1,6 +1,6 @@
-import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf, type Plural } from '../figures/plural';
-import { SPANS_AR, UNITS_AR } from './units.ar';
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
+import { pluralOf } from '../figures/plural';
+import { SPANS_AR } from './units.ar';
 import { vowelledText } from './vowelled.ar';
 
 const LOCALE = 'ar';
@@ -21,13 +21,6 @@ const DUALS: Readonly<Record<WindowUnit, string>> = {
 };
 const HOURS =
   'الساعة 12|الواحدة|الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة|الثامنة|التاسعة|العاشرة|الساعة 11'.split('|');
-
-const invariant = (sign: string, name: string): CurrencyHabit => ({ sign, names: { other: name } });
-const money = (sign: string, one: string, two: string, few: string, many: string): CurrencyHabit => ({
-  sign,
-  names: { one, two, few, many, other: one } satisfies Plural,
-  afterScale: one,
-});
 
 /** "6.84" as a voice says it: 6 فاصل 84; what begins with a nought or is longer is read digit by digit. */
 function sayDigits(digits: string): string {
@@ -67,37 +60,7 @@ export const NUMBERS_AR: NumberHabits = {
     spoken: (number) => `${number} بالمِئَة`,
     unit: { display: '%', spoken: 'بالمِئَة' },
   },
-  money: {
-    display: (number, scale, sign) =>
-      scale === '' ? `${number}${NBSP}${sign}` : `${number}${NBSP}${scale}${NBSP}${sign}`,
-    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} ${name}`),
-    withCents: (whole, cents) => `${whole} و${cents}`,
-    currencies: {
-      USD: {
-        ...money('$', 'دولار', 'دولاران', 'دولارات', 'دولارًا'),
-        cents: { one: 'سِنت', two: 'سِنتان', few: 'سِنتات', many: 'سِنتًا', other: 'سِنت' },
-      },
-      EUR: {
-        ...invariant('€', 'يورو'),
-        cents: { one: 'سِنت', two: 'سِنتان', few: 'سِنتات', many: 'سِنتًا', other: 'سِنت' },
-      },
-      GBP: invariant('£', 'جُنَيه إسترليني'),
-      JPY: invariant('¥', 'ين'),
-      CNY: invariant('CN¥', 'يوان'),
-      INR: money('₹', 'روبيَّة', 'روبيَّتان', 'روبيَّات', 'روبيَّة'),
-      KRW: invariant('₩', 'وون'),
-      TRY: money('₺', 'لَيرَة تُركيَّة', 'لَيرَتان تُركيَّتان', 'لَيرات تُركيَّة', 'لَيرَة تُركيَّة'),
-      CHF: invariant('CHF', 'فِرَنك سويسري'),
-      BRL: invariant('R$', 'ريال برازيلي'),
-      IDR: invariant('Rp', 'روبيَّة إندونيسيَّة'),
-      MXN: invariant('MXN', 'بيزو مكسيكي'),
-      SAR: money('ر.س', 'ريال', 'ريالان', 'ريالات', 'ريالًا'),
-      AED: money('د.إ', 'دِرهَم', 'دِرهَمان', 'دَراهِم', 'دِرهَمًا'),
-      EGP: money('ج.م', 'جُنَيه', 'جُنَيهان', 'جُنَيهات', 'جُنَيهًا'),
-    },
-  },
   degree: { one: 'دَرَجَة', two: 'دَرَجَتان', few: 'دَرَجات', many: 'دَرَجَة', other: 'دَرَجَة' },
-  units: UNITS_AR,
   minus: { display: `${LEFT_TO_RIGHT}−`, spoken: 'سالِب ' },
   plus: { display: `${LEFT_TO_RIGHT}+`, spoken: 'زائِد ' },
   power: (exponent) => `في 10 أُس ${exponent}`,

@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 
 /** Vowel signs and the doubling sign. */
 const SIGNS = /[\u064b-\u0652]/g;

@@ -52,6 +52,7 @@ export const WORDS_AR: WordPhrases = {
       `يمتد من ${from} إلى ${to}.`,
     ],
   }),
+  setup: ['إليكم الرقم.', 'ما الرقم؟', 'وماذا عن الرقم؟'],
   about: ({ name, place }) => ({
     any: [
       `هذا ${name.ref}.`,

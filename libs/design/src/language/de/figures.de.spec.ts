@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { plain, writerOf } from '../../../test/write-first';
 import { groundText } from '../../figures/ground-text';
 import { german } from './german';

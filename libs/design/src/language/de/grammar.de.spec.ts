@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import type { Amount, Name } from '../phrasebook/slots';
 import {
   amountOf,

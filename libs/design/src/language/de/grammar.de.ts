@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
@@ -31,7 +31,6 @@ export const GRAMMAR_DE: Grammar = {
     const refs = names.map((name) => name.ref);
     return refs.length < 2 ? refs.join('') : `${refs.slice(0, -1).join(', ')} und ${refs.at(-1) ?? ''}`;
   },
-  dropsPercent: true,
   stop: '.',
   capitals: true,
 };
@@ -89,7 +88,7 @@ export function verb(noun: Noun | null, one: string, many: string): string {
 
 /** Units that would bend after a preposition, while a figure is written once for all cases. */
 function bends(value: Amount): boolean {
-  return /^(days|months|bps)$/.test(value.fact.unit ?? '');
+  return /^(day|month|permyriad)$/.test(value.fact.unit?.id ?? '');
 }
 
 /** What rises and falls: "die Zahl der Besucher" for things that are counted, the noun itself otherwise. */

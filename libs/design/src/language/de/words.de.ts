@@ -56,6 +56,7 @@ export const WORDS_DE: WordPhrases = {
       `Es geht von ${from} bis ${to}.`,
     ],
   }),
+  setup: ['Hier ist die Zahl.', 'Wie lautet die Zahl?', 'Und die Zahl?'],
   about: ({ name, place }) => ({
     any: [
       `Das ist ${name.ref}.`,

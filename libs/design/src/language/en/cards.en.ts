@@ -1,7 +1,7 @@
-import { type Fact, upperFirst } from '@app/sources';
+import { type Fact, upperFirst } from '@app/facts';
 import type { CardsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, shortFigure, size, upDown, windowText } from '../references';
+import { figure, size, upDown, windowText } from '../references';
 import { isOrAre, isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
 import { meaningOf } from './meaning.en';
@@ -227,7 +227,7 @@ function knownPair(a: Fact, b: Fact, context: LineContext): Wording[] {
       any: [
         `${labelText(a)}, ${x}; ${labelText(b)}, ${y}.`,
         `${upperFirst(theLabel(a))} is ${x}, ${theLabel(b)} ${y}.`,
-        `${shortFigure(a, context)} at ${labelText(a)}, ${y} at ${labelText(b)}.`,
+        `${figure(a)} at ${labelText(a)}, ${y} at ${labelText(b)}.`,
       ],
     });
   return [];

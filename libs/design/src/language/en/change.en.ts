@@ -1,4 +1,4 @@
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { ChangeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, lowerFirst, size, upDown, windowText } from '../references';

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { SeriesIdea } from '../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';

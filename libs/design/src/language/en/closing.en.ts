@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
 import { humanName, isPlain, lowerFirst } from '../references';

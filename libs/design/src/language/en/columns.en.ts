@@ -1,7 +1,7 @@
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { RowIdea, TieIdea, ZeroIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { figure, named, namedShort, periodNoun, shortFigure, upDown, shortSize } from '../references';
+import { figure, named, namedShort, periodNoun, upDown, size } from '../references';
 import { isWet } from '../table-sense';
 import { atTime, isPlural, labelText, labelWithin, listed, withVerb } from './grammar.en';
 import { ways } from '../ways';
@@ -13,7 +13,7 @@ export function columnWordings(idea: RowIdea, context: LineContext): Wording[] {
   const who = named(name);
   const label = labelWithin(fact);
   const moves = context.story.pack.changes.some((change) => change.key === fact.key);
-  const value = moves ? `${upDown(fact)} ${shortSize(fact, context)}` : shortFigure(fact, context);
+  const value = moves ? `${upDown(fact)} ${size(fact)}` : figure(fact);
   if (idea.role === 'below') {
     return ways({
       any: [
@@ -102,11 +102,11 @@ function peakWordings(idea: RowIdea, context: LineContext): Wording[] {
 }
 
 /** Rows on one and the same figure. */
-export function tieWordings(idea: TieIdea, context: LineContext): Wording[] {
+export function tieWordings(idea: TieIdea): Wording[] {
   const [first] = idea.rows;
   if (!first) return [];
   const who = listed(idea.rows.map((row) => named(row.name)));
-  const value = shortFigure(first.fact, context);
+  const value = figure(first.fact);
   return ways({
     any: [
       `${who} are level on ${value}.`,

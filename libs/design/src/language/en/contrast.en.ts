@@ -1,28 +1,26 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { ComparisonIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, shortFigure, shortSize } from '../references';
+import { named, figure, size } from '../references';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { ways } from '../ways';
 
 /** Contrasts: the benchmark, what it was before, the target, the other side (NARRATION.md, rule 2). */
 export function comparisonWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
-  if (idea.role === 'flow') return flowContrast(idea, context);
+  if (idea.role === 'flow') return flowContrast(idea);
   if (idea.role === 'previous') return previousWordings(idea, context);
   return idea.role === 'target' ? targetWordings(idea, context) : benchmarkWordings(idea, context);
 }
 
 function benchmarkWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
-  const value = shortFigure(idea.other, context);
+  const value = figure(idea.other);
   const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
   const same = idea.subject.number === idea.other.number;
   const other = idea.otherName ? named(idea.otherName) : labelWithin(idea.other);
   const rate = idea.subject.words.includes('apy') || idea.subject.words.includes('apr');
   const pays = rate ? 'pays' : 'stands at';
-  const mine = context.told.has(idea.subject.key)
-    ? ''
-    : `${labelText(idea.subject)}: ${shortFigure(idea.subject, context)}. `;
+  const mine = context.told.has(idea.subject.key) ? '' : `${labelText(idea.subject)}: ${figure(idea.subject)}. `;
   if (same)
     return ways({
       any: [`${mine}Level with the ${other}, at ${value}.`, `${mine}The ${other} is the same: ${value}.`],
@@ -65,15 +63,13 @@ function benchmarkWordings(idea: ComparisonIdea, context: LineContext): Wording[
 }
 
 function targetWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
-  const value = shortFigure(idea.other, context);
+  const value = figure(idea.other);
   const goal = labelWithin(idea.other);
-  const mine = context.told.has(idea.subject.key)
-    ? ''
-    : `${labelText(idea.subject)}: ${shortFigure(idea.subject, context)}. `;
+  const mine = context.told.has(idea.subject.key) ? '' : `${labelText(idea.subject)}: ${figure(idea.subject)}. `;
   if (idea.subject.number === idea.other.number)
     return ways({ any: [`${mine}Exactly on the ${goal}: ${value}.`, `${mine}The ${goal} was ${value}. It was met.`] });
   const more = (idea.subject.number ?? 0) > (idea.other.number ?? 0);
-  const x = shortFigure(idea.subject, context);
+  const x = figure(idea.subject);
   const towards = mine !== '' && !more;
   return ways({
     any: [
@@ -94,7 +90,7 @@ function targetWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
 /** What it was before: in short where the present value was just told, with its name otherwise. */
 function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[] {
   const when = idea.period === '' ? 'before' : idea.period;
-  const was = shortFigure(idea.other, context);
+  const was = figure(idea.other);
   const opening = idea.period === '' ? 'Before that' : upperFirst(when);
   const change = Math.sign((idea.subject.number ?? 0) - (idea.other.number ?? 0));
   if (context.told.has(idea.subject.key)) {
@@ -112,7 +108,7 @@ function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[]
       calm: [`${opening}, still ${was}.`, `Once, ${when}, it was ${was}.`],
     });
   }
-  const now = shortFigure(idea.subject, context);
+  const now = figure(idea.subject);
   const move = change > 0 ? 'up from' : change < 0 ? 'down from' : 'level with';
   const label = labelText(idea.subject);
   const plural = isPlural(label);
@@ -131,10 +127,10 @@ function previousWordings(idea: ComparisonIdea, context: LineContext): Wording[]
   });
 }
 
-function flowContrast(idea: ComparisonIdea, context: LineContext): Wording[] {
+function flowContrast(idea: ComparisonIdea): Wording[] {
   const who = idea.otherName ? named(idea.otherName) : 'The other side';
   const out = idea.other.sign < 0;
-  const amount = idea.said ? refer(idea.said.key) : `${shortSize(idea.other, context)} ${out ? 'out' : 'in'}`;
+  const amount = idea.said ? refer(idea.said.key) : `${size(idea.other)} ${out ? 'out' : 'in'}`;
   return ways({
     any: [
       `${who} did the opposite: ${amount}.`,

@@ -11,7 +11,7 @@ import { columnWordings, tieWordings, zeroWordings } from './columns.en';
 import { comparisonWordings } from './contrast.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 import { closingEnglish, furnitureEnglish } from './furniture.en';
-import { leadWordings, textLeadWordings } from './lead.en';
+import { leadWordings, setupWordings, textLeadWordings } from './lead.en';
 import { moverWordings, tradeWordings } from './movers.en';
 import { momentWordings, quoteWordings, timelineWordings } from './moments.en';
 import { contextWordings, fixtureWordings, itemWordings, namedWordings, timesWordings } from './names.en';
@@ -41,6 +41,8 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
       return leadWordings(idea, context);
     case 'textLead':
       return textLeadWordings(idea);
+    case 'setup':
+      return setupWordings(idea);
     case 'comparison':
       return comparisonWordings(idea, context);
     case 'sides':
@@ -60,7 +62,7 @@ function wordEnglish(idea: Idea, context: LineContext): Wording[] {
     case 'row':
       return idea.role === 'top' || idea.role === 'below' ? columnWordings(idea, context) : rowWordings(idea, context);
     case 'tie':
-      return tieWordings(idea, context);
+      return tieWordings(idea);
     case 'zero':
       return zeroWordings(idea, context);
     case 'mover':

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 /** Fields whose own name makes no noun. */
 const NOUNS = new Map<string, string>(
@@ -19,6 +19,8 @@ const NOUNS = new Map<string, string>(
  * payload.
  */
 export function fieldLabel(fact: Fact): string {
+  const declared = fact.labels.en;
+  if (declared !== undefined) return declared;
   const noun = NOUNS.get(fact.words.join());
   if (noun !== undefined && fact.label.toLowerCase() === fact.words.join(' ')) return noun;
   const leaf = fact.path.at(-1) ?? '';

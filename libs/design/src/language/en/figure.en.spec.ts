@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { pronounceEnglish } from './pronounce.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 
@@ -20,15 +20,15 @@ describe('writing figures in English', () => {
     [{ priceEur: 149.5 }, '€149.50', '149 euros and 50 cents'],
     [{ priceUsd: 0.0000123 }, '$0.0000123', '0.0000123 dollars'],
     [{ capUsd: 11840000000 }, '$11.84B', '11.84 billion dollars'],
-    [{ waitMinutes: 17 }, '17 min', '17 minutes'],
-    [{ windKph: 14 }, '14 km/h', '14 kilometers an hour'],
+    [{ waitMinutes: 17 }, '17\u00a0min', '17 minutes'],
+    [{ windKph: 14 }, '14\u00a0km/h', '14 kilometers per hour'],
     [{ asOf: '2026-09-28' }, '28 Sep 2026', 'September 28th, twenty twenty-six'],
     [{ year: 2026 }, '2026', 'twenty twenty-six'],
     [{ count: -0 }, '0', '0'],
     [{ revenue: '$4.2M' }, '$4.2M', '4.2 million dollars'],
     [{ handle: '@nightowl' }, '@nightowl', 'nightowl'],
     [{ link: 'https://rates.example/usdc' }, 'rates.example/usdc', 'rates dot example slash usdc'],
-    [{ massKg: 9.109e-31 }, '9.11e-31 kg', '9.11 times 10 to the power of -31 kilograms'],
+    [{ massKg: 9.109e-31 }, '9.11e-31\u00a0kg', '9.11 times 10 to the power of -31 kilograms'],
     [{ huge: 1e308 }, '1e308', '1 times 10 to the power of 308'],
   ])('%j', (data, display, spoken) => {
     expect(write(data).full).toEqual({ display, spoken });

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact, FactName, FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/facts';
 import type { Story } from '../../composer/story';
 import { periodOf, unitOfTime } from '../phrasebook/tell/time-of';
 import { isPlain, lowerFirst, mainLabel, namedShort, timeTold } from '../references';

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';

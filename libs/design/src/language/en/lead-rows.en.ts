@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { type FactName, upperFirst } from '@app/sources';
+import { type FactName, upperFirst } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
@@ -19,7 +19,7 @@ export function leaderLead(idea: LeadIdea, name: FactName, context: LineContext)
   const column = table?.columns.find((candidate) => candidate.name === table.main);
   const noun = column && column.label !== '' ? rowNoun({ name, fact }, table) : '';
   const by =
-    noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit
+    noun === '' && column && column.label !== '' && name.form === 'full' && labelWithin(fact) !== fact.unit?.id
       ? labelWithin(fact)
       : '';
   if (idea.level.length === 0 && story.subject.question)

@@ -1,6 +1,6 @@
 import { refer } from '@app/render';
-import { type Fact, upperFirst } from '@app/sources';
-import type { LeadIdea, TextLeadIdea } from '../../composer/idea';
+import { type Fact, upperFirst } from '@app/facts';
+import type { LeadIdea, SetupIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { isAdjective } from './field-label.en';
@@ -164,3 +164,12 @@ export function textLeadWordings(idea: TextLeadIdea): Wording[] {
   const closed = /[.!?…]$/.test(String(idea.fact.value));
   return ways({ any: [closed ? words : `${words}.`] });
 }
+
+/** What leads up to a figure that is held back. */
+export function setupWordings({ about, of }: SetupIdea): Wording[] {
+  const what = of ? labelText(of) : null;
+  const topic = about ? `${refer(about.key)}${what ? `: ${what}` : ''}. ` : what ? `${upperFirst(what)}. ` : '';
+  return ways({ any: [topic.trim(), ...SETUPS.map((line) => `${topic}${line}`)] });
+}
+
+export const SETUPS = ['Here is the number.', 'What is the figure?', 'And the number?'] as const;

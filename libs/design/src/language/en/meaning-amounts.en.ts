@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import { labelWithin, theLabel } from './grammar.en';
 import { type Meaning, subjectName } from './meaning-kind.en';
 import { SIZE } from '../../figures/figure-table';

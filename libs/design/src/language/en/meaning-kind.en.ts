@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { LineContext, Wording } from '../../composer/wording';
 
 /** What a figure of a known kind says, beyond its label. Every claim must hold by the figure itself. */

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure } from '../references';
 import { AMOUNT_MEANINGS } from './meaning-amounts.en';

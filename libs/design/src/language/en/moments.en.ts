@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { Moment, MomentIdea, QuoteIdea, TimelineIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';
 import { atTime } from './grammar.en';
@@ -18,7 +18,7 @@ function stop({ what }: Moment): string {
 function timeOf({ when, dated }: Moment, context: LineContext): string {
   const today = String(context.story.byKey.get(context.story.pack.asOf ?? '')?.value ?? '');
   const now = today.slice(0, 4) === String(when.value).slice(0, 4);
-  if (dated && !now && (when.unit === 'day' || when.unit === 'time')) return `on ${refer(when.key)}`;
+  if (dated && !now && (when.form === 'day' || when.form === 'time')) return `on ${refer(when.key)}`;
   return atTime({ key: when.key, form: 'full' }, context.story);
 }
 

@@ -1,8 +1,8 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { MoverIdea, TradeIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { named, shortFigure, size, upDown, windowText } from '../references';
+import { named, figure, size, upDown, windowText } from '../references';
 import { ways } from '../ways';
 
 /** One end of the movers: "PENDLE did best, up 22% in 24 hours." */
@@ -10,7 +10,7 @@ export function moverWordings(idea: MoverIdea, context: LineContext): Wording[] 
   const { row, end } = idea;
   const who = named(row.name);
   const moves = row.fact.kind === 'percent' && row.fact.sign !== 0;
-  const say = moves ? `${upDown(row.fact)} ${size(row.fact)}` : shortFigure(row.fact, context);
+  const say = moves ? `${upDown(row.fact)} ${size(row.fact)}` : figure(row.fact);
   const noun = moves ? ' mover' : '';
   const window = row.fact.window ? windowText(row.fact, context.story) : '';
   const within = moves && window ? ` in ${window}` : '';

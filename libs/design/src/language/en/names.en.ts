@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { ContextIdea, FixtureIdea, ItemIdea, NamedIdea, TimesIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, humanName, isPlain, lowerFirst, named } from '../references';

@@ -2,7 +2,7 @@ import { refer } from '@app/render';
 import type { PartsIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';
-import { shortFigure } from '../references';
+import { figure } from '../references';
 import { isPlural, labelText, labelWithin, theLabel } from './grammar.en';
 import { ways } from '../ways';
 
@@ -10,12 +10,12 @@ import { ways } from '../ways';
 export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] {
   const [a, b] = idea.parts;
   if (!a || !b) return [];
-  if (context.story.domain === 'pool' && idea.parts.length === 2) return poolParts(idea, context);
+  if (context.story.domain === 'pool' && idea.parts.length === 2) return poolParts(idea);
   const most = Math.max(...idea.parts.map((part) => part.fact.number ?? 0));
   const largest = idea.parts.find((part) => part.fact.number === most) ?? a;
   const next = idea.parts.find((part) => part !== largest) ?? b;
-  const value = shortFigure(largest.fact, context);
-  const other = shortFigure(next.fact, context);
+  const value = figure(largest.fact);
+  const other = figure(next.fact);
   const whole = idea.whole && !idea.whole.words.includes('total') ? ` of ${theLabel(idea.whole)}` : ' of it';
   const half = idea.whole !== null && most > (idea.whole.number ?? Infinity) / 2;
   return ways({
@@ -36,10 +36,10 @@ export function partsWordings(idea: PartsIdea, context: LineContext): Wording[] 
   });
 }
 
-function poolParts(idea: PartsIdea, context: LineContext): Wording[] {
+function poolParts(idea: PartsIdea): Wording[] {
   const [a, b] = idea.parts;
   if (!a || !b) return [];
-  const borrowers = shortFigure(a.fact, context);
+  const borrowers = figure(a.fact);
   const rewards = refer(b.fact.key, 'bare');
   const most = (a.fact.number ?? 0) > (b.fact.number ?? 0);
   return ways({

@@ -1,8 +1,8 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { NamedFact, RankingIdea, RowIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlain, lowerFirst, named, shortFigure } from '../references';
+import { isPlain, lowerFirst, named, figure } from '../references';
 import { labelText, placeWord, rowNoun, withVerb } from './grammar.en';
 import { ways } from '../ways';
 
@@ -12,7 +12,7 @@ export function rankingWordings(idea: RankingIdea, context: LineContext): Wordin
   if (/buy/i.test(idea.table.key)) return sideWordings(idea, 'buyers', 'bought');
   if (/sell/i.test(idea.table.key)) return sideWordings(idea, 'sellers', 'sold');
   if (/holding/i.test(idea.table.key)) return holdingWordings(idea);
-  return listWordings(idea, context);
+  return listWordings(idea);
 }
 
 /** The rows after those told already, two at most. */
@@ -20,7 +20,7 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
   const [c, d] = idea.rows.slice(idea.told);
   if (!c) return [];
   const who = named(c.name);
-  const value = shortFigure(c.fact, context);
+  const value = figure(c.fact);
   const place = idea.clear ? placeWord(idea.told + 1) : null;
   if (!d) {
     return ways({
@@ -49,7 +49,7 @@ function restWordings(idea: RankingIdea, context: LineContext): Wording[] {
       anchor: [`Behind, ${who} and ${other} are level on ${value}.`],
     });
   }
-  const next = shortFigure(d.fact, context);
+  const next = figure(d.fact);
   return ways({
     any: [
       `Then ${who} on ${value}, and ${other} on ${next}.`,
@@ -129,13 +129,13 @@ function holdingWordings(idea: RankingIdea): Wording[] {
   });
 }
 
-function listWordings(idea: RankingIdea, context: LineContext): Wording[] {
+function listWordings(idea: RankingIdea): Wording[] {
   const [first, second] = idea.rows;
   if (!first || !second) return [];
   const a = named(first.name);
   const b = named(second.name);
-  const value = shortFigure(first.fact, context);
-  const next = shortFigure(second.fact, context);
+  const value = figure(first.fact);
+  const next = figure(second.fact);
   if (first.fact.number === second.fact.number)
     return ways({
       any: [
@@ -180,9 +180,9 @@ function topicOf(idea: RankingIdea, first: NamedFact): string {
 export function rowWordings(idea: RowIdea, context: LineContext): Wording[] {
   const { row } = idea;
   const who = named(row.name);
-  const value = shortFigure(row.fact, context);
+  const value = figure(row.fact);
   const has = (say: (verb: string) => string): string | null => withVerb(row.name, context.story, ['has', 'have'], say);
-  if (idea.role === 'too') return tooWordings(idea, context);
+  if (idea.role === 'too') return tooWordings(idea);
   if (idea.role === 'foot') return footWordings(idea, context);
   return ways({
     any: [
@@ -207,7 +207,7 @@ export function rowWordings(idea: RowIdea, context: LineContext): Wording[] {
 
 function footWordings({ row, leader, complete, rows }: RowIdea, context: LineContext): Wording[] {
   const who = named(row.name);
-  const value = shortFigure(row.fact, context);
+  const value = figure(row.fact);
   const teams = context.story.domain === 'standings';
   const where = teams ? 'At the foot' : 'At the other end';
   return ways({
@@ -226,9 +226,9 @@ function footWordings({ row, leader, complete, rows }: RowIdea, context: LineCon
   });
 }
 
-function tooWordings({ row }: RowIdea, context: LineContext): Wording[] {
+function tooWordings({ row }: RowIdea): Wording[] {
   const who = named(row.name);
-  const value = shortFigure(row.fact, context);
+  const value = figure(row.fact);
   const verb = row.fact.sign < 0 ? 'sold' : 'bought';
   const side = row.fact.sign < 0 ? 'selling' : 'buying';
   return ways({

@@ -1,12 +1,12 @@
 import { refer } from '@app/render';
-import { upperFirst } from '@app/sources';
+import { upperFirst } from '@app/facts';
 import type { ComparisonIdea, LeadIdea } from '../../composer/idea';
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
 import { isPlain, mainLabel, named, namesItself, windowText } from '../references';
 import { atTime, labelText } from './grammar.en';
-import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
+import { cardLabel } from './card-label.en';
 
 /** Under the answer stands what was asked. */
 function asked({ subject }: Story): string | undefined {
@@ -16,13 +16,13 @@ function asked({ subject }: Story): string | undefined {
 /** A row that its own key names is headed by it already: under its figure stands what the list counts. */
 function counted({ name, fact, table }: LeadIdea): string | null {
   const label = table && namesItself(name, fact) ? mainLabel(table) : '';
-  return label === '' || !isPlain(label) ? null : clip(label, LONGEST_LABEL);
+  return label === '' || !isPlain(label) ? null : label;
 }
 
 /** Words beside the hook's figure. */
 export function leadScreen(idea: LeadIdea, story: Story): ScreenWords {
   const kicker = subjectWords(story, null);
-  const label = shortLabel(idea.fact);
+  const label = cardLabel(idea.fact);
   if (idea.against) return { title: kicker ?? label, label, kicker };
   if (idea.name) {
     const what = ['peak', 'latest', 'day'].includes(idea.shape) ? atTime(idea.name, story) : named(idea.name);
@@ -64,8 +64,8 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
       label: '',
       relation: 'against',
       sides: [
-        idea.subjectName ? named(idea.subjectName) : shortLabel(idea.subject),
-        idea.otherName ? named(idea.otherName) : shortLabel(idea.other),
+        idea.subjectName ? named(idea.subjectName) : cardLabel(idea.subject),
+        idea.otherName ? named(idea.otherName) : cardLabel(idea.other),
       ],
     };
   }
@@ -78,7 +78,7 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
     };
   }
   const mine =
-    story.subject.main && idea.role === 'benchmark' ? refer(story.subject.main.key) : shortLabel(idea.subject);
+    story.subject.main && idea.role === 'benchmark' ? refer(story.subject.main.key) : cardLabel(idea.subject);
   const goal = idea.role === 'target' ? { support: `${labelText(idea.other)} ${refer(idea.other.key)}` } : {};
   const pays = idea.subject.words.includes('apy')
     ? more
@@ -92,6 +92,6 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
     label: '',
     relation: pays,
     ...goal,
-    sides: [mine, idea.otherName ? named(idea.otherName) : shortLabel(idea.other)],
+    sides: [mine, idea.otherName ? named(idea.otherName) : cardLabel(idea.other)],
   };
 }

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { type Fact, type FactTable, upperFirst } from '@app/sources';
+import { type Fact, type FactTable, upperFirst } from '@app/facts';
 import type {
   FixtureIdea,
   Idea,
@@ -13,14 +13,17 @@ import type {
 import type { ScreenWords } from '../../composer/screen-words';
 import type { Story } from '../../composer/story';
 import { subjectWords } from './furniture.en';
+import { SETUPS } from './lead.en';
 import { humanName, isPlain, lowerFirst, mainLabel, named, namesItself, periodNoun, windowText } from '../references';
 import { isRain, saysNothing } from '../table-sense';
 import { atTime, labelText } from './grammar.en';
 import { groupsScreen, listTitle, progressScreen } from './screen-charts.en';
 import { comparisonScreen, leadScreen } from './screen-lead.en';
-import { clip, LONGEST_LABEL, shortLabel } from './short-label.en';
+import { cardLabel } from './card-label.en';
 
+/** A title that is longer names no period. */
 const LONGEST_TITLE = 40;
+const LONGEST_HEAD = 24;
 /** Headings of rows that are told for their place. */
 const PLACES = { second: 'First and second', foot: 'At the foot', too: 'The same way' } as const;
 
@@ -31,6 +34,11 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
       return leadScreen(idea, story);
     case 'textLead':
       return { title: refer(idea.fact.key), label: labelText(idea.fact), kicker: subjectWords(story, idea.fact.key) };
+    case 'setup': {
+      const what = idea.of ? refer(idea.of.key, 'label') : undefined;
+      const title = idea.about ? refer(idea.about.key) : (what ?? SETUPS[0]);
+      return { title, label: '', kicker: idea.about ? what : undefined };
+    }
     case 'comparison':
       return comparisonScreen(idea, story);
     case 'sides':
@@ -40,7 +48,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
         title: idea.whole
           ? `Inside the ${lowerFirst(isPlain(idea.whole.label) ? idea.whole.label : 'total').replace(/^the /, '')}`
           : 'What it is made of',
-        label: idea.whole ? shortLabel(idea.whole) : 'In all',
+        label: idea.whole ? cardLabel(idea.whole) : 'In all',
       };
     case 'series':
       return {
@@ -71,16 +79,16 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
     case 'change':
       return {
         title: idea.told ? labelText(idea.fact) : labelText(idea.of),
-        label: shortLabel(idea.of),
+        label: cardLabel(idea.of),
         delta: windowText(idea.fact, story) ? `in ${windowText(idea.fact, story)}` : 'Change',
         movement: 'Change',
       };
     case 'cards':
-      return { title: cardsTitle(idea.facts, story), label: idea.facts[0] ? shortLabel(idea.facts[0]) : '' };
+      return { title: cardsTitle(idea.facts, story), label: idea.facts[0] ? cardLabel(idea.facts[0]) : '' };
     case 'named':
       return {
         title: isPlain(idea.role) ? humanName(idea.role) : labelText(idea.row.fact),
-        label: shortLabel(idea.row.fact),
+        label: cardLabel(idea.row.fact),
       };
     case 'fixture':
       return fixtureScreen(idea, story);
@@ -94,11 +102,7 @@ export function screenEnglish(idea: Idea, story: Story): ScreenWords {
       const [only] = idea.facts;
       const alone = idea.label === '' && idea.facts.length === 1 && only;
       return {
-        title: alone
-          ? labelText(only)
-          : idea.label && isPlain(idea.label)
-            ? clip(humanName(idea.label), LONGEST_TITLE)
-            : 'In short',
+        title: alone ? labelText(only) : idea.label && isPlain(idea.label) ? humanName(idea.label) : 'In short',
         label: '',
       };
     }
@@ -142,7 +146,7 @@ function rankingScreen(idea: RankingIdea, story: Story): ScreenWords {
   const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? `After ${named(before.name)}` : tableTitle(idea.table.label, story),
-    label: idea.total ? shortLabel(idea.total) : '',
+    label: idea.total ? cardLabel(idea.total) : '',
     unit: rowUnit(idea.rows[0], idea.table),
   };
 }
@@ -191,18 +195,23 @@ function contextScreen(idea: Extract<Idea, { kind: 'context' }>, story: Story): 
 function rowUnit(row: NamedFact | undefined, table: FactTable): string | undefined {
   if (row?.name.form !== 'label') return unitOf(row?.fact, table.label);
   const label = mainLabel(table);
-  return label === '' || table.label.startsWith(label) || !isPlain(label) ? undefined : clip(label, LONGEST_LABEL);
+  return label === '' || table.label.startsWith(label) || !isPlain(label) ? undefined : headOf(label);
+}
+
+/** A column's head stands small over it, or not at all where it is too long; no word of it goes. */
+function headOf(label: string): string | undefined {
+  return label.length > LONGEST_HEAD ? undefined : label;
 }
 
 function unitOf(fact: Fact | undefined, table: string): string | undefined {
   if (!fact || fact.label.length < 2 || fact.label === table) return undefined;
   const label = labelText(fact);
-  return isPlain(label) ? clip(label, LONGEST_LABEL) : undefined;
+  return isPlain(label) ? headOf(label) : undefined;
 }
 
 function columnTitle(row: NamedFact | undefined, table: string, story: Story): string {
   if (!row || row.fact.label.length < 2 || namesItself(row.name, row.fact)) return tableTitle(table, story);
-  return isPlain(row.fact.label) ? clip(labelText(row.fact), LONGEST_TITLE) : refer(row.fact.key, 'label');
+  return isPlain(row.fact.label) ? labelText(row.fact) : refer(row.fact.key, 'label');
 }
 
 function seriesTitle(idea: SeriesIdea, story: Story): string {
@@ -211,7 +220,7 @@ function seriesTitle(idea: SeriesIdea, story: Story): string {
     return tableTitle(idea.table.label, story);
   if (!isPlain(fact.label)) return refer(fact.key, 'label');
   const by = story.candles.has(idea.table.key) ? '' : ` by ${periodNoun(idea.points[0]?.name, story)}`;
-  return clip(`${clip(fact.label, LONGEST_TITLE - by.length)}${by}`, LONGEST_TITLE);
+  return fact.label.length + by.length > LONGEST_TITLE ? fact.label : `${fact.label}${by}`;
 }
 
 /** "In millions of US dollars, except per share amounts": how figures are written, which they show themselves. */
@@ -221,7 +230,7 @@ function tableTitle(label: string, story: Story): string {
   const { venue, main, place } = story.subject;
   const house = venue ?? main ?? place;
   if (saysNothing(label) || SCALE_NOTE.test(label)) return house ? refer(house.key) : 'In order';
-  return isPlain(label) && label.trim() !== '' ? clip(upperFirst(label), LONGEST_TITLE) : 'The list';
+  return isPlain(label) && label.trim() !== '' ? upperFirst(label) : 'The list';
 }
 
 function cardsTitle(facts: readonly Fact[], story: Story): string {
@@ -237,7 +246,6 @@ function cardsTitle(facts: readonly Fact[], story: Story): string {
   const [parent] = parents;
   const main = story.subject.main;
   const about = main !== null && main.path.length > 1 && main.path[0] === parent;
-  if (parents.size === 1 && parent && isPlain(parent) && !about && !SCALE_NOTE.test(parent))
-    return clip(humanName(parent), LONGEST_TITLE);
+  if (parents.size === 1 && parent && isPlain(parent) && !about && !SCALE_NOTE.test(parent)) return humanName(parent);
   return subjectWords(story, null) ?? 'The figures';
 }

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { type Fact, upperFirst } from '@app/sources';
+import { type Fact, upperFirst } from '@app/facts';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';

@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import { type FactName, upperFirst } from '@app/sources';
+import { type FactName, upperFirst } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import type { Story } from '../../composer/story';
 import type { LineContext, Wording } from '../../composer/wording';

@@ -31,7 +31,7 @@ describe('writing figures in Spanish', () => {
     [{ tempC: 12 }, '12°', '12 grados'],
     [{ tempC: -1 }, '−1°', 'menos 1 grado'],
     [{ waitMinutes: 17 }, '17 min', '17 minutos'],
-    [{ waitMinutes: 1 }, '1 min', '1 minuto'],
+    [{ waitMinutes: 1 }, '1 min', 'un minuto'],
     [{ windKph: 14 }, '14 km/h', '14 kilómetros por hora'],
     [{ rainMm: 11.6 }, '11,6 mm', '11,6 milímetros'],
     [{ latencyMs: 182 }, '182 ms', '182 milisegundos'],

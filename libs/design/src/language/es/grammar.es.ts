@@ -32,7 +32,6 @@ export const GRAMMAR_ES: Grammar = {
     const before = names.slice(0, -1).map((name) => name.ref);
     return last ? `${before.join(', ')} ${and(last)} ${last.ref}` : '';
   },
-  dropsPercent: true,
   stop: '.',
   capitals: true,
 };

@@ -1,6 +1,5 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { pluralOf, type Plural } from '../figures/plural';
-import { UNITS_ES } from './units.es';
 
 const LOCALE = 'es';
 const NBSP = '\u00a0';
@@ -38,31 +37,7 @@ export const NUMBERS_ES: NumberHabits = {
     spoken: (number) => `${number} por ciento`,
     unit: { display: '%', spoken: 'por ciento' },
   },
-  money: {
-    display: (number, scale, sign) =>
-      `${number}${NBSP}${scale}${scale !== '' && /^\p{Lu}/u.test(sign) ? NBSP : ''}${sign}`,
-    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} de ${name}`),
-    withCents: (whole, cents) => `${whole} con ${cents}`,
-    currencies: {
-      USD: { sign: '$', names: { one: 'dólar', other: 'dólares' }, cents: { one: 'centavo', other: 'centavos' } },
-      EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'céntimo', other: 'céntimos' } },
-      GBP: { sign: '£', names: { one: 'libra', other: 'libras' }, cents: { one: 'penique', other: 'peniques' } },
-      JPY: { sign: '¥', names: { one: 'yen', other: 'yenes' } },
-      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuanes' } },
-      INR: { sign: '₹', names: { one: 'rupia', other: 'rupias' } },
-      KRW: { sign: '₩', names: { one: 'won', other: 'wones' } },
-      TRY: { sign: '₺', names: { one: 'lira turca', other: 'liras turcas' } },
-      CHF: { sign: 'CHF', names: { one: 'franco suizo', other: 'francos suizos' } },
-      BRL: { sign: 'R$', names: { one: 'real', other: 'reales' } },
-      IDR: { sign: 'Rp', names: { one: 'rupia indonesia', other: 'rupias indonesias' } },
-      MXN: { sign: 'MXN', names: { one: 'peso mexicano', other: 'pesos mexicanos' } },
-      SAR: { sign: 'SAR', names: { one: 'rial saudí', other: 'riales saudíes' } },
-      AED: { sign: 'AED', names: { one: 'dírham', other: 'dírhams' } },
-      EGP: { sign: 'EGP', names: { one: 'libra egipcia', other: 'libras egipcias' } },
-    },
-  },
   degree: { one: 'grado', other: 'grados' },
-  units: UNITS_ES,
   minus: { display: '−', spoken: 'menos ' },
   plus: { display: '+', spoken: 'más ' },
   power: (exponent) => `por 10 elevado a ${exponent}`,

@@ -55,6 +55,7 @@ export const WORDS_ES: WordPhrases = {
       `Va de ${from} a ${to}.`,
     ],
   }),
+  setup: ['Esta es la cifra.', '¿Cuál es la cifra?', '¿Y la cifra?'],
   about: ({ name, place }) => ({
     any: [
       `Esto es ${name.ref}.`,

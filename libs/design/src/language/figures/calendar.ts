@@ -1,5 +1,5 @@
 import type { FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-formats';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -12,7 +12,7 @@ const MONTH_NAME =
 /** The forms a date takes: with its year, without it, and the year alone; UTC. */
 export function writeCalendar(fact: Fact, habits: EquippedHabits): Record<'full' | 'bare' | 'unit', FigureText> {
   const text = String(fact.value);
-  const unit = fact.unit ?? 'day';
+  const unit = fact.form ?? 'day';
   if (unit === 'year') return same(yearText(text, habits));
   if (unit === 'weekday' || unit === 'month') return same(labelOfTime(text, habits) ?? { display: text, spoken: text });
   if (unit === 'clock') return same(clockText(text, habits));

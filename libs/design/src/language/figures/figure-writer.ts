@@ -1,5 +1,5 @@
 import type { FigureForm, FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import { writeCalendar, labelOfTime } from './calendar';
 import { clipAddress, clipLink, clipText } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';

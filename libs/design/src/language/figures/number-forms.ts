@@ -1,14 +1,9 @@
+import { type LanguageCode, unitName, writeUnit } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
-import type { CurrencyHabit, ScaleHabit, UnitHabit } from './number-habits';
-import {
-  cutNumber,
-  type CutNumber,
-  type GivenDecimals,
-  hasCents,
-  plainDigits,
-  significantDigits,
-} from './number-parts';
+import type { Fact } from '@app/facts';
+import { moneyForms } from './money-forms';
+import type { ScaleHabit } from './number-habits';
+import { cutNumber, type CutNumber, type GivenDecimals, plainDigits, significantDigits } from './number-parts';
 import { pluralOf } from './plural';
 import type { EquippedHabits } from './written-formats';
 
@@ -31,20 +26,36 @@ export function numberForms(
   value: number,
   habits: EquippedHabits,
 ): Record<Exclude<FigureForm, 'label'>, FigureText> {
-  const money = fact.currency ? currencyOf(fact.currency, habits) : null;
-  const compactFrom = money && significantDigits(value) > 4 ? habits.moneyCompactFrom : habits.compactFrom;
+  const { currency } = fact;
+  const compactFrom = currency && significantDigits(value) > 4 ? habits.moneyCompactFrom : habits.compactFrom;
   const written = writeNumber(value, fact, compactFrom, habits);
-  const { full, unit } = money
-    ? moneyForms(value, fact.precision, written, money, habits)
+  const { full, unit } = currency
+    ? moneyOf({ ...fact, currency }, value, written, habits)
     : (percentForms(fact, written, habits) ?? unitForms(fact, written, habits));
-  const minus = (text: FigureText): FigureText => (written.negative ? prefixed(habits.minus, text) : text);
   const plus = !written.negative && value > 0 && written.count > 0;
+  const signed = (sign: FigureText): FigureText => signedFull(sign, full, fact, written, habits);
+  const told = written.negative ? signed(habits.minus) : full;
   return {
-    full: minus(full),
-    bare: minus(written.number),
+    full: told,
+    bare: written.negative ? prefixed(habits.minus, written.number) : written.number,
     unit,
-    signed: plus ? prefixed(habits.plus, full) : minus(full),
+    signed: plus ? signed(habits.plus) : told,
   };
+}
+
+/** The sign stands before the number; a voice says it there too where the unit comes first: "haftada eksi 1,5 saat". */
+function signedFull(
+  sign: FigureText,
+  full: FigureText,
+  { unit, kind, currency }: Fact,
+  { number, count }: Written,
+  habits: EquippedHabits,
+): FigureText {
+  const text = prefixed(sign, full);
+  if (unit === null || kind !== 'measure' || currency !== null) return text;
+  const signed = withoutStop(writeUnit(count, prefixed(sign, number), unit, languageOf(habits)));
+  const isFirst = full.spoken.startsWith(number.spoken) || number.spoken === '1';
+  return { display: unit.per === 1 ? text.display : signed.display, spoken: isFirst ? text.spoken : signed.spoken };
 }
 
 function writeNumber(value: number, given: GivenDecimals, compactFrom: number, habits: EquippedHabits): Written {
@@ -107,43 +118,16 @@ function percentForms(
   };
 }
 
-function moneyForms(
+function moneyOf(
+  fact: Fact & { currency: string },
   value: number,
-  precision: number,
   { digits, scale, number, count }: Written,
-  money: CurrencyHabit,
   habits: EquippedHabits,
 ): { full: FigureText; unit: FigureText } {
-  const scaled = scale.spoken !== '';
-  const name = scaled && money.afterScale ? money.afterScale : pluralOf(money.names, count, habits.locale);
-  const unit = {
-    display: `${scale.display}${money.sign.trim()}`,
-    spoken: habits.money.spoken('', scale.spoken, name).trim(),
-  };
-  if (scaled || !hasCents(value, precision)) {
-    const amount = scaled ? digits : number;
-    return {
-      full: {
-        display: habits.money.display(amount.display, scale.display, money.sign),
-        spoken: habits.money.spoken(amount.spoken, scale.spoken, name),
-      },
-      unit,
-    };
-  }
-  const both = textOfDigits(Math.abs(value).toFixed(2), habits);
-  const display = habits.money.display(both.display, '', money.sign);
-  return { full: { display, spoken: centsOf(Math.abs(value).toFixed(2), both.spoken, money, habits) }, unit };
-}
-
-function centsOf(plain: string, decimals: string, money: CurrencyHabit, habits: EquippedHabits): string {
-  const [whole = '0', small = '00'] = plain.split('.');
-  const named = (digits: string, names: CurrencyHabit['names']): string =>
-    habits.money.spoken(textOfDigits(digits, habits).spoken, '', pluralOf(names, Number(digits), habits.locale));
-  if (small === '00') return named(whole, money.names);
-  if (!money.cents || !habits.money.withCents)
-    return habits.money.spoken(decimals, '', pluralOf(money.names, Number(plain), habits.locale));
-  const cents = named(String(Number(small)), money.cents);
-  return whole === '0' ? cents : habits.money.withCents(named(whole, money.names), cents);
+  const amount = scale.spoken === '' ? { number, scale: null } : { number: digits, scale };
+  const write = (plain: string): FigureText => textOfDigits(plain, habits);
+  const { full, unit } = moneyForms(fact, { ...amount, value, count, write }, languageOf(habits));
+  return { full: withoutStop(full), unit };
 }
 
 function unitForms(
@@ -158,28 +142,35 @@ function unitForms(
         display: `${number.display}°`,
         spoken: `${countOf(number, name, habits).spoken}${habits.unitGap.spoken}${name}`,
       },
-      unit: { display: fact.unit ?? '°', spoken: habits.degree.other },
+      unit: { display: '°', spoken: habits.degree.other },
     };
   }
-  const units: Readonly<Record<string, UnitHabit>> = habits.units;
-  const known = units[fact.unit ?? ''];
-  if (!known) return { full: number, unit: scale };
-  const short = known.shortNames ? pluralOf(known.shortNames, count, habits.locale) : known.short;
-  const text = { display: short, spoken: pluralOf(known.names, count, habits.locale) };
+  if (fact.unit === null) return { full: number, unit: scale };
+  const { unit } = fact;
+  const language = languageOf(habits);
   return {
-    full: joined(countOf(number, text.spoken, habits), habits.unitGap, text),
-    unit: { display: short, spoken: known.names.other },
+    full: withoutStop(writeUnit(count, number, unit, language)),
+    unit: {
+      display: unitName(unit, language, { count, form: 'display' }).replace(STOP, ''),
+      spoken: unitName(unit, language, { form: 'spoken' }),
+    },
   };
+}
+
+const STOP = /(?<=\p{L})\.$/u;
+
+/** The dot of an abbreviation would meet the stop of its sentence. */
+function withoutStop({ display, spoken }: FigureText): FigureText {
+  return { display: display.replace(STOP, ''), spoken };
+}
+
+function languageOf({ locale }: EquippedHabits): LanguageCode {
+  return locale.slice(0, 2) as LanguageCode;
 }
 
 /** The number before a name of its own: "eine" Stunde where the language does not say "eins". */
 function countOf(number: FigureText, name: string, habits: EquippedHabits): FigureText {
   return number.spoken === '1' && habits.one ? { ...number, spoken: habits.one(name) } : number;
-}
-
-function currencyOf(code: string, { money }: EquippedHabits): CurrencyHabit {
-  const known: Readonly<Record<string, CurrencyHabit>> = money.currencies;
-  return known[code] ?? { sign: code, names: { other: code } };
 }
 
 function scaleText(scale: ScaleHabit, count: number, { locale }: EquippedHabits): FigureText {

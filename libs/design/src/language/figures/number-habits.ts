@@ -1,5 +1,5 @@
 import type { FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Plural } from './plural';
 
 /** A scale: `short` on screen ("M", "万"), `names` in the voice ("millón", "millones"). */
@@ -8,108 +8,6 @@ export interface ScaleHabit {
   short: string;
   names: Plural;
 }
-
-export interface CurrencyHabit {
-  /** On screen: "$", "€". */
-  sign: string;
-  names: Plural;
-  /** Its name after a scale where that differs: "millones de dólares" needs none, Arabic does. */
-  afterScale?: string;
-  /** Its hundredth; absent where nobody counts them. */
-  cents?: Plural;
-}
-
-export interface UnitHabit {
-  /** On screen, without the space before it. */
-  short: string;
-  names: Plural;
-  /** On screen by count, for words such as "día" and "días". */
-  shortNames?: Plural;
-}
-
-/** Units that facts carry (`Fact.unit`); every language names them all. */
-const UNIT_NAMES = [
-  'km',
-  'm',
-  'm²',
-  'km²',
-  'm³',
-  'µg/m³',
-  'mg/m³',
-  'mg/dL',
-  'mg/L',
-  'mmol/L',
-  't',
-  'K',
-  'pp',
-  'light-years',
-  'cm',
-  'mm',
-  'kg',
-  'g',
-  'mg',
-  'lb',
-  'l',
-  'ml',
-  'km/h',
-  'm/s',
-  'mph',
-  'knots',
-  'miles',
-  'inches',
-  'ft',
-  'kcal',
-  'kWh',
-  'MWh',
-  'GWh',
-  'kW',
-  'MW',
-  'GW',
-  'W',
-  'mAh',
-  'KB',
-  'GB',
-  'MB',
-  'TB',
-  'Mbps',
-  'Gbps',
-  'Hz',
-  'MHz',
-  'GHz',
-  'dB',
-  'hPa',
-  'bps',
-  'microseconds',
-  'milliseconds',
-  'seconds',
-  'minutes',
-  'hours',
-  'days',
-  'weeks',
-  'months',
-  'years',
-] as const;
-type UnitName = (typeof UNIT_NAMES)[number];
-
-/** Currencies that every language names; any other is written by its code. */
-export const CURRENCY_CODES = [
-  'USD',
-  'EUR',
-  'GBP',
-  'JPY',
-  'CNY',
-  'INR',
-  'KRW',
-  'TRY',
-  'CHF',
-  'BRL',
-  'IDR',
-  'MXN',
-  'SAR',
-  'AED',
-  'EGP',
-] as const;
-type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 /** Windows: hours, days, weeks, months, years, minutes. */
 export type WindowUnit = 'h' | 'd' | 'w' | 'mo' | 'y' | 'min';
@@ -140,19 +38,9 @@ export interface NumberHabits {
     spoken(number: string): string;
     unit: FigureText;
   };
-  money: {
-    /** `scale` is "M" or empty: "412,6 M$". */
-    display(number: string, scale: string, sign: string): string;
-    /** `scale` is "millones" or empty: "412,6 millones de dólares". */
-    spoken(number: string, scale: string, name: string): string;
-    /** "149 euros con 50 céntimos"; absent: the decimals are said as a number. */
-    withCents?(whole: string, cents: string): string;
-    currencies: Readonly<Record<CurrencyCode, CurrencyHabit>>;
-  };
   /** Said for 1 before a name: "eine" Stunde; absent where the voice's own numeral fits. */
   one?(name: string): string;
   degree: Plural;
-  units: Readonly<Record<UnitName, UnitHabit>>;
   /** Before a number; the voice's end with their space where the language sets one. */
   minus: FigureText;
   plus: FigureText;

@@ -27,10 +27,13 @@ const LEAST = 1e-12;
 /** Decimals beyond the usual that a figure may get rather than be rounded up to the next power of ten. */
 const MOST_MORE = 2;
 
+/** From it on numbers are of physics: every whole number that a payload holds exactly is below. */
+const MOST = 1e16;
+
 /** Whether a number is told as a power of ten: 1e308, 9.1e-31. */
 export function isPowerOfTen(value: number): boolean {
   const size = Math.abs(value);
-  return size >= 1e15 || (size > 0 && size < LEAST);
+  return size >= MOST || (size > 0 && size < LEAST);
 }
 
 /**
@@ -85,12 +88,6 @@ export function plainDigits(mantissa: number, { min, max }: CutNumber<ScaleStep>
 /** Whole digits that matter: 4 of 412,600,000, without the noughts at its end. */
 export function significantDigits(value: number): number {
   return String(Math.round(Math.abs(value))).replace(/0+$/, '').length;
-}
-
-/** An amount of money below a thousand that the payload gives with cents is written with both of them. */
-export function hasCents(value: number, precision: number): boolean {
-  const size = Math.abs(value);
-  return size < 1000 && size >= 0.01 && precision > 0 && precision <= 2;
 }
 
 /** Decimals that a number of this size is shown with, unless its neighbours need more of them. */

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { languages } from '../languages';
 
 /** The first figure of a payload as a language writes it. */

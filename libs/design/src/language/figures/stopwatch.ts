@@ -1,5 +1,6 @@
 import type { FigureForm, FigureText } from '@app/render';
-import { type Fact, STOPWATCH } from '@app/sources';
+import type { Fact } from '@app/facts';
+import { unitById } from '@app/lingua';
 
 type Forms = Record<FigureForm, FigureText>;
 
@@ -8,19 +9,19 @@ type Forms = Record<FigureForm, FigureText>;
  * the language says them. Null for any other fact.
  */
 export function stopwatchForms(fact: Fact, write: (part: Fact) => Forms): Forms | null {
-  if (fact.unit !== STOPWATCH || fact.number === null) return null;
+  if (fact.form !== 'stopwatch' || fact.number === null) return null;
   const seconds = Math.abs(fact.number);
   const parts = [
-    { unit: 'hours', number: Math.floor(seconds / 3600), precision: 0 },
-    { unit: 'minutes', number: Math.floor((seconds % 3600) / 60), precision: 0 },
-    { unit: 'seconds', number: Number((seconds % 60).toFixed(fact.precision)), precision: fact.precision },
+    { unit: unitById('hour'), number: Math.floor(seconds / 3600), precision: 0 },
+    { unit: unitById('minute'), number: Math.floor((seconds % 3600) / 60), precision: 0 },
+    { unit: unitById('second'), number: Number((seconds % 60).toFixed(fact.precision)), precision: fact.precision },
   ];
   const spoken = parts
     .filter(({ number }) => number > 0)
-    .map((part) => write({ ...fact, ...part, value: part.number, verbatim: false }).full.spoken)
+    .map((part) => write({ ...fact, ...part, form: null, value: part.number, verbatim: false }).full.spoken)
     .join(' ');
   const full = { display: displayOf(seconds, fact.precision), spoken };
-  const { label } = write({ ...fact, unit: 'seconds' });
+  const { label } = write({ ...fact, form: null });
   return { full, bare: full, signed: full, unit: { display: '', spoken: '' }, label };
 }
 

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { readStory } from '../../composer/story';
 import { english } from '../en/english';
 import { spanish } from '../es/spanish';

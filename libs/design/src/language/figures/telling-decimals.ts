@@ -1,4 +1,5 @@
-import { type Fact, type FactPack, type FactTable, isCurrencyCode } from '@app/sources';
+import type { Fact, FactPack, FactTable } from '@app/facts';
+import { isCurrencyCode } from '@app/lingua';
 import { usualDecimals } from './number-parts';
 
 /** Rates of currency pairs are quoted with four decimals, and nothing else is told with more than that. */
@@ -53,7 +54,7 @@ function alikeColumns({ columns }: FactTable): string[][] {
   const groups = new Map<string, string[]>();
   for (const { name, kind, unit } of columns) {
     if (!NUMERIC.has(kind)) continue;
-    const group = `${kind} ${unit}`;
+    const group = `${kind} ${unit?.id}`;
     groups.set(group, [...(groups.get(group) ?? []), name]);
   }
   return [...groups.values()];

@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
@@ -32,7 +32,6 @@ export const GRAMMAR_FR: Grammar = {
     const refs = names.map((name) => name.ref);
     return refs.length < 2 ? refs.join('') : `${refs.slice(0, -1).join(', ')} et ${refs.at(-1) ?? ''}`;
   },
-  dropsPercent: true,
   stop: '.',
   capitals: true,
   spacedMarks: true,

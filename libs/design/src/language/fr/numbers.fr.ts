@@ -1,6 +1,5 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { pluralOf, type Plural } from '../figures/plural';
-import { UNITS_FR } from './units.fr';
 
 const LOCALE = 'fr';
 const NBSP = '\u00a0';
@@ -38,38 +37,7 @@ export const NUMBERS_FR: NumberHabits = {
     spoken: (number) => `${number} pour cent`,
     unit: { display: '%', spoken: 'pour cent' },
   },
-  money: {
-    display: (number, scale, sign) =>
-      `${number}${NBSP}${scale}${scale !== '' && /^\p{Lu}/u.test(sign) ? NBSP : ''}${sign}`,
-    spoken: (number, scale, name) => {
-      if (scale === '') return `${number} ${name}`;
-      return /^[aeiou]/i.test(name) ? `${number} ${scale} d’${name}` : `${number} ${scale} de ${name}`;
-    },
-    withCents: (whole, cents) => `${whole} et ${cents}`,
-    currencies: {
-      USD: { sign: '$', names: { one: 'dollar', other: 'dollars' }, cents: { one: 'centime', other: 'centimes' } },
-      EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'centime', other: 'centimes' } },
-      GBP: { sign: '£', names: { one: 'livre', other: 'livres' }, cents: { one: 'penny', other: 'pence' } },
-      JPY: { sign: '¥', names: { one: 'yen', other: 'yens' } },
-      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuans' } },
-      INR: { sign: '₹', names: { one: 'roupie', other: 'roupies' } },
-      KRW: { sign: '₩', names: { one: 'won', other: 'wons' } },
-      TRY: { sign: '₺', names: { one: 'livre turque', other: 'livres turques' } },
-      CHF: {
-        sign: 'CHF',
-        names: { one: 'franc suisse', other: 'francs suisses' },
-        cents: { one: 'centime', other: 'centimes' },
-      },
-      BRL: { sign: 'R$', names: { one: 'réal', other: 'réaux' }, cents: { one: 'centime', other: 'centimes' } },
-      IDR: { sign: 'Rp', names: { one: 'roupie indonésienne', other: 'roupies indonésiennes' } },
-      MXN: { sign: 'MXN', names: { one: 'peso mexicain', other: 'pesos mexicains' } },
-      SAR: { sign: 'SAR', names: { one: 'riyal saoudien', other: 'riyals saoudiens' } },
-      AED: { sign: 'AED', names: { one: 'dirham des Émirats', other: 'dirhams des Émirats' } },
-      EGP: { sign: 'EGP', names: { one: 'livre égyptienne', other: 'livres égyptiennes' } },
-    },
-  },
   degree: { one: 'degré', other: 'degrés' },
-  units: UNITS_FR,
   minus: { display: '−', spoken: 'moins ' },
   plus: { display: '+', spoken: 'plus ' },
   power: (exponent) => `fois 10 puissance ${exponent}`,

@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import { pronouncer } from '../pronouncer';
 
 /** An article apart from its name is read as a letter ("elle"): it is said with its vowel. */

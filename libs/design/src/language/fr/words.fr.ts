@@ -60,6 +60,7 @@ export const WORDS_FR: WordPhrases = {
       `Cela dure de ${from} à ${to}.`,
     ],
   }),
+  setup: ['Voici le chiffre.', 'Quel est le chiffre?', 'Et le chiffre?'],
   about: ({ name, place }) => ({
     any: [
       `Voici ${name.ref}.`,

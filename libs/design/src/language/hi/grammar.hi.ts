@@ -26,7 +26,6 @@ export const GRAMMAR_HI: Grammar = {
     const refs = names.map((name) => name.ref);
     return refs.length < 2 ? refs.join('') : `${refs.slice(0, -1).join(', ')} और ${refs.at(-1) ?? ''}`;
   },
-  dropsPercent: false,
   stop: '।',
   capitals: false,
 };

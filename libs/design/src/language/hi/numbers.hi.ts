@@ -1,6 +1,5 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import type { Plural } from '../figures/plural';
-import { UNITS_HI } from './units.hi';
 import { yearSaid } from './spelled.hi';
 
 const LOCALE = 'hi';
@@ -18,7 +17,6 @@ const WINDOWS: Readonly<Record<WindowUnit, string>> = {
 const COUNTS = 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
 
 const same = (name: string): Plural => ({ other: name });
-const rupees = (before: string): Plural => ({ one: `${before}रुपया`, other: `${before}रुपये` });
 
 /** Figures in Hindi: lakh and crore, Indian groups, "41.26 करोड़ डॉलर". */
 export const NUMBERS_HI: NumberHabits = {
@@ -38,33 +36,7 @@ export const NUMBERS_HI: NumberHabits = {
     spoken: (number) => `${number} प्रतिशत`,
     unit: { display: '%', spoken: 'प्रतिशत' },
   },
-  money: {
-    display: (number, scale, sign) => {
-      const amount = scale === '' ? number : `${number}${NBSP}${scale}`;
-      return /\p{L}$/u.test(sign) ? `${sign}${NBSP}${amount}` : `${sign}${amount}`;
-    },
-    spoken: (number, scale, name) => [number, scale, name].filter((part) => part !== '').join(' '),
-    withCents: (whole, cents) => `${whole} ${cents}`,
-    currencies: {
-      USD: { sign: '$', names: same('डॉलर'), cents: same('सेंट') },
-      EUR: { sign: '€', names: same('यूरो'), cents: same('सेंट') },
-      GBP: { sign: '£', names: same('पाउंड'), cents: { one: 'पेनी', other: 'पेंस' } },
-      JPY: { sign: '¥', names: same('येन') },
-      CNY: { sign: 'CN¥', names: same('युआन') },
-      INR: { sign: '₹', names: rupees(''), cents: { one: 'पैसा', other: 'पैसे' } },
-      KRW: { sign: '₩', names: same('वॉन') },
-      TRY: { sign: '₺', names: same('तुर्की लीरा') },
-      CHF: { sign: 'CHF', names: same('स्विस फ़्रैंक') },
-      BRL: { sign: 'R$', names: same('ब्राज़ीली रियाल') },
-      IDR: { sign: 'Rp', names: rupees('इंडोनेशियाई ') },
-      MXN: { sign: 'MXN', names: same('मैक्सिकन पेसो') },
-      SAR: { sign: 'SAR', names: same('सऊदी रियाल') },
-      AED: { sign: 'AED', names: same('दिरहम') },
-      EGP: { sign: 'EGP', names: same('मिस्री पाउंड') },
-    },
-  },
   degree: same('डिग्री'),
-  units: UNITS_HI,
   minus: { display: '−', spoken: 'माइनस ' },
   plus: { display: '+', spoken: 'प्लस ' },
   power: (exponent) => `गुणा दस की घात ${exponent}`,

@@ -53,6 +53,7 @@ export const WORDS_HI: WordPhrases = {
       `चलेगा ${from} से ${to} तक।`,
     ],
   }),
+  setup: ['ये रहा आँकड़ा।', 'आँकड़ा क्या है?', 'और आँकड़ा?'],
   about: ({ name, place }) => ({
     any: [
       `यह है ${name.ref}।`,

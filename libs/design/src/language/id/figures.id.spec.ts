@@ -22,7 +22,7 @@ describe('writing figures in Indonesian', () => {
     [{ growthPct: -3.2 }, '−3,2%', 'minus 3,2 persen'],
     [{ marginPct: 0.5 }, '0,5%', '0,5 persen'],
     [{ feeBps: 25 }, '25 bps', '25 basis poin'],
-    [{ changePp: 2 }, '2 poin', '2 poin persentase'],
+    [{ rateChangePp: 2 }, '2 poin', '2 poin persentase'],
     [{ population: 8400000 }, '8,4 juta', '8,4 juta'],
     [{ visitors: 341000 }, '341.000', '341000'],
     [{ newAccounts: 1204 }, '1.204', '1204'],

@@ -33,7 +33,6 @@ export const GRAMMAR_ID: Grammar = {
     if (!last) return '';
     return before.length > 1 ? `${before.join(', ')}, dan ${last.ref}` : `${before.join('')} dan ${last.ref}`;
   },
-  dropsPercent: false,
   stop: '.',
   capitals: true,
 };

@@ -1,5 +1,5 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { UNITS_ID, WINDOWS_ID } from './units.id';
+import { WINDOWS_ID } from './units.id';
 
 const NBSP = '\u00a0';
 const COUNTS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas'
@@ -9,16 +9,6 @@ const COUNTS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh
 /** "tujuh hari", "satu jam", "24 jam". */
 function windowWords(count: number, unit: WindowUnit): string {
   return `${COUNTS[count] ?? String(count)} ${WINDOWS_ID[unit]}`;
-}
-
-/** A currency whose name is the same for one and many. */
-function named(sign: string, name: string, cent?: string): NumberHabits['money']['currencies']['USD'] {
-  return { sign, names: { other: name }, ...(cent === undefined ? {} : { cents: { other: cent } }) };
-}
-
-/** Signs that are letters stand apart from the number: "Rp15.000", but "CHF 12". */
-function signed(sign: string): string {
-  return /^[A-Z]{3}$/.test(sign) ? `${sign}${NBSP}` : sign;
 }
 
 /** Figures in Indonesian: decimal comma, "$412,6 juta", "412,6 juta dolar". */
@@ -38,30 +28,7 @@ export const NUMBERS_ID: NumberHabits = {
     spoken: (number) => `${number} persen`,
     unit: { display: '%', spoken: 'persen' },
   },
-  money: {
-    display: (number, scale, sign) => `${signed(sign)}${number}${scale === '' ? '' : `${NBSP}${scale}`}`,
-    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} ${name}`),
-    withCents: (whole, cents) => `${whole} ${cents}`,
-    currencies: {
-      USD: named('$', 'dolar', 'sen'),
-      EUR: named('€', 'euro', 'sen'),
-      GBP: named('£', 'poundsterling', 'peni'),
-      JPY: named('¥', 'yen'),
-      CNY: named('CN¥', 'yuan'),
-      INR: named('₹', 'rupee'),
-      KRW: named('₩', 'won'),
-      TRY: named('₺', 'lira'),
-      CHF: named('CHF', 'franc Swiss'),
-      BRL: named('R$', 'real'),
-      IDR: named('Rp', 'rupiah'),
-      MXN: named('MXN', 'peso Meksiko'),
-      SAR: named('SAR', 'riyal Saudi'),
-      AED: named('AED', 'dirham'),
-      EGP: named('EGP', 'pound Mesir'),
-    },
-  },
   degree: { other: 'derajat' },
-  units: UNITS_ID,
   minus: { display: '−', spoken: 'minus ' },
   plus: { display: '+', spoken: 'plus ' },
   power: (exponent) => `kali 10 pangkat ${exponent}`,

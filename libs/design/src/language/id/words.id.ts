@@ -56,6 +56,7 @@ export const WORDS_ID: WordPhrases = {
       `Berlangsung pukul ${from} sampai ${to}.`,
     ],
   }),
+  setup: ['Inilah angkanya.', 'Berapa angkanya?', 'Lalu angkanya?'],
   about: ({ name, place }) => ({
     any: [
       `Inilah ${name.ref}.`,

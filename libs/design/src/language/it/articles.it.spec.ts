@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import type { Noun } from '../lexicon';
 import type { Amount } from '../phrasebook/slots';
 import { bySize, counting, numberArticle, preposed, toValue, valueOf } from './articles.it';

@@ -38,7 +38,6 @@ export const GRAMMAR_IT: Grammar = {
     const before = names.slice(0, -1).map((name) => name.ref);
     return last ? `${before.join(', ')} ${and(last)} ${last.ref}` : '';
   },
-  dropsPercent: true,
   stop: '.',
   capitals: true,
 };

@@ -1,17 +1,10 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { pluralOf } from '../figures/plural';
-import { UNITS_IT, WINDOWS_IT } from './units.it';
+import { WINDOWS_IT } from './units.it';
 
 const LOCALE = 'it';
 const NBSP = '\u00a0';
 const COUNTS = 'zero un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
-const FEMININE: ReadonlySet<string> = new Set([
-  'sterlina',
-  'rupia',
-  'lira turca',
-  'rupia indonesiana',
-  'lira egiziana',
-]);
 
 /** "sette giorni", "un'ora", "24 ore". */
 function windowWords(count: number, unit: WindowUnit): string {
@@ -19,11 +12,6 @@ function windowWords(count: number, unit: WindowUnit): string {
   if (count === 1 && unit === 'h') return `un'${word}`;
   if (count === 1 && unit === 'w') return `una ${word}`;
   return `${COUNTS[count] ?? String(count)} ${word}`;
-}
-
-/** "un dollaro", "una sterlina", "un milione": the voice would read the digit as "uno". */
-function sayOne(number: string, next: string): string {
-  return number === '1' ? (FEMININE.has(next) ? 'una' : 'un') : number;
 }
 
 /** Figures in Italian: decimal comma, "412,6 milioni di dollari", percent without a space. */
@@ -42,32 +30,7 @@ export const NUMBERS_IT: NumberHabits = {
     spoken: (number) => `${number} per cento`,
     unit: { display: '%', spoken: 'per cento' },
   },
-  money: {
-    display: (number, scale, sign) =>
-      scale === '' ? `${number}${NBSP}${sign}` : `${number}${NBSP}${scale}${NBSP}${sign}`,
-    spoken: (number, scale, name) =>
-      scale === '' ? `${sayOne(number, name)} ${name}` : `${sayOne(number, scale)} ${scale} di ${name}`,
-    withCents: (whole, cents) => `${whole} e ${cents}`,
-    currencies: {
-      USD: { sign: '$', names: { one: 'dollaro', other: 'dollari' }, cents: { one: 'centesimo', other: 'centesimi' } },
-      EUR: { sign: '€', names: { one: 'euro', other: 'euro' }, cents: { one: 'centesimo', other: 'centesimi' } },
-      GBP: { sign: '£', names: { one: 'sterlina', other: 'sterline' }, cents: { one: 'penny', other: 'penny' } },
-      JPY: { sign: '¥', names: { one: 'yen', other: 'yen' } },
-      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuan' } },
-      INR: { sign: '₹', names: { one: 'rupia', other: 'rupie' } },
-      KRW: { sign: '₩', names: { one: 'won', other: 'won' } },
-      TRY: { sign: '₺', names: { one: 'lira turca', other: 'lire turche' } },
-      CHF: { sign: 'CHF', names: { one: 'franco svizzero', other: 'franchi svizzeri' } },
-      BRL: { sign: 'R$', names: { one: 'real', other: 'real' } },
-      IDR: { sign: 'Rp', names: { one: 'rupia indonesiana', other: 'rupie indonesiane' } },
-      MXN: { sign: 'MXN', names: { one: 'peso messicano', other: 'pesos messicani' } },
-      SAR: { sign: 'SAR', names: { one: 'riyal saudita', other: 'riyal sauditi' } },
-      AED: { sign: 'AED', names: { one: 'dirham', other: 'dirham' } },
-      EGP: { sign: 'EGP', names: { one: 'lira egiziana', other: 'lire egiziane' } },
-    },
-  },
   degree: { one: 'grado', other: 'gradi' },
-  units: UNITS_IT,
   minus: { display: '−', spoken: 'meno ' },
   plus: { display: '+', spoken: 'più ' },
   power: (exponent) => `per 10 alla ${exponent}`,

@@ -57,6 +57,7 @@ export const WORDS_IT: WordPhrases = {
       `Si va dalle ${from} alle ${to}.`,
     ],
   }),
+  setup: ['Ecco la cifra.', 'Qual è la cifra?', 'E la cifra?'],
   about: ({ name, place }) => ({
     any: [
       `Questo è ${name.ref}.`,

@@ -17,7 +17,6 @@ export const GRAMMAR_JA: Grammar = {
   at: timeName,
   where: ({ name, role }) => `${name.ref}${WHERE[role]}`,
   list: (names) => names.map(({ ref }) => ref).join(names.length === 2 ? 'と' : '、'),
-  dropsPercent: false,
   stop: '。',
   capitals: false,
 };

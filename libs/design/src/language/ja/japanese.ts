@@ -1,5 +1,5 @@
 import type { FigureForm, FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Language } from '../language';
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
@@ -54,5 +54,6 @@ function writeFigure(fact: Fact): Record<FigureForm, FigureText> {
     display: inTenThousands(display),
     spoken: scaleSounds(soundChanges(spoken)),
   });
-  return { ...forms, full: whole(forms.full), bare: whole(forms.bare), signed: whole(forms.signed) };
+  const unit = { ...forms.unit, display: inTenThousands(forms.unit.display) };
+  return { ...forms, full: whole(forms.full), bare: whole(forms.bare), signed: whole(forms.signed), unit };
 }

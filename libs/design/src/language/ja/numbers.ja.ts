@@ -1,15 +1,7 @@
-import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { sayDate, sayDay, sayDigits, sayWhole, soundChanges } from './readings.ja';
-import { spellKana } from './pronounce.ja';
-import { UNITS_JA } from './units.ja';
 
 const NOTHING = { display: '', spoken: '' };
-
-const coin = (name: string, cents?: string): CurrencyHabit => ({
-  sign: name,
-  names: { other: name },
-  ...(cents ? { cents: { other: cents } } : {}),
-});
 
 const WINDOWS: Readonly<Record<WindowUnit, { display: string; spoken: string }>> = {
   min: { display: '分間', spoken: 'フン' },
@@ -48,30 +40,7 @@ export const NUMBERS_JA: NumberHabits = {
     spoken: (number) => soundChanges(`${number}パーセント`),
     unit: { display: '%', spoken: 'パーセント' },
   },
-  money: {
-    display: (number, scale, sign) => `${number}${scale}${/^[A-Z]/.test(sign) ? '\u00a0' : ''}${sign}`,
-    spoken: (number, scale, name) => soundChanges(`${number}${scale}${spellKana(name)}`),
-    withCents: (whole, cents) => `${whole}${cents}`,
-    currencies: {
-      USD: coin('ドル', 'セント'),
-      EUR: coin('ユーロ', 'セント'),
-      GBP: coin('ポンド', 'ペンス'),
-      JPY: { sign: '円', names: { other: 'エン' } },
-      CNY: { sign: '元', names: { other: 'ゲン' } },
-      INR: coin('ルピー'),
-      KRW: coin('ウォン'),
-      TRY: coin('トルコリラ'),
-      CHF: coin('スイスフラン'),
-      BRL: coin('レアル'),
-      IDR: coin('ルピア'),
-      MXN: coin('メキシコペソ'),
-      SAR: coin('サウジリヤル'),
-      AED: coin('ディルハム'),
-      EGP: coin('エジプトポンド'),
-    },
-  },
   degree: { other: 'ド' },
-  units: UNITS_JA,
   minus: { display: '−', spoken: 'マイナス' },
   plus: { display: '+', spoken: 'プラス' },
   power: (exponent) =>

@@ -7,7 +7,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Capitals that stand by themselves, by the names of their letters: "U S D C" is "ユーエスディーシー". */
-export function spellKana(text: string): string {
+function spellKana(text: string): string {
   if (!/^[A-Z]( ?[A-Z])*$/.test(text)) return text;
   return Array.from(text.replaceAll(' ', ''))
     .map((letter) => LETTERS[letter] ?? letter)

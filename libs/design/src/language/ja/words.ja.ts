@@ -54,6 +54,7 @@ export const WORDS_JA: WordPhrases = {
       `時間は${from}から${to}です。`,
     ],
   }),
+  setup: ['こちらがその数字です。', 'その数字は？', 'では、数字は？'],
   about: ({ name, place }) => ({
     any: [
       `こちらは${name.ref}です。`,

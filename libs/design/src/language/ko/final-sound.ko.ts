@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import { NAMES_KO } from './pronounce.ko';
 
 /** How a word ends for the ear: on a vowel, on ㄹ, on another consonant; null where nobody can tell. */

@@ -13,7 +13,6 @@ export const GRAMMAR_KO: Grammar = {
     if (names.length === 2 && first && second) return `${first.ref}${josa(first.raw, '과', '와')} ${second.ref}`;
     return names.map(({ ref }) => ref).join(', ');
   },
-  dropsPercent: false,
   stop: '.',
   capitals: false,
 };

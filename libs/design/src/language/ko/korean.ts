@@ -1,5 +1,5 @@
 import type { FigureForm, FigureText } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Language } from '../language';
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
@@ -14,7 +14,6 @@ import { sayHours } from './readings.ko';
 import { ROWS_KO } from './rows.ko';
 import { SCREEN_KO } from './screen.ko';
 import { SERIES_KO } from './series.ko';
-import { SPEEDS_KO } from './units.ko';
 import { CLOSING_KO, WORDS_KO } from './words.ko';
 
 const BOOK_KO: Phrasebook = {
@@ -47,7 +46,7 @@ function spaced(display: string): string {
       const rest = number % 10000;
       return number < 10000 ? String(number) : `${Math.floor(number / 10000)}만${rest === 0 ? '' : rest}`;
     })
-    .replace(/(?<=\d[조억만])(?=[\d\p{L}])/gu, '\u00a0');
+    .replace(/(?<=\d[조억만])(?=[\d\p{L}])(?!당)/gu, '\u00a0');
 }
 
 /** What is said of a figure: one space between words, 만 without 일, hours by native words, speeds with their time first. */
@@ -57,10 +56,9 @@ function said(spoken: string, fact: Fact): string {
     .replace(/(^|마이너스 |플러스 )일만/, '$1만')
     .trim();
   const { number, unit } = fact;
-  if (unit === 'hours' && number !== null && Number.isInteger(number) && number > 0 && number <= NATIVE_HOURS)
+  if (unit?.id === 'hour' && number !== null && Number.isInteger(number) && number > 0 && number <= NATIVE_HOURS)
     return tidy.replace(/\S+ 시간$/, sayHours(number, '시간'));
-  const speed = SPEEDS_KO[unit ?? ''];
-  return speed ? `${speed} ${tidy}` : tidy;
+  return tidy;
 }
 
 function writeFigure(fact: Fact): Record<FigureForm, FigureText> {
@@ -68,5 +66,6 @@ function writeFigure(fact: Fact): Record<FigureForm, FigureText> {
   if (fact.number === null || fact.kind === 'text' || fact.kind === 'name' || fact.kind === 'date') return forms;
   const whole = (text: FigureText): FigureText => ({ display: spaced(text.display), spoken: said(text.spoken, fact) });
   const bare = { display: spaced(forms.bare.display), spoken: said(forms.bare.spoken, { ...fact, unit: null }) };
-  return { ...forms, full: whole(forms.full), bare, signed: whole(forms.signed) };
+  const unit = { ...forms.unit, display: spaced(forms.unit.display) };
+  return { ...forms, full: whole(forms.full), bare, signed: whole(forms.signed), unit };
 }

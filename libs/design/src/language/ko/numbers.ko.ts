@@ -1,16 +1,8 @@
 import type { FigureText } from '@app/render';
-import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
-import { spellHangul } from './pronounce.ko';
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { sayDate, sayDigits, sayHours, sayWhole } from './readings.ko';
-import { UNITS_KO } from './units.ko';
 
 const NOTHING: FigureText = { display: '', spoken: '' };
-
-const coin = (name: string, cents?: string): CurrencyHabit => ({
-  sign: name,
-  names: { other: name },
-  ...(cents ? { cents: { other: cents } } : {}),
-});
 
 const WINDOWS: Readonly<Record<WindowUnit, string>> = {
   min: '분',
@@ -49,30 +41,7 @@ export const NUMBERS_KO: NumberHabits = {
     spoken: (number) => `${number} 퍼센트`,
     unit: { display: '%', spoken: '퍼센트' },
   },
-  money: {
-    display: (number, scale, sign) => `${number}${scale}${sign}`,
-    spoken: (number, scale, name) => `${number}${scale} ${spellHangul(name)}`,
-    withCents: (whole, cents) => `${whole} ${cents}`,
-    currencies: {
-      USD: coin('달러', '센트'),
-      EUR: coin('유로', '센트'),
-      GBP: coin('파운드', '펜스'),
-      JPY: coin('엔'),
-      CNY: coin('위안'),
-      INR: coin('루피'),
-      KRW: coin('원'),
-      TRY: coin('튀르키예 리라'),
-      CHF: coin('스위스 프랑'),
-      BRL: coin('헤알'),
-      IDR: coin('루피아'),
-      MXN: coin('멕시코 페소'),
-      SAR: coin('사우디 리얄'),
-      AED: coin('디르함'),
-      EGP: coin('이집트 파운드'),
-    },
-  },
   degree: { other: '도' },
-  units: UNITS_KO,
   minus: { display: '−', spoken: '마이너스 ' },
   plus: { display: '+', spoken: '플러스 ' },
   power: (exponent) =>

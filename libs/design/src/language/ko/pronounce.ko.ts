@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 import { pronouncer } from '../pronouncer';
 
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Capitals that stand by themselves, by the names of their letters: "U S D C" is "유에스디시". */
-export function spellHangul(text: string): string {
+function spellHangul(text: string): string {
   if (!/^[A-Z]( ?[A-Z])*$/.test(text)) return text;
   return Array.from(text.replaceAll(' ', ''), (letter) => LETTERS[letter] ?? letter).join('');
 }

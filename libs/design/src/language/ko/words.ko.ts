@@ -51,6 +51,7 @@ export const WORDS_KO: WordPhrases = {
       `시간은 ${from}에서 ${to}까지입니다.`,
     ],
   }),
+  setup: ['그 숫자를 보겠습니다.', '그 숫자는 얼마일까요?', '숫자로는 어떨까요?'],
   about: ({ name, place }) => ({
     any: [
       `${name.ref}입니다.`,

@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 
 interface MeaningRule {
   /** Words of the fact's name, joined by spaces. */

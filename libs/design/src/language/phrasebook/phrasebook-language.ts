@@ -1,7 +1,7 @@
 import type { Idea } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
-import { nounOfFact } from '../lexicon';
+import { declaredNoun, nounOfFact } from '../lexicon';
 import { tellSides } from '../tell-sides';
 import type { Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
@@ -22,6 +22,7 @@ import {
   tellMoment,
   tellNamed,
   tellQuote,
+  tellSetup,
   tellSource,
   tellTexts,
   tellTimeline,
@@ -34,7 +35,7 @@ import { refer } from '@app/render';
 export function phrasebookLanguage(book: Phrasebook): Language {
   const writer = figureWriter(book.numbers, {
     label: (fact) => {
-      const noun = nounOfFact(fact, book.lexicon);
+      const noun = declaredNoun(fact, book.code) ?? nounOfFact(fact, book.lexicon);
       return noun ? labels.heading(noun.text) : null;
     },
     pronounce: (word) => book.pronounce(word),
@@ -60,6 +61,8 @@ function tell(idea: Exclude<Idea, { kind: 'end' }>, telling: Telling): Ways {
       return tellLead(idea, telling);
     case 'textLead':
       return { any: [closed(refer(idea.fact.key), String(idea.fact.value), telling)] };
+    case 'setup':
+      return tellSetup(idea, telling);
     case 'comparison':
       return tellComparison(idea, telling);
     case 'sides':

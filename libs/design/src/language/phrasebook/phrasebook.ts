@@ -36,8 +36,6 @@ export interface Grammar {
   where(place: { name: Name; role: PlaceRole }): string;
   /** "A, B y C" of two or more. */
   list(names: readonly Name[]): string;
-  /** After the first percentage "percent" may fall away (es, pt, fr, de, it); not in tr, id, ja, ko, zh, hi, ar. */
-  dropsPercent: boolean;
   /** Ends a plain sentence: ".", "。", "।". */
   stop: string;
   /** Upper-cases sentence starts; false for scripts without capitals. */

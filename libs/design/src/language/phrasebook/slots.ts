@@ -1,4 +1,4 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Noun } from '../lexicon';
 
 /** A figure as a sentence may refer to it. All but `spoken` and `fact` are references: they go into lines as they are. */

@@ -12,6 +12,8 @@ export interface WordPhrases {
   daylight(slots: { from: string; to: string }): Ways;
   /** Two other times that belong together. */
   times(slots: { first: Noun; second: Noun; from: string; to: string }): Ways;
+  /** What leads up to a figure that follows: one statement, then questions. Neither holds a numeral. */
+  setup: readonly [string, string, string];
   /** What it is about; `place` may be null. */
   about(slots: { name: Name; place: Name | null }): Ways;
   /** Who runs a pool, and on which chain. */

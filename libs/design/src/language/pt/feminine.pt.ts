@@ -1,10 +1,19 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { Language } from '../language';
 import { nounOfFact } from '../lexicon';
 import { LEXICON_PT } from './lexicon.pt';
 
 const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'];
-const UNITS: ReadonlySet<string> = new Set(['hours', 'weeks', 't', 'lb', 'miles', 'mph', 'inches', 'kcal']);
+const UNITS: ReadonlySet<string> = new Set([
+  'hour',
+  'week',
+  'tonne',
+  'pound',
+  'mile',
+  'mile-per-hour',
+  'inch',
+  'kilocalorie',
+]);
 
 /** What voices read as "um" and "dois" where a feminine noun asks for "uma" and "duas"; whole numbers under a hundred. */
 export function inFeminine(spoken: string): string {
@@ -30,7 +39,7 @@ export function sayingGender(language: Language): Language {
 
 function isFeminine(fact: Fact): boolean {
   if (Math.abs(fact.number ?? 100) > 99) return false;
-  if (fact.unit !== null && UNITS.has(fact.unit)) return true;
+  if (fact.unit !== null && UNITS.has(fact.unit.id)) return true;
   const noun = fact.kind === 'count' ? nounOfFact(fact, LEXICON_PT) : null;
   return noun?.plural === true && noun.gender === 'f';
 }

@@ -28,7 +28,6 @@ export const GRAMMAR_PT: Grammar = {
     const refs = names.map((name) => name.ref);
     return refs.length < 2 ? refs.join('') : `${refs.slice(0, -1).join(', ')} e ${refs.at(-1) ?? ''}`;
   },
-  dropsPercent: true,
   stop: '.',
   capitals: true,
 };

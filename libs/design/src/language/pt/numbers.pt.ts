@@ -1,7 +1,6 @@
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { pluralOf, type Plural } from '../figures/plural';
 import { inFeminine } from './feminine.pt';
-import { UNITS_PT } from './units.pt';
 
 const LOCALE = 'pt';
 const NBSP = '\u00a0';
@@ -40,30 +39,7 @@ export const NUMBERS_PT: NumberHabits = {
     spoken: (number) => `${number} por cento`,
     unit: { display: '%', spoken: 'por cento' },
   },
-  money: {
-    display: (number, scale, sign) => `${sign}${NBSP}${number}${scale === '' ? '' : NBSP}${scale}`,
-    spoken: (number, scale, name) => (scale === '' ? `${number} ${name}` : `${number} ${scale} de ${name}`),
-    withCents: (whole, cents) => `${whole} e ${cents}`,
-    currencies: {
-      USD: { sign: 'US$', names: { one: 'dólar', other: 'dólares' }, cents: { one: 'centavo', other: 'centavos' } },
-      EUR: { sign: '€', names: { one: 'euro', other: 'euros' }, cents: { one: 'centavo', other: 'centavos' } },
-      GBP: { sign: '£', names: { one: 'libra', other: 'libras' }, cents: { one: 'penny', other: 'pence' } },
-      JPY: { sign: '¥', names: { one: 'iene', other: 'ienes' } },
-      CNY: { sign: 'CN¥', names: { one: 'yuan', other: 'yuans' } },
-      INR: { sign: '₹', names: { one: 'rúpia', other: 'rúpias' } },
-      KRW: { sign: '₩', names: { one: 'won', other: 'wons' } },
-      TRY: { sign: '₺', names: { one: 'lira turca', other: 'liras turcas' } },
-      CHF: { sign: 'CHF', names: { one: 'franco suíço', other: 'francos suíços' } },
-      BRL: { sign: 'R$', names: { one: 'real', other: 'reais' }, cents: { one: 'centavo', other: 'centavos' } },
-      IDR: { sign: 'Rp', names: { one: 'rupia indonésia', other: 'rupias indonésias' } },
-      MXN: { sign: 'MXN', names: { one: 'peso mexicano', other: 'pesos mexicanos' } },
-      SAR: { sign: 'SAR', names: { one: 'rial saudita', other: 'riais sauditas' } },
-      AED: { sign: 'AED', names: { one: 'dirham', other: 'dirhams' } },
-      EGP: { sign: 'EGP', names: { one: 'libra egípcia', other: 'libras egípcias' } },
-    },
-  },
   degree: { one: 'grau', other: 'graus' },
-  units: UNITS_PT,
   minus: { display: '−', spoken: 'menos ' },
   plus: { display: '+', spoken: 'mais ' },
   power: (exponent) => `vezes 10 elevado a ${exponent}`,

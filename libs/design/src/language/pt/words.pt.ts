@@ -57,6 +57,7 @@ export const WORDS_PT: WordPhrases = {
       `Vai das ${from} às ${to}.`,
     ],
   }),
+  setup: ['Este é o número.', 'Qual é o número?', 'E o número?'],
   about: ({ name, place }) => ({
     any: [
       `Este é o retrato de ${name.ref}.`,

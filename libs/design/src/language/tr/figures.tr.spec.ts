@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { plain, writerOf } from '../../../test/write-first';
 import { groundText } from '../../figures/ground-text';
 import { turkish } from './turkish';
@@ -13,7 +13,7 @@ describe('writing figures in Turkish', () => {
     [{ raisedEur: 742000 }, '742.000 €', '742000 euro'],
     [{ priceEur: 149.5 }, '149,50 €', '149 euro 50 sent'],
     [{ priceUsd: 48.35 }, '48,35 $', '48 dolar 35 sent'],
-    [{ priceTry: 19.9 }, '19,90 TL', '19 lira 90 kuruş'],
+    [{ revenueTRY: 19.9 }, '19,90 TL', '19 lira 90 kuruş'],
     [{ feeEur: 0.99 }, '0,99 €', '99 sent'],
     [{ priceUsd: 0.0000123 }, '0,0000123 $', '0,0000123 dolar'],
     [{ priceJpy: 3800 }, '3.800 ¥', '3800 yen'],
@@ -35,7 +35,7 @@ describe('writing figures in Turkish', () => {
     [{ durationDays: 3 }, '3 gün', '3 gün'],
     [{ followUpMonths: 18 }, '18 ay', '18 ay'],
     [{ latencyMs: 41 }, '41 ms', '41 milisaniye'],
-    [{ windKph: 14 }, '14 km/sa', '14 kilometre hız'],
+    [{ windKph: 14 }, '14 km/sa', 'saatte 14 kilometre'],
     [{ distanceKm: 10 }, '10 km', '10 kilometre'],
     [{ rainMm: 11.6 }, '11,6 mm', '11,6 milimetre'],
     [{ weightKg: 2.5 }, '2,5 kg', '2,5 kilo'],

@@ -1,7 +1,7 @@
 import { amountOf, counting, GRAMMAR_TR, inPeriod, pastText, rankedBy } from './grammar.tr';
 import { inName } from './harmony.tr';
 import { LEXICON_TR } from './lexicon.tr';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 
 const at = (raw: string, unit: Parameters<typeof GRAMMAR_TR.at>[0]['unit']): string =>
   GRAMMAR_TR.at({ ref: raw, raw, unit });

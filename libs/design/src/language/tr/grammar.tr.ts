@@ -15,7 +15,6 @@ export const GRAMMAR_TR: Grammar = {
     const refs = names.map((name) => name.ref);
     return refs.length < 2 ? refs.join('') : `${refs.slice(0, -1).join(', ')} ve ${refs.at(-1) ?? ''}`;
   },
-  dropsPercent: false,
   stop: '.',
   capitals: true,
 };

@@ -1,4 +1,4 @@
-import { wordTable } from '@app/sources';
+import { wordTable } from '@app/facts';
 const VOWELS = 'aeıioöuüâî';
 const BACK = 'aıouâ';
 const VOICELESS = 'çfhkpsşt';

@@ -57,6 +57,7 @@ export const WORDS_TR: WordPhrases = {
       `Saatler ${from} ve ${to}.`,
     ],
   }),
+  setup: ['İşte rakam.', 'Rakam kaç?', 'Peki rakam?'],
   about: ({ name, place }) => ({
     any: [
       `Bu, ${name.ref}.`,

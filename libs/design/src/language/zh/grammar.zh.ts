@@ -11,7 +11,6 @@ export const GRAMMAR_ZH: Grammar = {
     const before = names.slice(0, -1).map((name) => name.ref);
     return `${before.join('、')}和${names.at(-1)?.ref ?? ''}`;
   },
-  dropsPercent: false,
   stop: '。',
   capitals: false,
 };

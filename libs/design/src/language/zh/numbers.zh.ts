@@ -1,6 +1,5 @@
-import type { CurrencyHabit, NumberHabits, WindowUnit } from '../figures/number-habits';
+import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { digitByDigit, numberWords } from './spoken-numbers.zh';
-import { UNITS_ZH } from './units.zh';
 
 const WINDOWS: Readonly<Record<WindowUnit, string>> = {
   min: '分钟',
@@ -10,8 +9,6 @@ const WINDOWS: Readonly<Record<WindowUnit, string>> = {
   mo: '个月',
   y: '年',
 };
-
-const money = (name: string): CurrencyHabit => ({ sign: name, names: { other: name } });
 
 /** The words of a date: the year digit by digit, month and day as numbers. */
 function sayDate(text: string): string {
@@ -45,29 +42,7 @@ export const NUMBERS_ZH: NumberHabits = {
     spoken: (number) => `百分之${number === '两' ? '二' : number}`,
     unit: { display: '%', spoken: '百分比' },
   },
-  money: {
-    display: (number, scale, sign) => `${number}${scale}${sign}`,
-    spoken: (number, scale, name) => `${number}${scale}${name}`,
-    currencies: {
-      USD: money('美元'),
-      EUR: money('欧元'),
-      GBP: money('英镑'),
-      JPY: money('日元'),
-      CNY: money('元'),
-      INR: money('卢比'),
-      KRW: money('韩元'),
-      TRY: money('里拉'),
-      CHF: money('瑞士法郎'),
-      BRL: money('雷亚尔'),
-      IDR: money('印尼盾'),
-      MXN: money('墨西哥比索'),
-      SAR: money('里亚尔'),
-      AED: money('迪拉姆'),
-      EGP: money('埃及镑'),
-    },
-  },
   degree: { other: '度' },
-  units: UNITS_ZH,
   minus: { display: '−', spoken: '负' },
   plus: { display: '+', spoken: '正' },
   power: (exponent) => `乘以十的${numberWords(exponent)}次方`,

@@ -52,6 +52,7 @@ export const WORDS_ZH: WordPhrases = {
       `${from}开始，${to}结束。`,
     ],
   }),
+  setup: ['来看数字。', '数字是多少？', '那么，数字呢？'],
   about: ({ name, place }) => ({
     any: [
       `这是${name.ref}。`,

@@ -53,12 +53,27 @@ export function reuseFootage(storyboard: Storyboard, pieces: number): Storyboard
   return { ...storyboard, scenes };
 }
 
+/**
+ * A storyboard over those of its first pieces that are there; scenes that show one which is not go back to their words.
+ */
+export function overPieces(storyboard: Storyboard, isThere: readonly boolean[]): Storyboard {
+  if (isThere.every(Boolean)) return storyboard;
+  const scenes = storyboard.scenes.map((scene) => {
+    const piece = pieceIn(scene);
+    if (piece === null || piece < 0) return scene;
+    if (isThere[piece] === false) return withoutFootage(scene, storyboard.title);
+    return withPiece(scene, piece - isThere.slice(0, piece).filter((there) => !there).length);
+  });
+  return { ...storyboard, scenes };
+}
+
+function pieceIn(scene: Scene): number | null {
+  if (scene.layout === 'footage') return scene.footage;
+  return scene.bed && 'footage' in scene.bed ? scene.bed.footage : null;
+}
+
 function waits(scene: Scene): boolean {
-  const { bed } = scene;
-  return (
-    (scene.layout === 'footage' && scene.footage === UNCUT) ||
-    (bed !== undefined && 'footage' in bed && bed.footage === UNCUT)
-  );
+  return pieceIn(scene) === UNCUT;
 }
 
 function withPiece(scene: Scene, piece: number): Scene {

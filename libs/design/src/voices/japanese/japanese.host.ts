@@ -1,4 +1,5 @@
-import { ProcessHost } from '../process.host';
+import { join } from 'node:path';
+import { ProcessMissingError, ProcessPool } from '@app/platform';
 import { VoiceError } from '../voice.errors';
 import type { Morpheme } from './readings';
 
@@ -11,8 +12,7 @@ export type JapaneseReply = { ok: true; lines: Morpheme[][] } | { ok: false; mes
 
 /** Cuts Japanese with kuromoji's dictionary in a process of its own, opened when the first kanji comes. */
 export class JapaneseHost {
-  private readonly processes = new ProcessHost<JapaneseRequest, JapaneseReply>({
-    entry: 'japanese.process',
+  private readonly processes = new ProcessPool<JapaneseRequest, JapaneseReply>(join(__dirname, '../japanese.process'), {
     atOnce: 1,
     timeoutMs: 20_000,
     idleMs: 10_000,
@@ -21,12 +21,12 @@ export class JapaneseHost {
   /** Throws `VoiceError`, or the signal's reason. */
   async analyse(texts: string[], signal?: AbortSignal): Promise<Morpheme[][]> {
     try {
-      const reply = await this.processes.request({ texts }, signal);
+      const reply = await this.processes.request({ texts }, { signal });
       if (reply.ok) return reply.lines;
       throw new Error(reply.message);
     } catch (cause) {
       signal?.throwIfAborted();
-      if (cause instanceof VoiceError) throw cause;
+      if (cause instanceof ProcessMissingError) throw new VoiceError('voice_engine_missing', cause.message, { cause });
       throw new VoiceError('voice_failed', 'the Japanese dictionary could not be read', { cause });
     }
   }

@@ -1,4 +1,4 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { type LineToken, tokenizeLine } from '../../figures/tokenize-line';
 import { LANGUAGE_NAMES, type LanguageCode } from '../../language/languages';
 import { writtenLanguage } from '../../language/written-language';

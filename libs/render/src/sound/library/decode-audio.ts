@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { PLAIN_CODE } from '../../encode/ffmpeg-args';
 import { runFfmpeg } from './ffmpeg.process';
 import { SoundError } from '../sound.errors';
 import { SAMPLE_RATE } from '../synth/stereo-buffer';
@@ -19,7 +20,7 @@ export interface DecodeRequest {
  */
 export async function decodeAudio({ path, outPath, seconds, ffmpeg, signal }: DecodeRequest): Promise<boolean> {
   // The file protocol alone: a playlist among the uploads must not open a connection or another file list.
-  const input = ['-protocol_whitelist', 'file', '-i', path, '-map', '0:a:0', '-t', seconds.toFixed(3)];
+  const input = [...PLAIN_CODE, '-protocol_whitelist', 'file', '-i', path, '-map', '0:a:0', '-t', seconds.toFixed(3)];
   const output = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2', outPath];
   try {
     await runFfmpeg(ffmpeg, [...input, ...output], signal);

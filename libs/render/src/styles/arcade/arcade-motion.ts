@@ -1,4 +1,4 @@
-import { entrance, landing } from '../../standard/plain-kit';
+import { entrance } from '../../standard/plain-kit';
 import type { SoundName } from '../../sound/sound-cue';
 import { framesOf } from '../../timeline/frame-rate';
 import { combine, held, type Motion } from '../../timeline/motion';
@@ -75,12 +75,6 @@ export function stepsIn(env: SceneEnv, at: number, steps: number, sound?: SoundN
     ...stepped('progress', values, from),
     cues: cues.map((_, index) => ({ sound: sound ?? 'blip', frame: tickFrame(from, index + 1), gainDb: -4 })),
   };
-}
-
-/** A score that rolls: steps of `progress` while it pops in, landing before its word ends. */
-export function rollIn(env: SceneEnv, at: number, key?: string, sound?: SoundName): Motion {
-  const steps = Math.max(2, Math.round(framesOf(landing(env, key, at)) / TICK));
-  return combine(popIn(env, at, sound), stepsIn(env, at, steps));
 }
 
 /** Comes and goes twice a second. */

@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { breakdownStandard } from '../../standard/breakdown.standard';
 import { lengthOf } from '../../standard/chart-values';
@@ -6,7 +6,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero } from './actors';
-import { dropIn, popIn, rollIn, stepsIn, turnOf } from './arcade-motion';
+import { dropIn, popIn, stepsIn, turnOf } from './arcade-motion';
 import { BLOCK_INKS, type BlockInks, type BlocksData } from './blocks.painter';
 import { chartHead } from './chart-head';
 import { arcadeKit } from './kit';
@@ -122,13 +122,13 @@ function rows(env: BreakdownEnv, room: Box, piles: ReadonlyArray<{ inks: BlockIn
         { z: Z.marks + 1, box, motion: popIn(env, at) },
       ),
       placeText(env, `part${index}.label`, label, { x: x(label), y: Math.round(top) }, { motion: popIn(env, at) }),
-      placeCounter(
+      placeText(
         env,
         `part${index}.figure`,
         figure,
         { x: x(figure), y: Math.round(top + label.h + gap) },
         {
-          motion: rollIn(env, at, part.figure, 'blip'),
+          motion: popIn(env, at, 'blip'),
         },
       ),
     ];

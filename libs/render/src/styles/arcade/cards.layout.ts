@@ -4,7 +4,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero } from './actors';
-import { dropIn, popIn, rollIn, springIn, stepsIn, turnOf } from './arcade-motion';
+import { dropIn, popIn, springIn, stepsIn, turnOf } from './arcade-motion';
 import { item } from './items';
 import { bleeding, levelTitle } from './kit';
 import { levelOf } from './level';
@@ -149,7 +149,7 @@ function cardsAlike(env: CardsEnv, members: readonly number[], boxes: readonly B
       placeLabel(env, index, label, { x: Math.round(labelSpot.x), y: Math.round(top) }, comes),
       ...score(env, `card${index}.figure`, set, {
         ...(strong ? { bands: SCORE_BANDS } : { shade: ARCADE.sky3 }),
-        motion: rollIn(env, at, card.figure, 'coin'),
+        motion: popIn(env, at, 'coin'),
       }),
       ...(prize
         ? [item(env, `card${index}.prize`, poses, prizeBox, { motion: springIn(env, at + 160), turn: index })]

@@ -1,7 +1,7 @@
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { popIn, rollIn, turnOf } from './arcade-motion';
+import { popIn, turnOf } from './arcade-motion';
 import type { Level } from './level';
 import { figureLook, SCORE_BANDS, score, setPixels, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
@@ -26,7 +26,7 @@ export function chartHead(env: SceneEnv, room: Box, title: string, key?: string)
   if (!key) return { layers, bottom: foot };
   const wish = figureLook(env, env.figure(key), 176, ARCADE.yellow);
   const figure = setPixels(env, wish, { ...room, y: foot + 44 * unit, h: room.h * 0.2 }, { line: true });
-  const motion = rollIn(env, turnOf(env, 2, key), key, 'coin');
+  const motion = popIn(env, turnOf(env, 2, key), 'coin');
   return {
     layers: [...layers, ...score(env, 'figure', figure, { bands: SCORE_BANDS, motion })],
     bottom: figure.box.y + figure.box.h,

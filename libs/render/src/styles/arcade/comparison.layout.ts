@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { partsOf, readsFromRight } from '../../compose/reading-side';
 import { lengthOf } from '../../standard/chart-values';
 import { comparisonStandard } from '../../standard/comparison.standard';
@@ -6,7 +6,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero, sprite } from './actors';
-import { dropIn, popIn, rollIn, runIn, springIn, stepsIn, turnOf } from './arcade-motion';
+import { dropIn, popIn, runIn, springIn, stepsIn, turnOf } from './arcade-motion';
 import { blockBars, plank } from './block-bars';
 import { BLOCK_INKS } from './blocks.painter';
 import { chartHead, chartRooms } from './chart-head';
@@ -78,12 +78,12 @@ function healthBars(env: ComparisonEnv, values: readonly number[]): Layer[] {
       const ink = strong ? ARCADE.green : ARCADE.orange;
       return [
         placeText(env, `side${index}.label`, label, { x: Math.round(labelX), y: labelY }, { motion: popIn(env, at) }),
-        placeCounter(
+        placeText(
           env,
           `side${index}.figure`,
           block,
           { x: Math.round(x), y: Math.round(line.y + line.h - block.h) },
-          { motion: rollIn(env, at, side.figure, strong ? 'coin' : 'blip') },
+          { motion: popIn(env, at, strong ? 'coin' : 'blip') },
         ),
         placeRect(env, `side${index}.case`, grown(bar, px), ARCADE.white, { z: Z.marks + 1 }),
         place(

@@ -4,7 +4,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { coinArc, hero, sprite } from './actors';
-import { looped, popIn, rollIn, runIn, springIn, turnOf } from './arcade-motion';
+import { looped, popIn, runIn, springIn, turnOf } from './arcade-motion';
 import type { SetText } from '../../compose/set-in';
 import { levelOf, stageSplit, type Level } from './level';
 import { showsSubject } from './hud';
@@ -53,7 +53,7 @@ function told(env: HeroEnv, room: Box): { layers: Layer[]; bottom: number } {
   layers.push(
     ...score(env, 'figure', figure, {
       bands,
-      motion: env.index === 0 ? springIn(env, 0) : rollIn(env, turnOf(env, 1, scene.figure), scene.figure, 'coin'),
+      motion: env.index === 0 ? springIn(env, 0) : popIn(env, turnOf(env, 1, scene.figure), 'coin'),
     }),
   );
   top = figure.box.y + figure.box.h + 56 * unit;

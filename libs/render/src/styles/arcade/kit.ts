@@ -3,7 +3,7 @@ import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { popIn, rollIn, springIn, stepsIn } from './arcade-motion';
+import { popIn, springIn, stepsIn } from './arcade-motion';
 import { levelOf } from './level';
 import { setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE, PIXEL_FACE } from './preset';
@@ -39,7 +39,7 @@ export function arcadeKit(env: SceneEnv): StyleKit {
     ...plain,
     enter: {
       type: (at) => popIn(env, at - AHEAD_MS),
-      figure: (at, key) => rollIn(env, at - AHEAD_MS, key, 'coin'),
+      figure: (at) => popIn(env, at - AHEAD_MS, 'coin'),
       mark: (at) => popIn(env, at - AHEAD_MS),
       chart: (at) => stepsIn(env, at - AHEAD_MS, 12, 'block'),
     },

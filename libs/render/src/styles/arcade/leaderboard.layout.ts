@@ -1,11 +1,11 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { sprite } from './actors';
-import { blinking, popIn, rollIn, runIn, springIn, turnOf } from './arcade-motion';
+import { blinking, popIn, runIn, springIn, turnOf } from './arcade-motion';
 import { bleeding, levelTitle } from './kit';
 import { levelOf } from './level';
 import { pixelOf } from './pixel-grid';
@@ -115,13 +115,13 @@ function rowLayers(env: BoardEnv, line: Box, { index, label, figure, lead, hand 
         motion: popIn(env, at, 'blip'),
       },
     ),
-    placeCounter(
+    placeText(
       env,
       `row${index}.figure`,
       figure,
       { x: Math.round(figureX), y: Math.round(mid - figure.h / 2) },
       {
-        motion: rollIn(env, at, row.figure),
+        motion: popIn(env, at),
       },
     ),
   ];

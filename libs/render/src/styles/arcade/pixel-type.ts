@@ -1,9 +1,8 @@
-import { place, placeCounter, placeText, type PlaceOptions } from '../../compose/place';
+import { place, type PlaceOptions, placeText } from '../../compose/place';
 import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { combine } from '../../timeline/motion';
 import type { FilmEnv } from '../scene-env';
 import { ARCADE, PIXEL_FACE } from './preset';
 
@@ -86,22 +85,15 @@ export function shaded(
   ];
 }
 
-/** A figure that rolls, in hard bands of colour; its shadow falls when it has landed. */
+/** A figure over its hard shadow, in hard bands of colour where it has them. */
 export function score(
   env: FilmEnv,
   id: string,
   { block, box }: SetText,
   options: PlaceOptions & { shade?: string; bands?: readonly string[] } = {},
 ): Layer[] {
-  const { shade = ARCADE.wine, bands, z = Z.type, motion, ...rest } = options;
-  const motions = combine(...[motion ?? []].flat());
-  const rolled = motions.tracks.find(({ prop }) => prop === 'progress')?.keys.at(-1)?.frame;
-  const landed = rolled === undefined ? motions : combine(motions, shownAt(rolled));
-  const inked = bands ? banded(block, box.y, bands) : block;
-  return [
-    shadeLayer(env, id, { block, box }, shade, { ...rest, z: z - 0.5, motion: { tracks: landed.tracks } }),
-    placeCounter(env, id, inked, box, { ...rest, z, motion: motions }),
-  ];
+  const { shade = ARCADE.wine, bands, ...rest } = options;
+  return shaded(env, id, { block: bands ? banded(block, box.y, bands) : block, box }, { ...rest, shade });
 }
 
 /** A block in hard bands of colour from the top of its ink to its foot. */
@@ -123,20 +115,6 @@ export function banded(block: TextBlock, y: number, bands: readonly string[]): T
       };
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
-  };
-}
-
-function shownAt(frame: number) {
-  return {
-    tracks: [
-      {
-        prop: 'opacity' as const,
-        keys: [
-          { frame: frame - 1, value: 0, ease: 'hold' as const },
-          { frame, value: 1, ease: 'hold' as const },
-        ],
-      },
-    ],
   };
 }
 

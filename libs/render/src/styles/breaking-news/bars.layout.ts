@@ -1,9 +1,9 @@
-import { placeCounter, placeText } from '../../compose/place';
+import { placeText } from '../../compose/place';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise } from '../../timeline/motion';
+import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnChart, columnTexts } from './column-chart';
-import { countMs, enter, leave, startAt } from './news-motion';
+import { enter, leave, startAt } from './news-motion';
 import { newsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { rowChart } from './row-chart';
@@ -47,13 +47,13 @@ export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
       color: NEWS.white,
     });
     layers.push(
-      placeCounter(
+      placeText(
         env,
         'figure',
         figure,
         { ...marginOf(env, plan), y: top },
         {
-          motion: [...enter(env, plan, 100), progress({ at: 180, ms: countMs(env, key, 180) })],
+          motion: enter(env, plan, 100),
         },
       ),
     );

@@ -1,10 +1,10 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText } from '../../compose/place';
 import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, staggered } from '../../timeline/motion';
+import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { countMs, enter, leave, startAt } from './news-motion';
+import { enter, leave, startAt } from './news-motion';
 import { fromEdge, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, farMargin, marginOf } from './slab';
@@ -49,13 +49,13 @@ export function breakdownRow(
       { x, anchor: margin.anchor, y: centredY(env, label, y, h) },
       { motion: quiet },
     ),
-    placeCounter(
+    placeText(
       env,
       `figure${index}`,
       figure,
       { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
       {
-        motion: [...quiet, progress({ at: at + 60, ms: countMs(env, part.figure, at + 60) })],
+        motion: quiet,
       },
     ),
   ];

@@ -1,11 +1,11 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { breakdownRow } from './breakdown-row';
 import { evenFigures } from './even-figures';
-import { countMs, enter, leave, startAt } from './news-motion';
+import { enter, leave, startAt } from './news-motion';
 import { fromEdge, newsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { marginOf } from './slab';
@@ -68,8 +68,8 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
     y += label.h + 30 * u;
     const at = { ...marginOf(env, plan), y };
     layers.push(
-      placeCounter(env, 'total', figure, at, {
-        motion: [...enter(env, plan, 100), progress({ at: 180, ms: countMs(env, total.figure, 180) })],
+      placeText(env, 'total', figure, at, {
+        motion: enter(env, plan, 100),
       }),
     );
     y += figure.h;

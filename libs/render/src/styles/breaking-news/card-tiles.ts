@@ -5,11 +5,11 @@ import type { Layer } from '../../timeline/layer';
 import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { evenFigures } from './even-figures';
-import { countMs, leave } from './news-motion';
+import { leave } from './news-motion';
 import type { NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { sheen } from './sheen';
-import { figureOnSlab, onSlab, ON_SLAB, slab, type SlabTone } from './slab';
+import { onSlab, ON_SLAB, slab, type SlabTone } from './slab';
 
 type Card = SceneOf<'cards'>['cards'][number];
 
@@ -90,10 +90,7 @@ function tile(
   const layers: Layer[] = [
     slab(env, plan, `tile${index}`, box, tone, { at, sound: index > 0 ? 'tick' : undefined, shadow: false }),
     onSlab(env, plan, `label${index}`, label, { ...side, y }, box, at),
-    figureOnSlab(env, plan, `figure${index}`, figure, { ...side, y: figureY }, box, {
-      at,
-      countMs: countMs(env, card.figure, at + 80),
-    }),
+    onSlab(env, plan, `figure${index}`, figure, { ...side, y: figureY }, box, at),
   ];
   const spoken = env.spokenAt(card.figure);
   if (spoken !== null) layers.push(sheen(env, plan, box, Math.max(spoken, at + 500), `sheen${index}`));

@@ -3,11 +3,11 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { countMs, leave, startAt } from './news-motion';
+import { leave, startAt } from './news-motion';
 import { fromEdge, newsPlan, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { sheen } from './sheen';
-import { centredY, figureOnSlab, marginOf, slab } from './slab';
+import { centredY, onSlab, marginOf, slab } from './slab';
 
 /** Two slabs whose lengths are the figures, measured from the frame's edge: the story's in red, the other in white. */
 export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] {
@@ -102,14 +102,14 @@ function sideSlab(
   return [
     ...(spoken === null ? [] : [sheen(env, plan, box, Math.max(spoken, at + 600), `sheen${index}`)]),
     slab(env, plan, `slab${index}`, box, focus ? 'red' : 'white', { at: at + 60, ms: 520, sound: 'whoosh' }),
-    figureOnSlab(
+    onSlab(
       env,
       plan,
       `figure${index}`,
       figure,
       { x: spot.x, y: centredY(env, figure, y, h) },
       inside ? box : spot,
-      { at: at + 60, countMs: countMs(env, key, at + 140) },
+      at + 60,
     ),
   ];
 }

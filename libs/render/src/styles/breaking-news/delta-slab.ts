@@ -3,7 +3,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fromEdge, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, figureOnSlab, onSlab, slab } from './slab';
+import { centredY, onSlab, slab } from './slab';
 
 /** The change a chart tells of, on a white slab in its upper corner where reading starts, and the room it takes there. */
 export function deltaSlab(
@@ -43,10 +43,7 @@ export function deltaSlab(
     box,
     layers: [
       slab(env, plan, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
-      figureOnSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, {
-        at,
-        countMs: 0,
-      }),
+      onSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, at),
       onSlab(env, plan, 'change-words', words, { x: wordsBox.x, y: centredY(env, words, panel.y, h) }, box, at),
     ],
   };

@@ -6,10 +6,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { countMs, landing, leave, startAt } from './news-motion';
+import { landing, leave, startAt } from './news-motion';
 import { bleed, newsPlan, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, figureOnSlab, marginOf, onSlab, slab } from './slab';
+import { centredY, marginOf, onSlab, slab } from './slab';
 import { sheen } from './sheen';
 import { stillLayers } from './still-window';
 import { placeTag, setTag } from './tag';
@@ -55,10 +55,7 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
           { ...marginOf(env, plan), y: figureY },
           { box: main, motion: [landing(), leave(env)] },
         )
-      : figureOnSlab(env, plan, 'figure', figure, { ...marginOf(env, plan), y: figureY }, main, {
-          at: 70,
-          countMs: countMs(env, scene.figure, 150),
-        }),
+      : onSlab(env, plan, 'figure', figure, { ...marginOf(env, plan), y: figureY }, main, 70),
     sheen(env, plan, main, Math.max(650, env.spokenAt(scene.figure) ?? 650)),
   );
   if (more.length === 0) return layers;

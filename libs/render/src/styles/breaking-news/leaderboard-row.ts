@@ -5,10 +5,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { countMs, leave, startAt } from './news-motion';
+import { leave, startAt } from './news-motion';
 import { bleed, fromEdge, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, farMargin, figureOnSlab, marginOf, onSlab, slab, type SlabTone } from './slab';
+import { centredY, farMargin, marginOf, onSlab, slab, type SlabTone } from './slab';
 
 /** A row of the table: rank, logo, name, trend, figure. */
 export function leaderboardRow(
@@ -60,10 +60,7 @@ export function leaderboardRow(
   const layers: Layer[] = [
     slab(env, plan, `row${index}`, box, tone, { at, sound: 'tick', shadow: focus, z: focus ? Z.marks + 1 : Z.marks }),
     onSlab(env, plan, `label${index}`, label, { x, anchor: margin.anchor, y: centredY(env, label, y, h) }, box, at),
-    figureOnSlab(env, plan, `figure${index}`, figure, { ...far, y: centredY(env, figure, y, h) }, box, {
-      at,
-      countMs: Math.min(700, countMs(env, data.figure, at + 80)),
-    }),
+    onSlab(env, plan, `figure${index}`, figure, { ...far, y: centredY(env, figure, y, h) }, box, at),
   ];
   if (rank) {
     const ranked = fromEdge(env, plan, y, near, blockW - near - 10 * u, h);

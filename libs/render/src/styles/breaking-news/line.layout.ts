@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +6,7 @@ import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { deltaSlab } from './delta-slab';
 import { markSeries } from './line-marks';
-import { countMs, enter, leave, startAt } from './news-motion';
+import { enter, leave, startAt } from './news-motion';
 import { newsPlan, type NewsPlan } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { marginOf, slab } from './slab';
@@ -54,13 +54,13 @@ export function lineLayout(env: LineEnv): Layer[] {
       color: NEWS.white,
     });
     layers.push(
-      placeCounter(
+      placeText(
         env,
         'figure',
         figure,
         { ...marginOf(env, plan), y },
         {
-          motion: [...enter(env, plan, 100), progress({ at: 180, ms: countMs(env, head, 180) })],
+          motion: enter(env, plan, 100),
         },
       ),
     );

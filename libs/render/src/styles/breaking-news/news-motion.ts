@@ -26,15 +26,6 @@ export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Mo
   return [wipeIn({ at: startAt(env, atMs), ms, from: plan.side }), leave(env)];
 }
 
-/**
- * Length of a count-up that starts at `atMs`: it lands while the voice says the figure, never after (FILM.md, Picture).
- * Brief in any case: what a count passes is in no payload.
- */
-export function countMs(env: SceneEnv, key: string, atMs: number): number {
-  const spoken = env.spokenAt(key);
-  return spoken === null ? 480 : Math.min(620, Math.max(300, spoken + 160 - atMs));
-}
-
 /** The hook's figure comes down from slightly too large while it already can be read. */
 export function landing(): Motion {
   return single('scale', { at: -60, ms: 460, ease: 'expo-out' }, 1.16, 1, 460, 'expo-out');

@@ -53,7 +53,6 @@ export const newsPreset: StylePreset = {
     reversible: false,
     pairs: [
       ['white', 'navy', 4.5],
-      ['white', 'red', 4.5],
       ['ice', 'navy', 4.5],
     ],
   },

@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText, type TextPlace } from '../../compose/place';
+import { place, placeText, type TextPlace } from '../../compose/place';
 import type { Context } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
@@ -99,20 +99,6 @@ export function onSlab(
   slabAt: number,
 ): Layer {
   return placeText(env, id, block, at, { box, motion: enter(env, plan, slabAt + 80) });
-}
-
-/** A figure on a slab that counts up for `countMs`; 0 shows it at once. */
-export function figureOnSlab(
-  env: SceneEnv,
-  plan: NewsPlan,
-  id: string,
-  block: TextBlock,
-  at: TextPlace,
-  box: Box,
-  timing: { at: number; countMs: number },
-): Layer {
-  const count = timing.countMs > 0 ? [progress({ at: timing.at + 80, ms: timing.countMs })] : [];
-  return placeCounter(env, id, block, at, { box, motion: [...enter(env, plan, timing.at + 80), ...count] });
 }
 
 /** Where a block's ink must start so that its capitals stand in the middle of a height. */

@@ -1,8 +1,7 @@
 import { place } from '../../compose/place';
-import { plainKit, entrance, landing, type KitFaces } from '../../standard/plain-kit';
+import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z, type Box } from '../../stage/stage';
-import { combine, progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { punch } from './meme-motion';
 import { meme, shout } from './meme-type';
@@ -37,8 +36,7 @@ export function chaosMemeKit(env: SceneEnv): StyleKit {
     enter: {
       ...plain.enter,
       type: (at) => punch(env, at),
-      figure: (at, key) =>
-        combine(punch(env, at, 'basshit'), progress({ at: entrance(env, at), ms: landing(env, key, at) })),
+      figure: (at) => punch(env, at, 'basshit'),
       mark: (at) => punch(env, at),
     },
     headed: (title) => board(env, title),

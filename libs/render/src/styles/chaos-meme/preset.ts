@@ -35,7 +35,7 @@ export const chaosMemePreset: StylePreset = {
     reversible: false,
     pairs: [
       ['white', 'black', 4.5],
-      ['yellow', 'black', 4.5],
+      ['white', 'ultraviolet', 4.5],
     ],
   },
   captions,

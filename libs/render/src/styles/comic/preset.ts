@@ -43,8 +43,6 @@ export const comicPreset: StylePreset = {
     pairs: [
       ['ink', 'paper', 4.5],
       ['ink', 'yellow', 4.5],
-      ['red', 'white', 3],
-      ['darkRed', 'paper', 4.5],
     ],
   },
   captions,

@@ -41,10 +41,7 @@ export const hypeTrailerPreset: StylePreset = {
     grounds: ['black', 'soot'],
     reversible: false,
     pairs: [
-      ['gold', 'black', 4.5],
-      ['amber', 'black', 4.5],
       ['bone', 'black', 4.5],
-      ['bright', 'black', 4.5],
       ['ash', 'black', 4.5],
     ],
   },

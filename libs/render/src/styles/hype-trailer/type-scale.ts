@@ -2,7 +2,7 @@ import { leadingOf, type Look } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
 import type { FilmEnv } from '../scene-env';
 import type { FontSpec } from '../../text/font';
-import { parseFigure } from '../../text/parse-figure';
+import { unitOf } from '../../text/figure-unit';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
 import { hasJoinedLetters } from '../../text/words';
 import { HYPE } from './preset';
@@ -47,9 +47,8 @@ export function powerLine(
 
 /** A figure as runs: a unit of one or two signs hangs small at the height of the digits. */
 export function figureRuns(display: string): TextRun[] {
-  const parsed = parseFigure(display);
-  const unit = parsed?.suffix ?? '';
-  if (!parsed || !/^\s?[%°‰\p{L}/²³]+$/u.test(unit) || /^[KMBT]$/u.test(unit)) return [{ text: display }];
+  const unit = unitOf(display);
+  if (!/^\s?[%°‰\p{L}/²³]+$/u.test(unit) || /^[KMBT]$/u.test(unit)) return [{ text: display }];
   return [{ text: display.slice(0, display.length - unit.length) }, { text: unit.trim(), scale: 0.5, hung: true }];
 }
 

@@ -1,4 +1,4 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -6,7 +6,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow, type ColumnPart } from './column';
-import { appear, appearFigure, drawn, turnOf } from './lux-motion';
+import { appear, drawn, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { LUXURY } from './preset';
 
@@ -60,13 +60,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
           motion: drawn(env, at, 'bottom'),
         }),
         placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at) }),
-        placeCounter(
-          env,
-          `part${index}`,
-          block,
-          { x, y: row.y + (row.h - block.h) / 2 },
-          { motion: appearFigure(env, at, part.figure) },
-        ),
+        placeText(env, `part${index}`, block, { x, y: row.y + (row.h - block.h) / 2 }, { motion: appear(env, at) }),
       ];
     }),
   ];

@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -9,7 +9,7 @@ import { trendMark } from '../../standard/marks';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
 import { luxuryMinimalKit } from './kit';
-import { appear, appearFigure, turnOf } from './lux-motion';
+import { appear, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { ball, ballIn } from './objects';
 import { inkOf } from './tones';
@@ -65,13 +65,7 @@ function rowLayers(env: CardsEnv, row: Box, block: ReturnType<CardsEnv['fit']>, 
   return [
     hairline(env, `rule${index}`, { ...row, h: 2 * unit }, at, index === 0 ? undefined : LUXURY.shade),
     placeText(env, `label${index}`, words.block, words.box, { motion: appear(env, at) }),
-    placeCounter(
-      env,
-      `figure${index}`,
-      block,
-      { x, y: inner.y + (inner.h - block.h) / 2 },
-      { motion: appearFigure(env, at, card.figure) },
-    ),
+    placeText(env, `figure${index}`, block, { x, y: inner.y + (inner.h - block.h) / 2 }, { motion: appear(env, at) }),
     ...trendLayers(env, index, { x, y: inner.y, w: block.w, h: inner.h }, at),
     ...(card.meter === undefined ? [] : [meter(env, `meter${index}`, row, card.meter, at)]),
   ];

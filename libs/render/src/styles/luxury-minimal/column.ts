@@ -1,11 +1,11 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import type { Look } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { appear, appearFigure, drawn, turnOf } from './lux-motion';
+import { appear, drawn, turnOf } from './lux-motion';
 import { inkOf } from './tones';
 
 /** One thing of a column: words, a figure with its key, or a hairline. */
@@ -34,9 +34,7 @@ export function column(
       return hairline(env, part?.id ?? `rule${index}`, hairlineBox(env, box, part), turnOf(env, turn));
     const key = 'look' in part ? part.key : undefined;
     const at = turnOf(env, turn, key);
-    return key === undefined
-      ? placeText(env, part.id, block, box, { motion: appear(env, at) })
-      : placeCounter(env, part.id, block, box, { motion: appearFigure(env, at, key) });
+    return placeText(env, part.id, block, box, { motion: appear(env, at) });
   });
   return { layers, bottom: set.bottom };
 }

@@ -1,4 +1,4 @@
-import { placeCounter, placeText } from '../../compose/place';
+import { placeText } from '../../compose/place';
 import { partsOf } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -8,7 +8,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { AREA_TO_SCALE } from './area-words';
 import { column, hairline } from './column';
-import { appear, appearFigure, turnOf } from './lux-motion';
+import { appear, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { ball } from './objects';
 import { LUXURY } from './preset';
@@ -59,13 +59,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
     const x = rtl ? box.x + box.w - block.w : box.x;
     bottom = Math.max(bottom, label.box.y + label.box.h);
     layers.push(
-      placeCounter(
-        env,
-        `figure${index}`,
-        block,
-        { x, y: box.y + tallest - block.h },
-        { motion: appearFigure(env, at, side.figure) },
-      ),
+      placeText(env, `figure${index}`, block, { x, y: box.y + tallest - block.h }, { motion: appear(env, at) }),
       hairline(env, `rule${index}`, rule, at, strong ? undefined : LUXURY.shade),
       placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at + 160) }),
     );

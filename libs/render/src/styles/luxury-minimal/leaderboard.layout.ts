@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -7,7 +7,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
-import { appear, appearFigure, turnOf } from './lux-motion';
+import { appear, turnOf } from './lux-motion';
 import { figureLook, titleLook, wordLook } from './lux-type';
 import { ball } from './objects';
 import { LUXURY } from './preset';
@@ -65,13 +65,7 @@ function rowLayers(env: BoardEnv, row: Box, block: TextBlock, index: number): La
     hairline(env, `rule${index}`, { ...row, h: 2 * unit }, at, strong ? undefined : LUXURY.shade),
     ...(mark ? markLayers(env, mark, index, at) : []),
     placeText(env, `label${index}`, label.block, label.box, { motion: appear(env, at) }),
-    placeCounter(
-      env,
-      `figure${index}`,
-      block,
-      { x, y: inner.y + (inner.h - block.h) / 2 },
-      { motion: appearFigure(env, at, entry.figure) },
-    ),
+    placeText(env, `figure${index}`, block, { x, y: inner.y + (inner.h - block.h) / 2 }, { motion: appear(env, at) }),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { entrance, landing } from '../../standard/plain-kit';
-import { combine, drift, fade, progress, rise, wipeIn, type Motion } from '../../timeline/motion';
+import { entrance } from '../../standard/plain-kit';
+import { combine, drift, fade, rise, wipeIn, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 
 /** Slower than in other styles on purpose; 160 ms between one thing and the next (reference boards, Motion). */
@@ -11,12 +11,6 @@ const AHEAD_MS = 330;
 /** Comes up out of the paper with a rise of 12 px. */
 export function appear(env: SceneEnv, at: number): Motion {
   return rise({ at: entrance(env, at), ms: FADE_MS, by: 12 * env.stage.unit });
-}
-
-/** The same for a figure, which settles as it appears and before it has been said. */
-export function appearFigure(env: SceneEnv, at: number, key: string | undefined): Motion {
-  const counted = progress({ at: entrance(env, at), ms: landing(env, key, at), ease: 'expo-out' });
-  return combine(appear(env, at), counted);
 }
 
 /** Hairlines are drawn from where reading starts. */

@@ -1,5 +1,5 @@
 import { leadingOf, type Look } from '../../compose/set-in';
-import { parseFigure } from '../../text/parse-figure';
+import { unitOf } from '../../text/figure-unit';
 import type { TextRun, TextSpec } from '../../text/text-block';
 import type { FilmEnv } from '../scene-env';
 import { inkOf } from './tones';
@@ -60,7 +60,7 @@ export function wordLook(env: FilmEnv, text: TextSpec['text'], size = 54, tone: 
 export type Tone = 'ink' | 'dim' | 'gold';
 
 function runsOf(display: string, gold: string): TextRun[] {
-  const suffix = parseFigure(display)?.suffix ?? '';
+  const suffix = unitOf(display);
   const number = suffix ? display.slice(0, -suffix.length) : display;
   const sign = suffix.trim();
   if (sign.startsWith('°')) return [{ text: number }, { text: sign, scale: 0.62, hung: true, color: gold, kern: 0 }];

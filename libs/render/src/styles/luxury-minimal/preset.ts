@@ -42,9 +42,7 @@ export const luxuryMinimalPreset: StylePreset = {
     reversible: false,
     pairs: [
       ['black', 'ivory', 4.5],
-      ['gold', 'ivory', 4.5],
       ['stone', 'ivory', 4.5],
-      ['paleGold', 'night', 4.5],
     ],
   },
   captions,

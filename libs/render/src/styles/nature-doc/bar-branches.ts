@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { barValues } from './bar-stand';
-import { breathe, countIn, entrance, growUp } from './nature-motion';
+import { breathe, entrance, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { bodyType, figureType, shadeOf } from './type-scale';
 import type { StemData } from './twig.painters';
@@ -87,9 +87,9 @@ function branch(env: BarsEnv, row: Box, index: number, value: number): Layer[] {
       },
     ),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, {
+    placeText(env, `figure${index}`, figure.block, figure.box, {
       ...shadeOf(env),
-      motion: countIn(env, undefined, at + 80),
+      motion: breathe(env, at + 80),
     }),
   ];
 }

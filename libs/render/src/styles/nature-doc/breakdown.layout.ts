@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { bark } from './bark';
 import { column, type Words } from './column';
-import { appear, breathe, countIn, cueFor, growUp } from './nature-motion';
+import { appear, breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil } from './soil';
 import { figureType, headType, labelType, shadeOf } from './type-scale';
@@ -105,9 +105,9 @@ function partLayers(env: BreakdownEnv, { log, row }: Part, index: number, lit: b
     ),
     place(env, 'shape', `leader${index}`, leader, { z: Z.marks, motion: appear(env, at + 300) }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 300) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, {
+    placeText(env, `figure${index}`, figure.block, figure.box, {
       ...shadeOf(env),
-      motion: countIn(env, entry.figure, at + 220),
+      motion: breathe(env, at + 220),
     }),
   ];
 }

@@ -1,11 +1,11 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column } from './column';
-import { appear, breathe, countIn, cueFor, entrance } from './nature-motion';
+import { appear, breathe, cueFor, entrance } from './nature-motion';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
 import { trendMark } from './trend-mark';
@@ -52,9 +52,9 @@ function cardLayers(env: CardsEnv, card: Card, box: Box, index: number): Layer[]
   const { label, figure } = cardWords(env, card, box, index, mark ? mark + 40 * unit : 0);
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, {
+    placeText(env, `figure${index}`, figure.block, figure.box, {
       ...shadeOf(env),
-      motion: countIn(env, card.figure, at + 90),
+      motion: breathe(env, at + 90),
     }),
   ];
   if (card.trend) {

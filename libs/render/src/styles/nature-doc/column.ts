@@ -1,12 +1,12 @@
-import { placeCounter, placeText } from '../../compose/place';
+import { placeText } from '../../compose/place';
 import { stack, type StackedItem, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { breathe, countIn } from './nature-motion';
+import { breathe } from './nature-motion';
 import { shadeOf } from './type-scale';
 
-/** One text of a column: when it enters, ms, and the figure that it counts to, if any. */
+/** One text of a column: when it enters, ms, and the figure that it is, if any. */
 export type Words = Extract<StackItem, { text: unknown }> & { id: string; at: number; key?: string | undefined };
 
 /** Texts under one another from an area's upper edge, or down to its lower one. */
@@ -23,8 +23,8 @@ export function column(
     const entry = words[index];
     if (!block || !entry) return [];
     const { id, at, key } = entry;
-    if (key === undefined) return [placeText(env, id, block, box, { ...shadeOf(env), motion: breathe(env, at) })];
-    return [placeCounter(env, id, block, box, { ...shadeOf(env, 34), motion: countIn(env, key, at) })];
+    const shade = shadeOf(env, key === undefined ? undefined : 34);
+    return [placeText(env, id, block, box, { ...shade, motion: breathe(env, at) })];
   });
   return { layers, items, bottom };
 }

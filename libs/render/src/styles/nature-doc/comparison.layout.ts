@@ -1,11 +1,11 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { bark } from './bark';
-import { breathe, countIn, cueFor, growUp } from './nature-motion';
+import { breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil, tarn } from './soil';
 import { figureType, headType, labelType, shadeOf } from './type-scale';
@@ -96,9 +96,9 @@ function sideLayers(env: ComparisonEnv, { log, up, label, figure }: Side, index:
   return [
     place(env, 'paint', `log${index}`, { painter: 'nature.log', data }, { z: Z.marks, box, motion: growth }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 350) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, {
+    placeText(env, `figure${index}`, figure.block, figure.box, {
       ...shadeOf(env),
-      motion: countIn(env, key, at + 260),
+      motion: breathe(env, at + 260),
     }),
   ];
 }

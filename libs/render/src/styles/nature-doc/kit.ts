@@ -4,7 +4,7 @@ import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z } from '../../stage/stage';
 import type { SceneEnv } from '../scene-env';
-import { appear, breathe, countIn, entrance } from './nature-motion';
+import { appear, breathe, entrance } from './nature-motion';
 import { NATURE } from './preset';
 import { progress } from '../../timeline/motion';
 
@@ -35,7 +35,7 @@ export function natureDocKit(env: SceneEnv): StyleKit {
     ...plainKit(env, FACES, COLORS),
     enter: {
       type: (at) => breathe(env, at),
-      figure: (at, key) => countIn(env, key, at),
+      figure: (at) => breathe(env, at),
       mark: (at) => appear(env, at),
       chart: (at) => progress({ at: entrance(env, at), ms: 1800, ease: 'cubic-in-out' }),
     },

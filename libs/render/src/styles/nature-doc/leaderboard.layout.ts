@@ -1,4 +1,4 @@
-import { place, placeCounter, placeText } from '../../compose/place';
+import { place, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +7,7 @@ import { column } from './column';
 import type { RidgeData } from './land.painters';
 import { lightOf } from './light';
 import { logo } from './logo';
-import { appear, breathe, countIn, stepDrift, travel } from './nature-motion';
+import { appear, breathe, stepDrift, travel } from './nature-motion';
 import { NATURE } from './preset';
 import { trendMark } from './trend-mark';
 import { bodyType, figureType, headType, labelType, shadeOf } from './type-scale';
@@ -96,9 +96,9 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
   label.box.y = middle - label.box.h / 2;
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, {
+    placeText(env, `figure${index}`, figure.block, figure.box, {
       ...shadeOf(env),
-      motion: countIn(env, entry.figure, at + 80),
+      motion: breathe(env, at + 80),
     }),
   ];
   if (rank) {

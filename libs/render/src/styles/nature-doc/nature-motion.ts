@@ -1,5 +1,5 @@
 import { framesOf } from '../../timeline/frame-rate';
-import { combine, fadeOut, progress, rise, single, type Motion } from '../../timeline/motion';
+import { combine, fadeOut, rise, single, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
 
@@ -23,14 +23,6 @@ export function entrance(env: SceneEnv, at: number): number {
 /** Words come out of the air: slowly, with a small rise, and go before the scene does. */
 export function breathe(env: SceneEnv, at: number): Motion {
   return combine(rise({ at: entrance(env, at), ms: 700, by: 12 * env.stage.unit, ease: 'cubic-out' }), leave(env));
-}
-
-/** A figure breathes in and counts, briefly, before its word has been said; a low swell carries it. */
-export function countIn(env: SceneEnv, key: string | undefined, at: number): Motion {
-  const start = entrance(env, at);
-  const spoken = key === undefined ? null : env.spokenAt(key);
-  const ms = spoken === null ? 520 : Math.min(600, Math.max(300, spoken + 320 - at));
-  return combine(breathe(env, at), progress({ at: start, ms, ease: 'cubic-out' }));
 }
 
 /** Fades in where it stands and goes with the words. */

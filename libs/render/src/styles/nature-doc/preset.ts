@@ -38,8 +38,6 @@ export const natureDocPreset: StylePreset = {
       ['light', 'deep', 4.5],
       ['light', 'teal', 4.5],
       ['light', 'ink', 4.5],
-      ['amber', 'deep', 4.5],
-      ['spoken', 'ink', 4.5],
       ['ink', 'mist', 4.5],
     ],
   },

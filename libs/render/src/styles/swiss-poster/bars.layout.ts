@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { barsIn } from '../../compose/bars-in';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
@@ -10,7 +10,7 @@ import { signFoot } from './foot-art';
 import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { countIn, ruleIn, typeIn } from './swiss-motion';
+import { ruleIn, typeIn } from './swiss-motion';
 import { figureType, headType, wordType } from './type-scale';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
@@ -50,7 +50,7 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
   const layers = items.map((item, index): Layer => {
     if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
     if (index === 0) return placeText(env, 'title', item.block, item.box, { motion: typeIn(0) });
-    return placeCounter(env, 'figure', item.block, item.box, { motion: countIn(env, key, 40) });
+    return placeText(env, 'figure', item.block, item.box, { motion: typeIn(40, 'bottom') });
   });
   return { layers, bottom };
 }

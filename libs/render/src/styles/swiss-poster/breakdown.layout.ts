@@ -1,4 +1,4 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText } from '../../compose/place';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +6,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type Look, type SetText } from '../../compose/set-in';
 import { figureType, headType, wordType } from './type-scale';
 
@@ -31,9 +31,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
     const fill = index === largest ? SWISS.red : SWISS.black;
     layers.push(placeRect(env, `step${index}`, step, fill, { motion: blockIn(at, 'left') }));
     const { figure, label } = partTexts(env, step, index, fill);
-    layers.push(
-      placeCounter(env, `figure${index}`, figure.block, figure.box, { motion: countIn(env, part.figure, at + 140) }),
-    );
+    layers.push(placeText(env, `figure${index}`, figure.block, figure.box, { motion: typeIn(at + 140, 'bottom') }));
     layers.push(placeText(env, `label${index}`, label.block, label.box, { motion: typeIn(at + 220) }));
   });
   const field = baseField(env);
@@ -58,7 +56,7 @@ function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
     if (!item.block) return null;
     if (!total || index !== 1)
       return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index * 70) });
-    return placeCounter(env, 'total', item.block, item.box, { motion: countIn(env, total.figure, 40) });
+    return placeText(env, 'total', item.block, item.box, { motion: typeIn(40, 'bottom') });
   });
   return { layers: layers.filter((layer) => layer !== null), bottom };
 }

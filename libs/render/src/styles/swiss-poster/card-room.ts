@@ -1,11 +1,11 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { GUIDE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, cueFor, typeIn } from './swiss-motion';
+import { blockIn, cueFor, typeIn } from './swiss-motion';
 import { trendMark } from './trend-mark';
 import { setIn, type SetText } from '../../compose/set-in';
 import { figureType, wordType } from './type-scale';
@@ -62,7 +62,7 @@ function layersOf(env: CardsEnv, room: Room, index: number, size: number): Layer
   const figure = figureIn(env, room, index, size);
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { motion: typeIn(at + 60) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, { motion: countIn(env, card.figure, at + 140) }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { motion: typeIn(at + 140, 'bottom') }),
   ];
   if (index === 0) layers.unshift(placeRect(env, 'room', room.box, SWISS.red, { motion: blockIn(-60, 'left') }));
   if (mark) {

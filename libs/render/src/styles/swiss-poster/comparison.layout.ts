@@ -1,4 +1,4 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
@@ -7,7 +7,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { ringFoot } from './foot-art';
 import { baseField, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type SetText } from '../../compose/set-in';
 import { figureType, headType, wordType } from './type-scale';
 
@@ -119,7 +119,7 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number): Layer[] {
   const at = cueFor(env, key, 40 + index * 220);
   return [
     placeRect(env, `mass${index}`, side.mass, side.fill, { motion: blockIn(at) }),
-    placeCounter(env, `figure${index}`, side.figure.block, side.figure.box, { motion: countIn(env, key, at + 160) }),
+    placeText(env, `figure${index}`, side.figure.block, side.figure.box, { motion: typeIn(at + 160, 'bottom') }),
     placeText(env, `label${index}`, side.label.block, side.label.box, { motion: typeIn(at + 240) }),
   ];
 }

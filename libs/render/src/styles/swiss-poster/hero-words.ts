@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import { Z } from '../../stage/stage';
@@ -6,7 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { RULE } from './poster-grid';
-import { countIn, ruleIn, typeIn } from './swiss-motion';
+import { ruleIn, typeIn } from './swiss-motion';
 import { setIn } from '../../compose/set-in';
 import { figureType, wordType } from './type-scale';
 
@@ -18,7 +18,7 @@ export interface HeroColumn {
   ink: string;
   /** When the column starts to enter, ms. */
   at: number;
-  /** Moves the figure in place of its count-up. */
+  /** Moves the figure, which is uncovered from its foot by default. */
   figureMotion?: Motion;
 }
 
@@ -52,8 +52,8 @@ export function heroColumn(
   const [figure, rule, first, ...rest] = items;
   const layers: Layer[] = [];
   if (figure?.block) {
-    const motion = column.figureMotion ?? countIn(env, scene.figure, at + 60);
-    layers.push(placeCounter(env, 'figure', figure.block, figure.box, { motion }));
+    const motion = column.figureMotion ?? typeIn(at + 60, 'bottom');
+    layers.push(placeText(env, 'figure', figure.block, figure.box, { motion }));
   }
   if (rule) layers.push(placeRect(env, 'rule', { ...rule.box, w: area.w }, ink, { motion: ruleIn(at) }));
   if (first?.block) {

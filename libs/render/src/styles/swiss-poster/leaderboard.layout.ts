@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -7,7 +7,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { discArt } from './poster-art';
 import { baseField, below, GUIDE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, ruleIn, typeIn } from './swiss-motion';
+import { blockIn, ruleIn, typeIn } from './swiss-motion';
 import { trendMark } from './trend-mark';
 import { setIn } from '../../compose/set-in';
 import { figureType, headType, wordType } from './type-scale';
@@ -111,7 +111,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
           { motion: ruleIn(at, index > 0) },
         ),
     placeText(env, `label${index}`, label.block, label.box, { motion: typeIn(at + 80) }),
-    placeCounter(env, `figure${index}`, figure.block, figure.box, { motion: countIn(env, entry.figure, at + 140) }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { motion: typeIn(at + 140, 'bottom') }),
   ];
   if (rank) {
     const set = setIn(

@@ -1,4 +1,4 @@
-import { place, placeCounter, placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
 import { seriesFocus } from '../../compose/series-focus';
 import { stack, type StackItem } from '../../compose/stack';
@@ -11,7 +11,7 @@ import { focusDisc } from './line-focus';
 import { arrowArt, fieldArt, roundArt } from './poster-art';
 import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { countIn, cueFor, ruleIn, typeIn } from './swiss-motion';
+import { cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn } from '../../compose/set-in';
 import { figureType, wordType } from './type-scale';
 
@@ -152,8 +152,7 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number } {
   const { items, bottom } = stack(env, { ...content, h: content.h * 0.5 }, parts);
   const layers = items.map((item, index): Layer => {
     if (!item.block) return placeRect(env, 'rule', { ...item.box, w: content.w }, SWISS.black, { motion: ruleIn(0) });
-    if (key && index === 1)
-      return placeCounter(env, 'figure', item.block, item.box, { motion: countIn(env, key, 140) });
+    if (key && index === 1) return placeText(env, 'figure', item.block, item.box, { motion: typeIn(140, 'bottom') });
     return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index === 0 ? 0 : changeAt) });
   });
   return { layers, bottom };

@@ -30,11 +30,7 @@ export const swissPreset: StylePreset = {
     accents: ['red'],
     grounds: ['paper'],
     reversible: true,
-    pairs: [
-      ['black', 'paper', 4.5],
-      ['red', 'paper', 4.5],
-      ['paper', 'red', 4.5],
-    ],
+    pairs: [['black', 'paper', 4.5]],
   },
   captions,
   motion: { enterMs: 300, exitMs: 0, staggerMs: 80 },

@@ -1,4 +1,4 @@
-import { placeCounter, placeRect, placeText } from '../../compose/place';
+import { placeRect, placeText } from '../../compose/place';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +6,7 @@ import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { GUIDE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, countIn, typeIn } from './swiss-motion';
+import { blockIn, typeIn } from './swiss-motion';
 import { setIn, type SetText } from '../../compose/set-in';
 import { figureType, wordType } from './type-scale';
 
@@ -128,6 +128,6 @@ function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Lay
       motion: blockIn(at, env.value(slab.key) < 0 ? 'right' : 'left', 520),
     }),
     placeText(env, `label${index}`, slab.label.block, slab.label.box, { motion: typeIn(at + 60) }),
-    placeCounter(env, `value${index}`, slab.value.block, slab.value.box, { motion: countIn(env, undefined, at + 160) }),
+    placeText(env, `value${index}`, slab.value.block, slab.value.box, { motion: typeIn(at + 160, 'bottom') }),
   ];
 }

@@ -1,4 +1,4 @@
-import { combine, drift, progress, single, wipeIn, type Motion } from '../../timeline/motion';
+import { drift, single, wipeIn, type Motion } from '../../timeline/motion';
 import type { EaseName } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Side } from '../../timeline/track';
@@ -26,13 +26,6 @@ export function typeIn(at: number, from: Side = 'left'): Motion {
 /** Blocks grow out of their baseline. */
 export function blockIn(at: number, from: Side = 'bottom', ms = 420, ease: EaseName = 'expo-out'): Motion {
   return wipeIn({ at: at - AHEAD, ms, ease, from });
-}
-
-/** A figure counts while it is uncovered: briefly, since what it passes is in no payload, and before the voice has said it. */
-export function countIn(env: SceneEnv, key: string | undefined, at: number): Motion {
-  const spoken = key === undefined ? null : env.spokenAt(key);
-  const ms = spoken === null ? 480 : Math.min(620, Math.max(300, spoken + 320 - at));
-  return combine(typeIn(at, 'bottom'), progress({ at, ms, ease: 'expo-out' }));
 }
 
 /** When a thing that the voice names may enter: just before its word, in order, and never later than 45 % of the scene. */

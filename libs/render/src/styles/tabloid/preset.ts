@@ -43,7 +43,6 @@ export const tabloidPreset: StylePreset = {
     reversible: false,
     pairs: [
       ['ink', 'paper', 4.5],
-      ['white', 'red', 4.5],
       ['ink', 'yellow', 4.5],
     ],
   },

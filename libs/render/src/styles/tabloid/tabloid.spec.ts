@@ -9,10 +9,6 @@ describeStyle('tabloid');
 describe('tabloid', () => {
   const { layers } = buildTimeline(sampleJob({ style: 'tabloid', only: ['hero', 'comparison', 'cards', 'end'] }));
 
-  it('slams its figures and never counts through values that no payload holds', () => {
-    expect(layers.filter((layer) => layer.kind === 'counter')).toEqual([]);
-  });
-
   it('moves its page at every moment, by whole pixels', () => {
     const steps = layers
       .filter((layer) => layer.id.includes('ground-'))

@@ -1,4 +1,4 @@
-import { cornerOf, place, placeCounter, placeText, type TextPlace } from '../../compose/place';
+import { cornerOf, place, placeText, type TextPlace } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -17,9 +17,10 @@ interface FigureOptions {
   bell?: boolean;
 }
 
-const DIGIT_MS = 40;
+/** How long a board waits before its digits fall into place, ms. */
+const SETTLE_MS = 200;
 
-/** A figure whose digits come to rest from the left, 40 ms apart, with the bell on the last (reference boards, Motion). */
+/** A figure whose digits are dashes, as on a board that waits, until all of them fall into place at once with the bell. */
 export function settlingFigure(
   env: SceneEnv,
   id: string,
@@ -28,17 +29,13 @@ export function settlingFigure(
   options: FigureOptions,
 ): Layer[] {
   const color = options.color ?? TERMINAL.green;
-  const digits = block.lines
-    .flatMap((line) => line.runs)
-    .reduce((sum, run) => sum + run.text.replace(/\D/g, '').length, 0);
-  const ms = 120 + digits * DIGIT_MS;
-  if (options.bell) env.cue('bell', options.at + ms, -3);
+  if (options.bell) env.cue('bell', options.at + SETTLE_MS, -3);
   const appear = single('opacity', { at: options.at, ms: 34 }, 0, 1, 34, 'hold');
   const layers: Layer[] = [
-    placeCounter(env, id, block, at, {
-      mode: 'settle',
+    placeText(env, id, block, at, {
+      reveal: 'settled',
       glow: options.bloom ? { color: `${color}99`, blur: 18 * env.stage.unit } : undefined,
-      motion: [appear, progress({ at: options.at, ms, ease: 'linear' })],
+      motion: [appear, progress({ at: options.at, ms: SETTLE_MS, ease: 'linear' })],
     }),
   ];
   return options.bloom

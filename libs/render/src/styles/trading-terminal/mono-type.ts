@@ -1,5 +1,5 @@
 import type { Trend } from '../../storyboard/scene-content';
-import { parseFigure } from '../../text/parse-figure';
+import { unitOf } from '../../text/figure-unit';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
 import type { FilmEnv } from '../scene-env';
 import { TERMINAL } from './preset';
@@ -48,10 +48,10 @@ export function figure(
 
 /** A percent or degree sign hangs small at cap height, a spelled unit stands small on the baseline; "M" stays as it is. */
 export function figureRuns(display: string, unitColor: string): TextRun[] {
-  const parsed = parseFigure(display);
-  if (!parsed?.suffix) return [{ text: display }];
-  const number = display.slice(0, -parsed.suffix.length);
-  const suffix = parsed.suffix.trim();
+  const unit = unitOf(display);
+  if (!unit) return [{ text: display }];
+  const number = display.slice(0, -unit.length);
+  const suffix = unit.trim();
   // Digits are kerned tight and would pull a lone sign onto the last of them (reference boards, "Mended").
   const lone = suffix === '%' || suffix === '‰';
   if (/^[%°‰]/u.test(suffix))
@@ -59,7 +59,7 @@ export function figureRuns(display: string, unitColor: string): TextRun[] {
       { text: number },
       { text: lone ? `\u200a${suffix}` : suffix, scale: 0.44, hung: true, color: unitColor, kern: lone ? -0.42 : 0 },
     ];
-  if (/^\s/u.test(parsed.suffix) && suffix)
+  if (/^\s/u.test(unit) && suffix)
     return [{ text: number }, { text: ` ${suffix}`, scale: 0.42, color: unitColor, kern: 0 }];
   return [{ text: display }];
 }

@@ -36,7 +36,6 @@ export const terminalPreset: StylePreset = {
     reversible: false,
     pairs: [
       ['text', 'ground', 4.5],
-      ['green', 'ground', 4.5],
       ['amber', 'ground', 4.5],
     ],
   },

@@ -1,6 +1,5 @@
-import { entrance, landing, plainKit, type KitFaces } from '../../standard/plain-kit';
+import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
-import { combine, progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
@@ -40,7 +39,7 @@ export function vaporwaveKit(env: SceneEnv): StyleKit {
     enter: {
       ...plain.enter,
       type: (at) => driftIn(env, at),
-      figure: (at, key) => combine(driftIn(env, at), progress({ at: entrance(env, at), ms: landing(env, key, at) })),
+      figure: (at) => driftIn(env, at),
       mark: (at) => driftIn(env, at),
     },
     meter: { cell: 26, pitch: 32 },

@@ -45,7 +45,6 @@ export const vaporwavePreset: StylePreset = {
     pairs: [
       ['white', 'night', 4.5],
       ['white', 'violet', 4.5],
-      ['cyan', 'night', 4.5],
       ['night', 'window', 4.5],
       ['violet', 'window', 4.5],
     ],

@@ -1,4 +1,4 @@
-import { type Fact, type FactTable, upperFirst } from '@app/sources';
+import { type Fact, type FactTable, upperFirst } from '@app/facts';
 import type { NamedFigure, SourceWords } from './source-words';
 
 /** What a show can be about: each is another way to look at the same source. */

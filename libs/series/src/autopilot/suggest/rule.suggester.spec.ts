@@ -1,5 +1,5 @@
 import { groundText } from '@app/design';
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { suggestByRule } from './rule.suggester';
 import type { ShowSuggestion, SourceToShow } from './show-suggester';
 

@@ -1,5 +1,5 @@
 import type { Format, StyleName } from '@app/render';
-import type { FactPack } from '@app/sources';
+import type { FactPack } from '@app/facts';
 import type { StarterName } from '../starters';
 
 /** A show that could be made of a source (specification 4.7). */

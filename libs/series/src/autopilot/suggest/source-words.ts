@@ -1,5 +1,5 @@
 import { type Language, readStory, writtenLanguage } from '@app/design';
-import type { Fact, FactPack, FactTable, TableRow } from '@app/sources';
+import type { Fact, FactPack, FactTable, TableRow } from '@app/facts';
 
 /** A row of a table with the figure it is told by. */
 export interface NamedFigure {

@@ -4,7 +4,8 @@ import { blocking, type FilmCheck } from '../findings';
 import { isOther } from './picture.check';
 import { textsByLayer } from './readability.check';
 
-const MARK = 'film.foot.mark';
+/** What the ids of watermarks begin with; each scene has its own. */
+const MARK = 'film.foot.mark.';
 
 /** A film wears the colours that its brand lock lays down, and its watermark stands in every scene. */
 export const checkBrand: FilmCheck = (film) => {
@@ -20,14 +21,20 @@ export const checkBrand: FilmCheck = (film) => {
     }
   }
   if (!watermark) return found;
-  const shown = textsByLayer(drawn.timeline).get(MARK);
-  if (shown !== watermark.replace(/\s+/gu, ' ')) {
+  const shown = textsByLayer(drawn.timeline);
+  const wanted = alike(watermark);
+  if (drawn.timeline.scenes.some(({ id }) => alike(shown.get(`${MARK}${id}`) ?? '') !== wanted)) {
     return [...found, blocking('watermark_missing', `The watermark "${watermark}" is not in the film.`)];
   }
   const gone = film.compared.find(
-    ({ layer, difference, scene }) => layer === MARK && difference > OTHER && !isOther(film, scene),
+    ({ layer, difference, scene }) => layer.startsWith(MARK) && difference > OTHER && !isOther(film, scene),
   );
   if (!gone) return found;
   const message = `The watermark "${watermark}" cannot be seen in scene ${gone.scene}.`;
   return [...found, blocking('watermark_missing', message, gone)];
 };
+
+/** A watermark's words: styles set it in capitals, and over lines. */
+function alike(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim().toUpperCase();
+}

@@ -60,7 +60,7 @@ function tinyTexts({ drawn: { timeline } }: FilmEvidence): EpisodeFinding[] {
   const shown = textsByLayer(timeline);
   const told = new Set<string | null>();
   return timeline.layers.flatMap((layer) => {
-    if (layer.z <= TYPE_FROM || (layer.kind !== 'text' && layer.kind !== 'counter') || told.has(layer.scene)) return [];
+    if (layer.z <= TYPE_FROM || layer.kind !== 'text' || told.has(layer.scene)) return [];
     const { size } = layer.props.block;
     if (size >= SMALLEST * timeline.stage.unit) return [];
     told.add(layer.scene);

@@ -51,7 +51,7 @@ export class ReadAddressService {
     }
   }
 
-  private async draw(url: string, { signal }: ReadWish): Promise<ReadSource> {
+  private async draw(url: string, { signal, language, videoLanguage }: ReadWish): Promise<ReadSource> {
     const page = await this.browser.draw(url, signal);
     // The mark says that these bytes are UTF-8, whatever the page says of those it was made of.
     const bytes = Buffer.from(`\ufeff${page.html}`);
@@ -59,7 +59,7 @@ export class ReadAddressService {
     const drawn = await this.readers.readBytes(
       bytes,
       { url: address, contentType: 'text/html; charset=utf-8' },
-      { kind: 'page', signal },
+      { kind: 'page', signal, language, videoLanguage },
     );
     if (isBlank(drawn)) throw new UnreadableSourceError('empty', 'the page shows nothing, in a browser neither');
     return drawn;

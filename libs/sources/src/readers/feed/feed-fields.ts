@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../facts/json-pointer';
+import type { Json, JsonObject } from '@app/facts';
 
 /** The first text under these names; Atom wraps its texts, Dublin Core lists them. Null where there is none. */
 export function textAt(node: JsonObject | null, ...names: string[]): string | null {

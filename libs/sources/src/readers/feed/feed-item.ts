@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../facts/json-pointer';
+import type { JsonObject } from '@app/facts';
 import { plainText } from '../page/plain-text';
 import { addressOf, linkAt, listAt, objectAt, textAt } from './feed-fields';
 

@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../facts/json-pointer';
+import type { JsonObject } from '@app/facts';
 import { readLines } from '../figures/read-lines';
-import { languageOf } from '../language-of';
 import { plainText } from '../page/plain-text';
 import { READ_LIMITS } from '../read-limits';
 import type { ReadSource } from '../read-source';
@@ -23,7 +22,7 @@ export class FeedReader implements SourceReader {
     const source = text ?? '';
     assertNoEntities(source);
     const feed = await parseFeedText(source);
-    const draft = new SourceDraft('feed', context.url);
+    const draft = new SourceDraft('feed', context);
     const items = listAt(feed, 'items', 'entries');
     const site = linkAt(feed, context.url, 'link', 'home_page_url') ?? alternateOf(feed, context.url);
     const base = site ?? context.url;
@@ -38,10 +37,8 @@ export class FeedReader implements SourceReader {
       if (value) draft.put([name], value, name);
     }
     const read = items.slice(0, READ_LIMITS.feedItems).map((item) => readItem(item, base));
-    draft.language = languageOf(
-      textAt(feed, 'language') ?? textAt(feed, 'lang'),
-      read.map(({ title, summary }) => `${title} ${summary}`).join(' '),
-    );
+    const texts = read.flatMap(({ title, summary }) => [title, summary]);
+    draft.settleLanguage(texts.join(' '), { own: textAt(feed, 'language') ?? textAt(feed, 'lang'), texts });
     read.forEach((item, index) => {
       const where = `item ${index + 1}`;
       for (const name of ['title', 'date', 'link', 'author', 'summary', 'imageUrl', 'guid'] as const) {

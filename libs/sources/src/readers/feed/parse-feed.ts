@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../facts/json-pointer';
+import type { JsonObject } from '@app/facts';
 import { ReadFault } from '../read-fault';
 
 const HEAD = 4_000;

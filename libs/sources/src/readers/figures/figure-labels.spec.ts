@@ -2,7 +2,7 @@ import { labelsOf } from './figure-labels';
 
 describe('the name of a figure in a sentence', () => {
   const second = (after: string, before = ' riders in 2025, up from ') =>
-    labelsOf({ before, after, previous: 'Riders', heading: null, counts: true })[0];
+    labelsOf({ before, after, previous: 'Riders', heading: null, language: null, counts: true })[0];
 
   it.each([
     ['the year before.', 'Riders the year before'],
@@ -25,7 +25,14 @@ describe('the name of a figure in a sentence', () => {
   });
 
   it.each([' in May.', ' in October 2026.'])('is no month: %s', (after) => {
-    const [name] = labelsOf({ before: 'Trips rose to ', after, previous: null, heading: null, counts: true });
+    const [name] = labelsOf({
+      before: 'Trips rose to ',
+      after,
+      previous: null,
+      heading: null,
+      language: null,
+      counts: true,
+    });
     expect(name).toBe('Trips rose');
   });
 

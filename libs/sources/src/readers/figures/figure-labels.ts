@@ -1,4 +1,4 @@
-import { upperFirst } from '../../facts/letter-case';
+import { upperFirst } from '@app/facts';
 import { isEastAsian, namingPart } from './east-asian-words';
 import { FILLER_WORDS } from './filler-words';
 import { whenBehind } from './when-words';
@@ -31,6 +31,8 @@ export interface FigureSurroundings {
   previous: string | null;
   /** The heading above, or what else names the thought. */
   heading: string | null;
+  /** A code or tag of the sentence's language. */
+  language: string | null;
   /** The figure counts things: "1,204 new accounts". */
   counts: boolean;
 }
@@ -38,7 +40,7 @@ export interface FigureSurroundings {
 /** What the figure may be called, best first; only words that stand there. */
 export function labelsOf(around: FigureSurroundings): string[] {
   const { before, previous, heading } = around;
-  const when = whenBehind(around.after);
+  const when = whenBehind(around.after, around.language);
   const after = around.after.replace(when, '');
   const isFirst = previous === null;
   const left = nameBefore(before, isFirst);
@@ -58,7 +60,13 @@ export function labelsOf(around: FigureSurroundings): string[] {
   const found = [...new Set(labels.filter((label) => label !== ''))];
   // A name that was left for want of another is no choice where a better one is only taken.
   const best = found.slice(0, left === '' && inherited === '' ? undefined : -1);
-  const chosen = best.length > 0 ? best : found;
+  // Two figures of one name are told apart by what stands between them or behind the second.
+  const own = wordsOf(follows !== '' ? follows : firstClause(before)).slice(0, 4);
+  const apart = [left, inherited].flatMap((name) => {
+    const added = own.filter((word) => !name.toLowerCase().includes(word.toLowerCase()));
+    return name === '' || !added.some(isTelling) ? [] : [asLabel(`${name}, ${withoutTail(added)}`)];
+  });
+  const chosen = [...(best.length > 0 ? best : found), ...apart];
   return chosen.length > 0 ? chosen : [asLabel(heading ?? '')].filter((label) => label !== '');
 }
 

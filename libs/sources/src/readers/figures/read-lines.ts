@@ -1,7 +1,8 @@
-import { writesDecimalComma } from '../decimal-comma';
+import { lowerFirst } from '@app/facts';
 import type { SourceDraft } from '../source-draft';
+import { type ComparedFigures, comparedFigures, missedBefore } from './compared-figures';
 import { labelsOf } from './figure-labels';
-import { figureValue, type FigureValue } from './figure-value';
+import { figureValue, type FigureValue, measuredValue } from './figure-value';
 import { findFigures, type FoundFigure } from './find-figures';
 import { sentencesOf } from './sentences';
 
@@ -16,6 +17,9 @@ export interface SourceLine {
   group: number;
 }
 
+/** A value with others beside it, by the names that facts know: `unit`, `previous`, `target`, `total`. */
+type StatedFigure = Partial<Record<'value' | 'unit' | 'previous' | 'target' | 'total', string | number>>;
+
 /** Label and value on one line: "Prep time: 15 minutes". */
 const PAIR = /^([^:：.!?]{2,48}?)\s*[:：]\s+(\S.{0,78})$/u;
 const LONGEST_ENTRY = 90;
@@ -25,7 +29,7 @@ const MOST_VALUE_WORDS = 7;
 
 /**
  * Reads figures from the lines of a source into `details` (label and value stood beside each other) and `figures` (running
- * text, with the sentence as quote). `draft.language` decides how separators are read.
+ * text, with the sentence as quote). `draft.marks` says how separators are read.
  */
 export function readLines(lines: readonly SourceLine[], draft: SourceDraft): void {
   for (const [index, line] of lines.entries()) {
@@ -42,7 +46,8 @@ function readPair(line: SourceLine, draft: SourceDraft): boolean {
   const isWhole = only !== undefined && only.text.length >= value.replace(/[.;,]$/, '').length;
   if (!isWhole && (value.split(/\s+/).length > MOST_VALUE_WORDS || figures.length > 1)) return false;
   // What stands behind the figure ("15 minutes per batch") belongs to it.
-  put(draft, 'details', [label], isWhole ? valueOf(only, draft) : value, line, null);
+  const values = figures.map((figure) => valueOf(figure, draft));
+  put(draft, 'details', [label], isWhole || values.includes(null) ? (values[0] ?? null) : value, line, null);
   return true;
 }
 
@@ -57,7 +62,7 @@ function readEntry(line: SourceLine, draft: SourceDraft): boolean {
   const leaders = /[.…·_\t]{2,}\s*$|\s{2,}$|\s[–—|-]\s*$/u.test(before);
   if (
     figures.length > 1 ||
-    !(leaders || last.unit !== '') ||
+    !(leaders || last.measure !== '') ||
     /\b(?:is|are|was|were|by|to|of|at|from)\s*$/i.test(before)
   )
     return false;
@@ -71,6 +76,7 @@ function readEntry(line: SourceLine, draft: SourceDraft): boolean {
 function readTile(lines: readonly SourceLine[], index: number, draft: SourceDraft): boolean {
   const line = lines[index] as SourceLine;
   const text = line.text.trim();
+  if (text.length > LONGEST_ENTRY) return false;
   const [figure, ...others] = findFigures(text, draft.language);
   if (!figure || others.length > 0 || figure.end < text.replace(/[+*]$/, '').length || figure.start > 0) return false;
   const beside = [lines[index + 1], lines[index - 1]].filter(
@@ -91,32 +97,66 @@ function readTile(lines: readonly SourceLine[], index: number, draft: SourceDraf
 
 function readProse(line: SourceLine, draft: SourceDraft): void {
   for (const sentence of sentencesOf(line.text, draft.language)) {
+    if (draft.isFull) return;
     const figures = findFigures(sentence, draft.language);
+    const values = figures.map((figure) => valueOf(figure, draft));
+    // A sentence with a figure that stays unread is not told as it stands.
+    const quote = values.includes(null) ? null : sentence;
+    const pairs = pairsOf(sentence, figures, draft);
     let previous: string | null = null;
     for (const [index, figure] of figures.entries()) {
+      const pair = pairs.find(({ main, other }) => index === Math.min(main, other));
+      if (!pair && pairs.some(({ main, other }) => index === Math.max(main, other))) continue;
+      const last = pair ? index + 1 : index;
+      const before = sentence.slice(figures[index - 1]?.end ?? 0, figure.start);
+      const missed = pair ? null : missedBefore(before, figure);
       const labels = labelsOf({
-        before: sentence.slice(figures[index - 1]?.end ?? 0, figure.start),
-        after: sentence.slice(figure.end, figures[index + 1]?.start),
+        before: pair?.before ?? missed ?? before,
+        after: pair ? '' : sentence.slice(figure.end, figures[last + 1]?.start),
         previous,
         heading: line.heading,
-        counts: figure.unit === '' && !figure.isPair,
+        language: draft.language,
+        counts: figure.measure === '' && !figure.isPair,
       });
-      const value = valueOf(figure, draft);
-      // A unit that facts do not know goes into the name, so that it is not lost.
-      const unit = typeof value === 'number' && figure.unit !== '' ? ` (${figure.unit})` : '';
       const wanted = labels.length > 0 ? labels : [line.heading ?? 'Figure'];
-      put(
-        draft,
-        'figures',
-        wanted.map((label) => label + unit),
-        value,
-        line,
-        sentence,
-      );
+      put(draft, 'figures', wanted, pair?.stated ?? statedAlone(values[index] ?? null, missed !== null), line, quote);
       previous = wanted[0] ?? null;
     }
-    if (figures.length > 0) putYears(sentence, figures, line, draft);
+    if (figures.length > 0 && quote !== null) putYears(sentence, figures, line, draft);
   }
+}
+
+/** A figure that was not reached is a target, though the sentence does not say what was reached. */
+function statedAlone(value: FigureValue | null, isMissed: boolean): FigureValue | StatedFigure | null {
+  if (!isMissed || value === null) return value;
+  const { value: target, ...rest } = typeof value === 'object' ? value : { value };
+  return { target, ...rest };
+}
+
+interface StatedPair extends ComparedFigures {
+  stated: StatedFigure;
+}
+
+/** Pairs of figures that a sentence compares and that have one unit, as one value with what it is compared with. */
+function pairsOf(sentence: string, figures: readonly FoundFigure[], { language, marks }: SourceDraft): StatedPair[] {
+  return comparedFigures(sentence, figures, language).flatMap((pair) => {
+    const [main, other] = [figures[pair.main], figures[pair.other]];
+    const [value, compared] = [main, other].map((figure) => (figure ? measuredValue(figure, marks) : null));
+    if (!value || !compared || !main || !other) return [];
+    // "12 minutes, down from 20": the bare number is in the unit of the other.
+    const unit = value.unit ?? compared.unit;
+    const isBare =
+      value.unit === undefined ||
+      (compared.unit === undefined && /^\s*(?:$|[.,;!?)]|to\s)/.test(sentence.slice(other.end)));
+    if (value.unit !== compared.unit && !(isBare && (value.unit === undefined) !== (compared.unit === undefined)))
+      return [];
+    const [asGiven, otherAsGiven] = [main, other].map((figure) => figureValue(figure, marks));
+    const isGiven = value.unit === compared.unit && typeof asGiven === 'string' && typeof otherAsGiven === 'string';
+    const stated = isGiven
+      ? { value: asGiven, [pair.role]: otherAsGiven }
+      : { value: value.value, [pair.role]: compared.value, ...(unit === undefined ? {} : { unit }) };
+    return [{ ...pair, stated }];
+  });
 }
 
 /** Years that a sentence with figures names, so that the sentence can be told as it stands. */
@@ -127,26 +167,32 @@ function putYears(sentence: string, figures: readonly FoundFigure[], line: Sourc
   }
 }
 
-function valueOf(figure: FoundFigure, draft: SourceDraft): FigureValue {
-  return figureValue(figure, writesDecimalComma(draft.language));
+/** Null for a figure that may be read in two ways, which is left out with a warning. */
+function valueOf(figure: FoundFigure, draft: SourceDraft): FigureValue | null {
+  const value = figureValue(figure, draft.marks);
+  if (value === null) draft.leaveOpen(figure.text);
+  return value;
 }
 
 /**
  * Each figure is an object of its own: figures of one text are no rows of a table, though their units may be alike. Takes the
- * first label that is free.
+ * first label that is free, or one with the heading above; a figure that no words tell apart is left out.
  */
 function put(
   draft: SourceDraft,
   part: string,
   labels: readonly string[],
-  value: FigureValue,
+  value: FigureValue | StatedFigure | null,
   line: SourceLine,
   quote: string | null,
 ): void {
-  const wanted = labels.map((label) => label.slice(0, 60));
-  const name =
-    wanted.find((label) => draft.freeName([part], label) === label) ?? draft.freeName([part], wanted[0] ?? part);
-  if (typeof value !== 'object') return draft.put([part, name, 'value'], value, line.where, quote);
-  draft.put([part, name, 'value'], value.value, line.where, quote);
-  draft.put([part, name, 'unit'], value.unit, line.where, quote);
+  if (value === null) return;
+  const apart = line.heading === null ? [] : labels.map((label) => `${line.heading}: ${lowerFirst(label)}`);
+  const name = draft.freeName(
+    [part],
+    [...labels, ...apart].map((label) => label.slice(0, 60)),
+  );
+  if (name === undefined) return;
+  const members: Record<string, string | number> = typeof value === 'object' ? { ...value } : { value };
+  for (const [member, each] of Object.entries(members)) draft.put([part, name, member], each, line.where, quote);
 }

@@ -1,4 +1,5 @@
-import { MONTH_FIRST } from './no-figures';
+import { linguaLanguage } from './measure-behind';
+import { isMonth } from './no-figures';
 
 /** "approx. 12", "No. 3": these end no sentence where a figure follows, while "in May. 62 %" are two. */
 const BEFORE_FIGURES =
@@ -37,7 +38,7 @@ export function sentencesOf(text: string, language: string | null): string[] {
   let before = '';
   for (const part of parts.map((each) => each.trim()).filter((each) => each !== '')) {
     // Held against the part before alone: a text of nothing but abbreviations would be read anew for each of them.
-    if (before !== '' && goesOn(before, part)) sentences.at(-1)?.push(part);
+    if (before !== '' && goesOn(before, part, language)) sentences.at(-1)?.push(part);
     else sentences.push([part]);
     before = part;
   }
@@ -73,9 +74,9 @@ function lastStop(stretch: string): number | null {
 }
 
 /** Whether the stop between these two is one of an abbreviation or of a day. */
-function goesOn(last: string, next: string): boolean {
+function goesOn(last: string, next: string, language: string | null): boolean {
   if (/^\p{Nd}/u.test(next)) return BEFORE_FIGURES.test(last) || INITIAL.test(last);
   if (/^\p{Ll}/u.test(next)) return SHORT_WORD.test(last);
   if (SCALE.test(last)) return /^\p{L}/u.test(next) && !BEGINNING.test(next);
-  return DAY.test(last) && MONTH_FIRST.test(next);
+  return DAY.test(last) && isMonth(/^[\p{L}\p{M}]+/u.exec(next)?.[0] ?? '', linguaLanguage(language));
 }

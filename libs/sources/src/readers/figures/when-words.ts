@@ -1,20 +1,26 @@
-import { MONTHS } from './no-figures';
+import { findPeriods, type NameToken, splitName } from '@app/lingua';
+import { FILLER_WORDS } from './filler-words';
+import { linguaLanguage } from './measure-behind';
+import { remembered } from './remembered';
 
-/** When a figure was so, as it is said behind it: "3.6 million the year before", "12 million a year". */
-const PHRASES = [
-  `(?:in|im|en|em|a|ad|pada)\\s+(?:${MONTHS})(?:\\s+\\d{4})?`,
-  '(?:(?:in|the|a|one|per|last|previous|prior)\\s+)+(?:year|quarter|month|week|day|season|decade)(?:\\s+(?:before|earlier|ago|prior))?',
-  'im\\s+vor(?:jahr|monat|quartal)|(?:ein|eine)\\s+(?:jahr|monat|quartal|woche)\\s+(?:zuvor|davor|früher)',
-  '(?:en\\s+)?(?:el|un)\\s+(?:año|mes|trimestre)\\s+(?:anterior|antes|pasado)',
-  '(?:no|um)\\s+(?:ano|mês|trimestre)\\s+(?:anterior|antes|passado)',
-  "(?:l[’']|un\\s+|le\\s+)(?:année|an|mois|trimestre)\\s+(?:précédente?|plus\\s+tôt|dernière?|auparavant)",
-  "(?:nel)?l[’']anno\\s+(?:prima|precedente|scorso)|un\\s+anno\\s+(?:prima|fa)",
-  '(?:se)?tahun\\s+(?:sebelumnya|lalu)',
-];
-const ENDS = '(?=\\s*(?:$|[.,;:!?)])|\\s(?:and|but|und|y|e|et|dan)\\s)';
-const WHEN = new RegExp(`^\\s*(${PHRASES.join('|')})${ENDS}`, 'iu');
+const LONGEST = 40;
+const ENDS = /[.,;:!?()、。，；：]|\s(?:and|but|und|y|e|et|dan)\s/iu;
 
-/** The words behind a figure that say when it was so and nothing of what it counts; empty where there are none. */
-export function whenBehind(after: string): string {
-  return WHEN.exec(after)?.[1] ?? '';
+/** The words behind a figure that say when it was so, or in what time, and nothing of what it counts; empty where there are none. */
+export function whenBehind(after: string, language: string | null): string {
+  const clause = (after.split(ENDS)[0] ?? '').trim().replace(/\s+/g, ' ');
+  if (clause === '' || clause.length > LONGEST) return '';
+  return isWhen(`${clause}\n${language ?? ''}`) ? clause : '';
+}
+
+const isWhen = remembered((key: string): boolean => {
+  const [clause = '', language = ''] = key.split('\n');
+  // "12 million a year" is so many per year.
+  return [clause, clause.replace(/^an?\s/iu, 'per ')].some((each) => isPeriod(splitName(each), language));
+});
+
+function isPeriod(tokens: readonly NameToken[], language: string): boolean {
+  const [span, other] = findPeriods(tokens, linguaLanguage(language) ?? undefined);
+  if (!span || other || span.to !== tokens.length || span.period.kind === 'window') return false;
+  return tokens.slice(0, span.from).every(({ lower }) => FILLER_WORDS.has(lower));
 }

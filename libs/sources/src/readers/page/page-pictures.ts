@@ -14,15 +14,17 @@ export function picturesOf(document: PageDocument, base: string | null): ReadSti
   const stills = new Map<string, ReadStill>();
   const take = (address: string | null | undefined, alt: string, width: number | null, height: number | null): void => {
     const url = address ? resolve(address, base) : null;
-    if (url === null || stills.has(url)) return;
-    stills.set(url, { url, bytes: null, width, height, alt: alt.replace(/\s+/g, ' ').trim().slice(0, 300) });
+    const known = url === null ? undefined : stills.get(url);
+    if (known) known.alt ||= said(alt);
+    if (url === null || known) return;
+    stills.set(url, { url, bytes: null, width, height, alt: said(alt) });
   };
   const shared =
     metaOf(document, 'og:image:secure_url') ?? metaOf(document, 'og:image') ?? metaOf(document, 'twitter:image');
   const size = (name: string): number | null => pixels(metaOf(document, `og:image:${name}`)?.text ?? null);
   take(
     shared?.text,
-    metaOf(document, 'og:image:alt')?.text ?? metaOf(document, 'og:title')?.text ?? '',
+    metaOf(document, 'og:image:alt')?.text ?? metaOf(document, 'twitter:image:alt')?.text ?? '',
     size('width'),
     size('height'),
   );
@@ -34,8 +36,11 @@ export function picturesOf(document: PageDocument, base: string | null): ReadSti
       largestOf(picture) ??
       LAZY.map((name) => picture.getAttribute(name)).find((value) => value && !value.startsWith('data:'));
     if (address && !NO_PICTURE.test(address))
-      take(address, picture.getAttribute('alt') || captionOf(picture), width, height);
+      take(address, picture.getAttribute('alt')?.trim() || captionOf(picture), width, height);
   }
+  // What the page shares is of its subject, where nobody says what it shows.
+  const title = metaOf(document, 'og:title')?.text;
+  if (shared && title) take(shared.text, title, null, null);
   return [...stills.values()];
 }
 
@@ -74,9 +79,14 @@ function largestOf(picture: PageElement): string | null {
   return offers.sort((a, b) => b.size - a.size)[0]?.address ?? null;
 }
 
+function said(alt: string): string {
+  return alt.replace(/\s+/g, ' ').trim().slice(0, 300);
+}
+
 function captionOf(picture: PageElement): string {
   const caption = picture.closest('figure')?.querySelector('figcaption');
-  return caption ? visibleText(caption) : (picture.getAttribute('title') ?? '');
+  const others = ['title', 'aria-label'].map((name) => picture.getAttribute(name)?.trim());
+  return caption ? visibleText(caption) : (others.find(Boolean) ?? '');
 }
 
 function pixels(text: string | null): number | null {

@@ -2,7 +2,6 @@ import { READ_LIMITS } from '../read-limits';
 import type { SourceDraft } from '../source-draft';
 import { putTable, type TableCell } from '../tables/put-table';
 import { cellValue } from '../figures/figure-value';
-import { writesDecimalComma } from '../decimal-comma';
 import { selectorOf, visibleText, type PageDocument, type PageElement } from './page-element';
 import { isInFrame } from './page-lines';
 
@@ -74,17 +73,21 @@ function unheaded(row: TableCell[]): TableCell[] {
 }
 
 function readTerms(list: PageElement, draft: SourceDraft): void {
-  const comma = writesDecimalComma(draft.language);
   let term = '';
   for (const entry of list.querySelectorAll('dt,dd')) {
     const text = visibleText(entry);
     if (entry.tagName === 'DT') term = text.replace(/[:：]\s*$/, '').slice(0, 60);
     else if (term !== '' && text !== '') {
-      const name = draft.freeName(['details'], term);
-      const value = cellValue(text, comma);
+      const name = draft.freeName(['details'], [term]);
+      if (name === undefined) continue;
+      const value = cellValue(text, draft.marks);
+      if (value === null) {
+        draft.leaveOpen(text);
+        continue;
+      }
       const isObject = typeof value === 'object';
       draft.put(['details', name, 'value'], isObject ? value.value : value, selectorOf(entry));
-      if (isObject) draft.put(['details', name, 'unit'], value.unit, selectorOf(entry));
+      if (isObject && value.unit !== undefined) draft.put(['details', name, 'unit'], value.unit, selectorOf(entry));
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../facts/json-pointer';
+import type { Json, JsonObject } from '@app/facts';
 import type { SourceDraft } from '../source-draft';
 import { selectorOf, visibleText, type PageDocument, type PageElement } from './page-element';
 
@@ -49,7 +49,9 @@ function takeThing(thing: JsonObject, where: string, draft: SourceDraft): void {
     if (typeof thing['name'] === 'string') draft.brand.siteName ??= thing['name'];
     return;
   }
-  const name = draft.freeName([], type.charAt(0).toLowerCase() + type.slice(1));
+  const own = typeof thing['name'] === 'string' ? [thing['name'].slice(0, 60)] : [];
+  const name = draft.freeName([], [type.charAt(0).toLowerCase() + type.slice(1), ...own]);
+  if (name === undefined) return;
   copy(thing, [name], where, draft);
 }
 

@@ -1,6 +1,5 @@
 import { Readability } from '@mozilla/readability';
 import { readLines } from '../figures/read-lines';
-import { languageOf } from '../language-of';
 import { READ_LIMITS } from '../read-limits';
 import type { ReadSource } from '../read-source';
 import { ReadFault } from '../read-fault';
@@ -39,12 +38,12 @@ export class PageReader implements SourceReader {
     const html = text ?? '';
     const document = parsePage(html);
     const body = document.body ?? document.documentElement;
-    const draft = new SourceDraft('page', context.url);
+    const draft = new SourceDraft('page', context);
     const base = baseOf(document, context.url);
     const words = visibleText(body);
     const declared =
       document.documentElement.getAttribute('lang') ?? document.querySelector('[lang]')?.getAttribute('lang');
-    draft.language = languageOf(declared, words);
+    draft.settleLanguage(words, { own: declared });
     readHead(document, draft);
     readThings(document, draft);
     const heading = document.querySelector('h1');

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { readLines, type SourceLine } from '../figures/read-lines';
-import { languageOf } from '../language-of';
 import { READ_LIMITS } from '../read-limits';
 import type { ReadSource } from '../read-source';
 import { ReadFault } from '../read-fault';
@@ -44,7 +43,7 @@ export class PdfReader implements SourceReader {
       const locked = (error as Error).name === 'PasswordException';
       throw new ReadFault('broken', locked ? 'the PDF asks for a password' : 'the PDF cannot be read');
     });
-    const draft = new SourceDraft('pdf', context.url);
+    const draft = new SourceDraft('pdf', context);
     const blocks = await readBlocks(file, draft);
     await describe(
       file,
@@ -113,8 +112,8 @@ async function describe(file: PDFDocumentProxy, blocks: readonly PdfBlock[], dra
   draft.text = blocks
     .map((block) => (block.kind === 'text' ? block.text : block.rows.map((row) => row.join('\t')).join('\n')))
     .join('\n');
-  const { lang } = ((await file.getMetadata().catch(() => null))?.info ?? {}) as { lang?: unknown; Language?: unknown };
-  draft.language = languageOf(typeof lang === 'string' ? lang : null, draft.text);
+  const { Language: lang } = ((await file.getMetadata().catch(() => null))?.info ?? {}) as { Language?: unknown };
+  draft.settleLanguage(draft.text, { own: typeof lang === 'string' ? lang : null, texts: draft.text.split('\n') });
 }
 
 function readBlockFigures(blocks: readonly PlacedBlock[], draft: SourceDraft): void {

@@ -1,4 +1,5 @@
-import { UNIT_WORDS } from '../figures/unit-lexicon';
+import { readUnit } from '@app/lingua';
+import { unitText } from '../figures/figure-value';
 
 /** Parts of a workbook that say how its cells are shown. */
 export const FORMAT_PARTS = /^xl\/(?:styles\.xml|workbook\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/;
@@ -8,7 +9,7 @@ const SHARE_FORMATS = new Set(['9', '10']);
 
 /**
  * Units that a workbook shows beside its numbers and keeps out of them ("12.5%" is 0.125): for each sheet, by name, the
- * units of its cells by address, as `readFacts` knows units.
+ * units of its cells by address, as `readUnit` reads them.
  */
 export function cellUnits(parts: ReadonlyMap<string, string>): Map<string, Map<string, string>> {
   const units = unitsOfStyles(parts.get('xl/styles.xml') ?? '');
@@ -47,9 +48,16 @@ function unitOfFormat(format: string): string | null {
   const [positive = ''] = format.split(';');
   const words = [
     ...[...positive.matchAll(/\[\$([^\]-]+)(?:-[^\]]*)?\]|"([^"]+)"/g)].map(([, sign, text]) => sign ?? text ?? ''),
-    ...(positive.replace(/\[[^\]]*\]|"[^"]*"/g, '').match(/[%$€£¥₹₩₺]/g) ?? []),
+    ...(positive.replace(/\[[^\]]*\]|"[^"]*"/g, '').match(/[%\p{Sc}]/gu) ?? []),
   ];
-  return words.map((word) => UNIT_WORDS[word.trim().toLowerCase()]).find((unit) => unit) ?? null;
+  return words.map((word) => unitOf(word.trim())).find((unit) => unit !== null) ?? null;
+}
+
+/** Null for what scales the shown number (`0.0,,"M"`): the cell holds all of it. */
+function unitOf(word: string): string | null {
+  const [reading] = /^\p{Lu}$/u.test(word) ? [] : readUnit(word);
+  if (!reading || reading.scale !== 1) return null;
+  return reading.unit === null ? reading.currency : unitText(reading.unit);
 }
 
 function tags(xml: string, name: string): string[] {

@@ -1,5 +1,7 @@
-import { cellValue, type FigureValue } from '../figures/figure-value';
-import { writesDecimalComma } from '../decimal-comma';
+import { readUnit } from '@app/lingua';
+import { decimalMarkOf } from '../figures/decimal-mark';
+import { cellValue, type FigureValue, longUnitText, type SourceMarks, wholeFigure } from '../figures/figure-value';
+import { placedName } from '@app/facts';
 import { READ_LIMITS } from '../read-limits';
 import type { SourceDraft } from '../source-draft';
 
@@ -39,19 +41,34 @@ export function putTable(table: RawTable, draft: SourceDraft): number {
   return putRows(table.title ?? 'Table', names, body, draft);
 }
 
-function putRows(title: string, names: readonly string[], body: readonly TableCell[][], draft: SourceDraft): number {
-  const name = draft.freeName(['tables'], asName(title));
+/** Tables of one title stand apart by a place that labels leave out. */
+function tableName(title: string, draft: SourceDraft): string {
+  const names = Array.from({ length: READ_LIMITS.rows }, (_, index) => placedName(title, index));
+  return draft.freeName(['tables'], names) ?? title;
+}
+
+function putRows(
+  title: string,
+  names: readonly (string | null)[],
+  body: readonly TableCell[][],
+  draft: SourceDraft,
+): number {
+  const name = tableName(asName(title), draft);
   if (body.length > READ_LIMITS.rows) draft.warn(`only the first ${READ_LIMITS.rows} of ${body.length} rows were read`);
   const rows = body.slice(0, READ_LIMITS.rows);
-  const comma = writesComma(rows, draft.language);
-  const columns = names.map((columnName, column) => readColumn(columnName, rows, column, comma));
+  const marks = marksOf(rows, draft);
+  const columns = names.flatMap((columnName, place) =>
+    columnName === null
+      ? []
+      : [{ place, ...readColumn(columnName, rows, place, (cell) => readCell(cell, marks, draft)) }],
+  );
   let taken = 0;
   for (const [index, row] of rows.entries()) {
     if (draft.isFull) break;
-    columns.forEach((column, place) => {
-      const value = column.values[index];
-      if (value !== undefined) draft.put(['tables', name, String(taken), column.name], value, row[place]?.where ?? '');
-    });
+    for (const { name: columnName, place, values } of columns) {
+      const value = values[index];
+      if (value !== undefined) draft.put(['tables', name, String(taken), columnName], value, row[place]?.where ?? '');
+    }
     taken += 1;
   }
   draft.series.push({ key: `tables/${name}`, title, columns: columns.map((column) => column.name), rows: taken });
@@ -64,16 +81,23 @@ interface ReadColumn {
 }
 
 /** A unit that its cells cannot keep beside a plain number goes into the name of the column: "Preis (EUR)". */
-function readColumn(name: string, rows: readonly TableCell[][], column: number, comma: boolean): ReadColumn {
+function readColumn(
+  name: string,
+  rows: readonly TableCell[][],
+  column: number,
+  valueOf: (cell: TableCell) => FigureValue | boolean | undefined,
+): ReadColumn {
   const read = rows.map((row) => {
     const cell = row[column];
-    return !cell || isSilent(cell) ? undefined : readCell(cell, comma);
+    return !cell || isSilent(cell) ? undefined : valueOf(cell);
   });
-  const units = new Set(read.flatMap((value) => (typeof value === 'object' ? [value.unit] : [])));
+  const units = new Set(
+    read.flatMap((value) => (typeof value === 'object' && value.unit !== undefined ? [value.unit] : [])),
+  );
   const [unit] = units;
   // One unit is the column's; where there are several each value keeps its own.
   return {
-    name: units.size === 1 ? `${name} (${unit})` : name,
+    name: units.size === 1 && unit !== undefined ? `${name} (${columnUnit(unit)})` : name,
     values: read.map((value) => {
       if (typeof value !== 'object') return value;
       return units.size === 1 ? value.value : `${value.value} ${value.unit}`;
@@ -81,19 +105,36 @@ function readColumn(name: string, rows: readonly TableCell[][], column: number, 
   };
 }
 
-function readCell({ text, unit }: TableCell, comma: boolean): FigureValue | boolean {
-  if (typeof text === 'string') return cellValue(text, comma);
+/** Two or three letters may be a word of a column's name: "Wait (min)". */
+function columnUnit(unit: string): string {
+  const [reading] = /^[a-z]{1,3}$/i.test(unit) ? readUnit(unit) : [];
+  return (reading?.unit && longUnitText(reading.unit)) ?? unit;
+}
+
+/** Undefined for a figure that may be read in two ways. */
+function readCell(
+  { text, unit }: TableCell,
+  marks: SourceMarks,
+  draft: SourceDraft,
+): FigureValue | boolean | undefined {
+  if (typeof text === 'string') {
+    const value = cellValue(text, marks);
+    if (value === null) draft.leaveOpen(text);
+    return value ?? undefined;
+  }
   return typeof text === 'number' && unit !== undefined ? { value: text, unit } : text;
 }
 
 function putPairs(rows: readonly TableCell[][], draft: SourceDraft): number {
-  const commas = writesComma(rows, draft.language);
+  const marks = marksOf(rows, draft);
   for (const [label, value] of rows) {
     if (!label || !value || isSilent(value) || isSilent(label)) continue;
-    const name = draft.freeName(['details'], asName(String(label.text).replace(/[:：]\s*$/, '')));
-    const read = readCell(value, commas);
+    const name = draft.freeName(['details'], [asName(String(label.text).replace(/[:：]\s*$/, ''))]);
+    const read = readCell(value, marks, draft);
+    if (read === undefined || name === undefined) continue;
     draft.put(['details', name, 'value'], typeof read === 'object' ? read.value : read, value.where);
-    if (typeof read === 'object') draft.put(['details', name, 'unit'], read.unit, value.where);
+    if (typeof read === 'object' && read.unit !== undefined)
+      draft.put(['details', name, 'unit'], read.unit, value.where);
   }
   return rows.length;
 }
@@ -118,9 +159,9 @@ function countHeadRows(rows: readonly TableCell[][]): number {
     : 0;
 }
 
-/** Names under which the rows are told; two heads above one column are said together, twins are numbered. */
-function columnNames(heads: readonly TableCell[][], width: number): string[] {
-  const names: string[] = [];
+/** Names under which the rows are told; two heads above one column are said together, the second of a name is left out. */
+function columnNames(heads: readonly TableCell[][], width: number): Array<string | null> {
+  const names: Array<string | null> = [];
   for (let column = 0; column < width; column += 1) {
     const words = heads.map((row) => {
       const cell = row[column];
@@ -128,19 +169,16 @@ function columnNames(heads: readonly TableCell[][], width: number): string[] {
     });
     const said = [...new Set(words.filter((word) => word !== ''))].join(' ');
     const wanted = said === '#' ? 'No' : asName(said || (column === 0 ? 'Name' : `Column ${column + 1}`));
-    let name = wanted;
-    for (let twin = 2; names.includes(name); twin += 1) name = `${wanted} ${twin}`;
-    names.push(name);
+    names.push(names.includes(wanted) ? null : wanted);
   }
   return names;
 }
 
-/** One "3,5" in a table tells how all of it is written. */
-function writesComma(rows: readonly TableCell[][], language: string | null): boolean {
-  const texts = rows.flatMap((row) => row.map((cell) => cell.text)).filter((text) => typeof text === 'string');
-  if (texts.some((text) => /\d,\d{1,2}(?!\d)|\d\.\d{3},\d/.test(text))) return true;
-  if (texts.some((text) => /\d\.\d{1,2}(?![\d.])|\d,\d{3}\.\d/.test(text))) return false;
-  return writesDecimalComma(language);
+/** Figures of one table are written alike; what they leave open the source tells. */
+function marksOf(rows: readonly TableCell[][], { marks }: SourceDraft): SourceMarks {
+  const texts = rows.flatMap((row) => row.map(({ text }) => text)).filter((text) => typeof text === 'string');
+  const figures = texts.filter((text) => wholeFigure(text.trim(), marks.language) !== null);
+  return { ...marks, decimal: decimalMarkOf(figures, null) ?? marks.decimal };
 }
 
 function isSilent(cell: TableCell): boolean {

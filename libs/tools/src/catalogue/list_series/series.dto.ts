@@ -6,7 +6,6 @@ import {
   nextRuns,
   POLICIES,
   type Policy,
-  type Series,
   SERIES_KINDS,
   SERIES_STATUSES,
   type SeriesKind,
@@ -115,7 +114,7 @@ export class SeriesPageDto {
 }
 
 /** What every answer about a series tells. */
-export function toSeriesFace(series: Series): SeriesFaceDto {
+export function toSeriesFace(series: SeriesRecord['series']): SeriesFaceDto {
   const { channelId, showId, id: seriesId, status, pauseReason, nextRunAt } = series;
   return { channelId, showId, seriesId, status, pauseReason, nextRunAt: nextRunAt?.toISOString() ?? null };
 }

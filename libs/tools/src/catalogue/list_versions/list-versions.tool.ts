@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
 import { VersionsService, VideoLinks } from '@app/videos';
-import { toVersionDto, VersionListDto, VersionQueryDto } from '@app/wire';
+import { PageQueryDto, toVersionDto, VersionListDto } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 
-export class ListVersionsInput extends VersionQueryDto {
+export class ListVersionsInput extends PageQueryDto {
   @ApiProperty({ type: String, example: 'vid-7' })
   @IsString()
   @IsNotEmpty()

@@ -45,14 +45,16 @@ export class MarketDataTool implements ToolRun<MarketDataInput, SourcePackDto> {
   ) {}
 
   async run(input: MarketDataInput, { account, keep }: HouseContext): Promise<SourcePackDto> {
-    const pack = await this.packs.keep(
+    let shown: SourcePackDto | undefined;
+    await this.packs.keep(
       account.id,
       { market: queryOf(input) },
       {
-        withPack: async (em, kept) => await keep(em, this.presenter.toPackDto(kept)),
+        look: async (pack) => void (shown = await this.presenter.toPackDto(pack)),
+        withPack: async (em) => await keep(em, shown),
       },
     );
-    return this.presenter.toPackDto(pack);
+    return shown as SourcePackDto;
   }
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import type { FilmPlan } from '@app/videos';
-import { QuoteDto, WarningDto } from '@app/wire';
+import { FactMeaningDto, PlannedStillDto, QuoteDto, WarningDto } from '@app/wire';
 
 /** A scene as it would be shown. */
 export class PlannedSceneDto {
@@ -36,37 +36,25 @@ export class PlannedLineDto {
   toMs!: number;
 }
 
-/** A settled picture of a scene. */
-export class PlannedStillDto {
-  @ApiProperty({ type: 'integer', example: 1 })
-  scene!: number;
-
-  @ApiProperty({ type: 'integer', example: 2300 })
-  atMs!: number;
-
-  @ApiProperty({ type: 'integer', description: "A quarter of the film's", example: 270 })
-  width!: number;
-
-  @ApiProperty({ type: 'integer', example: 480 })
-  height!: number;
-
-  @ApiProperty({
-    type: String,
-    description: 'A JPEG as a `data:` URL: nothing is kept that a link could lead to',
-    example: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
-  })
-  image!: string;
-}
-
 /** Answer of the tool `plan`. */
 export class PlanDto implements Record<keyof FilmPlan, unknown> {
+  @ApiProperty({
+    type: String,
+    description: 'Send it as `planId` to from-data: exactly this is made, at this price',
+    example: 'pln_4f9k2m0q8xw1c7ab5d3e',
+  })
+  planId!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', description: 'Until then it can be ordered' })
+  expiresAt!: string;
+
   @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;
 
   @ApiProperty({ type: String, description: 'Text for a post', example: 'USDC on Base earns 6.84%.' })
   caption!: string;
 
-  @ApiProperty({ type: String, enum: STYLE_NAMES, description: 'Order with it to keep it: a pick of a style varies' })
+  @ApiProperty({ type: String, enum: STYLE_NAMES, description: 'Varies from plan to plan where none is asked for' })
   style!: StyleName;
 
   @ApiProperty({ type: String, enum: FORMATS })
@@ -95,4 +83,10 @@ export class PlanDto implements Record<keyof FilmPlan, unknown> {
 
   @ApiProperty({ type: [WarningDto] })
   warnings!: WarningDto[];
+
+  @ApiProperty({
+    type: [FactMeaningDto],
+    description: 'How each of its data was read, by which rule, and how sure that is; `fields` correct it',
+  })
+  meaning!: FactMeaningDto[];
 }

@@ -4,11 +4,11 @@ import { CreateVideoDto, saidFields } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { PlanDto } from './plan.dto';
 
-/** What would be made of an order, with nothing charged (CONTRACT.md 8, `plan`). */
+/** What would be made of an order, with nothing charged. */
 @Tool({
   name: 'plan',
   description:
-    'Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, and the price. Takes what from-data takes. Charges and keeps nothing; one plan at a time for an account.',
+    'Shows what would be made of an order before it is paid for: scenes, narration with estimated times, a small picture of every scene, the price, and how each fact of the data was read. Takes what from-data takes. Charges nothing; one plan at a time for an account. An order with its planId within 24 hours makes exactly what it shows, at its price.',
   input: CreateVideoDto,
   output: PlanDto,
   price: 'free',

@@ -77,10 +77,10 @@ export class SeriesCheckDto {
 @Tool({
   name: 'run_series',
   description:
-    'Check a series now: read its source, and make an episode where it has changed. With dry it only says what has changed and what an episode would cost.',
+    'Check a series now: read its source, and make an episode where it has changed; a series of kind schedule makes one in any case. With dry it only says what has changed and what an episode would cost.',
   input: RunSeriesInput,
   output: SeriesCheckDto,
-  price: { ordered: '1 credit for a check that finds nothing new, 5 more with a browser; an episode costs as a video' },
+  price: { ordered: '1 credit for a check that makes no episode, 5 more with a browser; an episode costs as a video' },
   timeoutSeconds: 120,
   rateLimit: { calls: 30, seconds: 60 },
 })
@@ -97,7 +97,7 @@ export class RunSeriesTool implements ToolRun<RunSeriesInput, SeriesCheckDto> {
     }
     const { check, changed: found } = await this.checks.check(account.id, seriesId, signal);
     const { outcome, credits, videoId, error } = check;
-    const changed = outcome === 'episode' || outcome === 'changed';
+    const changed = outcome === 'changed' || found.length > 0;
     const summary = error ?? (found.length > 0 ? summaryOf(found) : SUMMARIES[outcome ?? 'quiet']);
     return { dry: false, changed, summary, facts: found.map(toChange), credits, outcome, videoId, error };
   }

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { POLICIES, type Policy, SCHEDULE_FORMS } from '@app/series';
-import { IsPlainText } from '@app/wire';
+import type { FieldMeanings } from '@app/facts';
+import { FieldsProperty, IsPlainText } from '@app/wire';
 import { SeriesFaceDto } from '../list_series/series.dto';
 
 /** Kinds that this tool starts (specification 2.5). */
@@ -37,7 +38,7 @@ export class StartSeriesInput {
     type: String,
     enum: TOLD_KINDS,
     description:
-      'Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, unless its data are those of the last',
+      'Needed for a new series. Under `page` and `rss` only what is new makes an episode; under `schedule` every run does, whether its source changed or not',
     example: 'page',
   })
   @IsIn(TOLD_KINDS)
@@ -75,7 +76,14 @@ export class StartSeriesInput {
   @IsOptional()
   policy?: Policy;
 
-  @ApiPropertyOptional({ type: String, enum: SERIES_DESTINATIONS, default: 'share-link', example: 'share-link' })
+  @ApiPropertyOptional({
+    type: String,
+    enum: SERIES_DESTINATIONS,
+    default: 'share-link',
+    description:
+      'Of `scheduler` the account has to have one connected (`POST /v1/account/connections`), else it is a 422',
+    example: 'share-link',
+  })
   @IsIn(SERIES_DESTINATIONS)
   @IsOptional()
   destination?: (typeof SERIES_DESTINATIONS)[number];
@@ -97,6 +105,12 @@ export class StartSeriesInput {
   @IsPlainText(LONGEST_PREMISE)
   @IsOptional()
   premise?: string;
+
+  @FieldsProperty({
+    description:
+      'What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing of a source that is read now is a 400',
+  })
+  fields?: FieldMeanings;
 }
 
 /** A series that was started or changed. */

@@ -11,7 +11,7 @@ import { StartedSeriesDto, StartSeriesInput } from './start-series.dto';
 @Tool({
   name: 'start_series',
   description:
-    'Start a series: a page or feed that is read on a schedule and told as a video whenever its facts have changed. Reads it once now, free, and makes no episode of that. A seriesId changes that series.',
+    'Start a series: a page or feed that is read on a schedule and told as a video whenever its facts have changed, or, under kind schedule, on every run. Reads it once now, free, and makes no episode of that. A seriesId changes that series.',
   input: StartSeriesInput,
   output: StartedSeriesDto,
   price: 'free',

@@ -6,8 +6,8 @@ import { CONFIG, type Config } from '@app/platform';
 import { joinParts, type PartReport, planParts } from '@app/render';
 import { CompleteRenderService } from '../complete-render.service';
 import type { Job } from '../../jobs/job.entity';
+import type { WholeVersion } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
-import type { VideoVersion } from '../../video-version.entity';
 import { FilmParts } from './film-parts.service';
 import { PartFiles, type PartsPlace } from './part-files';
 import type { RenderPart } from './render-part.entity';
@@ -30,7 +30,7 @@ export class FanOutRender {
   ) {}
 
   /** The parts of a film that is to be made so; null for one that a single worker makes. */
-  async partsOf(job: Job, version: VideoVersion, seconds: number): Promise<RenderPart[] | null> {
+  async partsOf(job: Job, version: WholeVersion, seconds: number): Promise<RenderPart[] | null> {
     // What was begun so is ended so, whatever this worker is set to.
     const known = await this.parts.of(job.id);
     if (known.length > 0) return known;
@@ -41,7 +41,7 @@ export class FanOutRender {
   }
 
   /** Joins what is there, or answers the names of the parts that have to be made first. Safe to run again. */
-  async run(job: Job, version: VideoVersion, parts: RenderPart[], signal: AbortSignal): Promise<string[]> {
+  async run(job: Job, version: WholeVersion, parts: RenderPart[], signal: AbortSignal): Promise<string[]> {
     const made = parts.filter((part): part is FinishedPart => part.report !== null);
     if (made.length < parts.length) return parts.filter(({ report }) => report === null).map(({ name }) => name);
     const place: PartsPlace = { videoId: version.videoId, jobId: job.id };

@@ -6,8 +6,8 @@ import { CONFIG, type Config, Database, doQueued } from '@app/platform';
 import { renderPart } from '@app/render';
 import { Job } from '../../jobs/job.entity';
 import { progressBefore } from '../render-video.service';
+import { readVersionOrFail } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
-import { VideoVersion } from '../../video-version.entity';
 import { Video } from '../../video.entity';
 import { WatchedWork } from '../../jobs/watched-work.service';
 import { FilmParts } from './film-parts.service';
@@ -49,7 +49,7 @@ export class RenderPartService {
     if (!part || part.report) return;
     const em = this.database.read();
     const { id: videoId, version: number } = await em.findOneOrFail(Video, { id: job.videoId });
-    const version = await em.findOneOrFail(VideoVersion, { videoId, version: number });
+    const version = await readVersionOrFail(em, { videoId, version: number });
     const folder = await mkdtemp(join(tmpdir(), 'factreel-part-'));
     try {
       const design = await this.files.fetchDesign(version, folder, new Set(part.reads));

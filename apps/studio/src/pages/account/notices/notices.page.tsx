@@ -12,7 +12,7 @@ import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
 import settings from '../settings.module.css';
-import { NOTICES, noticesQuery } from './notices-query';
+import { NOTICES, noticesQuery } from '../../../api/notices-query';
 import styles from './notices.module.css';
 import { wayOn } from './way-on';
 

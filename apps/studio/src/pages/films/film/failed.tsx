@@ -2,7 +2,7 @@ import { CircleAlert, CircleStop } from 'lucide-react';
 import type { Film } from '../../../films/film-query';
 import { LinkButton } from '../../../ui/button';
 import { words } from '../../../words';
-import { anotherLike } from './another-like';
+import { anotherLike } from '../another-like';
 import { RenderButton } from './render-button';
 import styles from './stage.module.css';
 

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog';
 import { Menu } from '../../../ui/menu';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import { anotherLike } from './another-like';
+import { anotherLike } from '../another-like';
 import { ChatLink } from './chat-link';
 
 /** What can be done with a film as a whole, seldom. */

@@ -63,3 +63,11 @@ export const scriptQuery = ({ videoId, version }: Film) =>
     queryFn: () => unwrap(api.GET('/v1/videos/{id}/script', { params: { path: { id: videoId }, query: { version } } })),
     ...ofVersion,
   });
+
+/** Notes that an edit of the current version would do. */
+export const suggestionsQuery = ({ videoId, version }: Film) =>
+  queryOptions({
+    queryKey: ['suggestions', videoId, version],
+    queryFn: () => unwrap(api.GET('/v1/videos/{id}/suggestions', { params: { path: { id: videoId } } })),
+    ...ofVersion,
+  });

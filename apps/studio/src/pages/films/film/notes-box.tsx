@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { api } from '../../../api/client';
 import { unwrap } from '../../../api/queries';
 import type { Film } from '../../../films/film-query';
 import { Button } from '../../../ui/button';
 import { ErrorNotice, Notice } from '../../../ui/notice';
 import { TextArea } from '../../../ui/text-field';
+import { useKept } from '../../../ui/use-kept';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import { editPriceQuery } from './film-queries';
+import { editPriceQuery, suggestionsQuery } from './film-queries';
 import styles from './scenes.module.css';
 import { useFilmChange } from './use-film-change';
 
@@ -19,7 +20,10 @@ const LONGEST = 2000;
 export function NotesBox({ film, onByHand }: { film: Film; onByHand: () => void }) {
   const text = words.film.notes;
   const { say } = useToasts();
-  const [notes, setNotes] = useState('');
+  const [kept, keep] = useKept<string>(`notes.${film.videoId}`);
+  const notes = kept ?? '';
+  const setNotes = (next: string) => keep(next === '' ? null : next);
+  const { data: suggestions } = useQuery(suggestionsQuery(film));
   const { data: price } = useQuery(editPriceQuery('notes'));
   const edit = useFilmChange(film.videoId, (notes: string, header) =>
     unwrap(api.POST('/v1/videos/{id}/edit', { params: { path: { id: film.videoId }, header }, body: { notes } })),
@@ -35,9 +39,9 @@ export function NotesBox({ film, onByHand }: { film: Film; onByHand: () => void 
     });
   };
   const add = (note: string) =>
-    setNotes((before) => (before.trim() === '' ? note : `${before.trim()}, ${note.toLowerCase()}`));
+    setNotes(notes.trim() === '' ? note : `${notes.trim()}, ${note.slice(0, 1).toLowerCase()}${note.slice(1)}`);
   const undone = edit.data?.check.warnings.filter(({ code }) => code === 'note_not_understood') ?? [];
-  const quick = film.scenes.length > 3 ? [...text.quick, text.drop(film.scenes.length - 1)] : text.quick;
+  const quick = suggestions?.data ?? [];
   return (
     <form className={styles.notes} onSubmit={submit} aria-busy={edit.isPending}>
       <TextArea

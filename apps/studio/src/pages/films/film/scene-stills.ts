@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { API_URL } from '../../../api/client';
+import { api, API_URL } from '../../../api/client';
+import { unwrap } from '../../../api/queries';
 import type { Film } from '../../../films/film-query';
 
 /** Where in a scene its picture is taken: what moves has come to rest, what leaves is still there. */
@@ -16,15 +17,22 @@ export function sceneStarts({ scenes }: Pick<Film, 'scenes'>): number[] {
   });
 }
 
-/** A picture of each scene, as data addresses, taken from the smaller cut; none where it cannot be read. */
+/** A picture of each scene by its place, as data addresses: out of the smaller cut, drawn by the api where there is none. */
 export const stillsQuery = (film: Film) =>
   queryOptions({
-    queryKey: ['stills', film.videoId, film.version],
-    queryFn: ({ signal }) => takeStills(film, signal),
-    enabled: film.webUrl !== null,
+    queryKey: ['stills', film.videoId, film.version, film.webUrl !== null],
+    queryFn: ({ signal }) => (film.webUrl === null ? drawnStills(film, signal) : takeStills(film, signal)),
+    enabled: film.scenes.length > 0,
     staleTime: Infinity,
-    retry: false,
   });
+
+async function drawnStills({ videoId, version }: Film, signal: AbortSignal): Promise<string[]> {
+  const params = { path: { id: videoId }, query: { version } };
+  const { stills } = await unwrap(api.GET('/v1/videos/{id}/stills', { params, signal }));
+  const byScene: string[] = [];
+  for (const { scene, image } of stills) byScene[scene - 1] = image;
+  return byScene;
+}
 
 async function takeStills(film: Film, signal: AbortSignal): Promise<string[]> {
   const video = document.createElement('video');

@@ -6,14 +6,16 @@ import type { Playback } from './playback';
 import { proofQuery } from './film-queries';
 import { SceneRow } from './scene-row';
 import { sceneStarts, stillsQuery } from './scene-stills';
-import { ScriptEditor } from './script-editor';
+import { ScriptEditor, useScriptEdits } from './script-editor';
 import styles from './scenes.module.css';
 
 /** The film scene by scene, and the two ways to change it: by notes, and by hand. */
 export function ScenesTab({ film, playback }: { film: Film; playback: Playback }) {
   const { data: stills } = useQuery(stillsQuery(film));
   const { data: proof } = useQuery(proofQuery(film));
-  const [byHand, setByHand] = useState(false);
+  // Edits that are not saved open the editor again, wherever one has been meanwhile.
+  const [edits] = useScriptEdits(film);
+  const [byHand, setByHand] = useState(edits !== null);
   const starts = sceneStarts(film);
   const idle = !isBeingMade(film);
   if (byHand && idle) return <ScriptEditor film={film} onClose={() => setByHand(false)} />;

@@ -10,10 +10,14 @@ export interface Draft {
   /** The tab that is open: what the film is told from. */
   source: SourceKind;
   typed: string;
+  /** The file that what was typed came from, as it was read. */
+  file: { name: string; of: string } | null;
   address: string;
   query: string;
   /** Where facts were read of what stood in the field then; `of` is empty for a source that was saved before. */
   read: { source: SourceKind; of: string; sourcePackId: string } | null;
+  /** What the owner says of what was read, by pattern; it is sent as `fields`. */
+  fields: Record<string, Schemas['FieldMeaning']>;
   /** What the markets answered to `of`. */
   found: { of: string; source: Schemas['PreviewedSource'] } | null;
   assets: PickedAsset[];
@@ -26,9 +30,11 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   source: 'data',
   typed: '',
+  file: null,
   address: '',
   query: '',
   read: null,
+  fields: {},
   found: null,
   assets: [],
   asked: {},

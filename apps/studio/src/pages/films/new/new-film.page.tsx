@@ -50,7 +50,7 @@ export function NewFilmPage() {
       <div className={styles.desk}>
         <div className={styles.column}>
           <SourcePanel hold={hold} facts={facts} />
-          <FoundFacts facts={facts} retry={readNow} isAddress={draft.source === 'address'} />
+          <FoundFacts facts={facts} hold={hold} retry={readNow} isAddress={draft.source === 'address'} />
           <DirectionPanel options={choices.options} ask={ask} />
         </div>
         <div className={styles.column}>

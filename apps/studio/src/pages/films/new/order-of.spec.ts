@@ -16,6 +16,13 @@ describe('orderOf', () => {
     expect(orderOf(draft({ typed: 'Visitors: 48,201', read }))).toEqual({ order: { text: 'Visitors: 48,201' } });
   });
 
+  it('sends what was corrected with the facts that were read, and with no others', () => {
+    const read = { source: 'data' as const, of: '{"a": 1}', sourcePackId: 'sp_1' };
+    const fields = { a: { unit: 'kWh' } };
+    expect(orderOf(draft({ typed: '{"a": 1}', read, fields }))).toEqual({ order: { sourcePackId: 'sp_1', fields } });
+    expect(orderOf(draft({ typed: '{"b": 1}', read, fields }))).toEqual({ order: { data: { b: 1 } } });
+  });
+
   it.each<[string, Partial<Draft>]>([
     ['source', {}],
     ['sound-json', { typed: '{"a": }' }],

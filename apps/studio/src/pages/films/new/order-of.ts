@@ -41,7 +41,11 @@ export function quoteOf(draft: Draft): QuoteRequest {
 
 function sourceOf(draft: Draft): { source: Order } | { lack: Lack } {
   const sourcePackId = packOf(draft);
-  if (sourcePackId) return { source: { sourcePackId } };
+  // What was said of the facts holds for those that were read alone.
+  if (sourcePackId) {
+    const { fields } = draft;
+    return { source: { sourcePackId, ...(Object.keys(fields).length > 0 ? { fields } : {}) } };
+  }
   const field = fieldOf(draft);
   if (draft.source === 'footage') return draft.assets.length > 0 ? { source: {} } : { lack: 'source' };
   if (field === '') return { lack: 'source' };

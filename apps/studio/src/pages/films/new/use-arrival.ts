@@ -5,7 +5,7 @@ import { type Film, filmQuery } from '../../../films/film-query';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { EMPTY_DRAFT } from './draft';
-import { EXAMPLES } from './examples';
+import { EXAMPLES } from '../examples';
 import type { Options } from './options';
 import type { FactsHold } from './source/use-facts';
 import type { DraftHold } from './use-draft';

@@ -7,7 +7,8 @@ import { type Options, settledBy, USUAL } from './options';
 
 const MOST = 100;
 
-const channelsQuery = queryOptions({
+/** Channels that a video or a show can be filed in. */
+export const channelsQuery = queryOptions({
   queryKey: ['film-channels'],
   queryFn: () => unwrap(api.GET('/v1/channels', { params: { query: { limit: MOST } } })),
 });

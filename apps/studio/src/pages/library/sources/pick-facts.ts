@@ -1,4 +1,4 @@
-import { folded } from '../folded';
+import { folded } from '../../../ui/folded';
 import type { Fact } from './source-queries';
 
 const FIGURES = new Set(['percent', 'currency', 'count', 'ratio', 'temperature', 'duration', 'measure']);

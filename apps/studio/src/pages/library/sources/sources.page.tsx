@@ -13,7 +13,7 @@ import { type Column, Table } from '../../../ui/table';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
-import { folded } from '../folded';
+import { folded } from '../../../ui/folded';
 import { AddSourceDialog } from './add-source-dialog';
 import { sourcesQuery, type SourceRow } from './source-queries';
 import styles from './sources.module.css';

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { fieldError } from '../../../api/error-words';
 import { ErrorNotice } from '../../../ui/notice';
+import { SelectField } from '../../../ui/select-field';
 import { Skeleton } from '../../../ui/skeleton';
 import { SwitchField } from '../../../ui/switch-field';
 import { words } from '../../../words';
 import { ChannelChoices } from '../../account/connections/channel-choices';
 import { channelsQuery } from '../../account/connections/connections-query';
+import { channelsQuery as filedChannelsQuery } from '../../films/new/use-options';
 import styles from './form.module.css';
 import type { ShowDraft } from './show-draft';
 
@@ -55,5 +57,33 @@ export function DestinationFields({ draft, change, error }: DestinationFieldsPro
         </p>
       )}
     </fieldset>
+  );
+}
+
+interface ChannelFieldProps extends DestinationFieldsProps {
+  /** Whether the show is new: then a channel can be made for it. */
+  isNew: boolean;
+}
+
+/** The channel whose brand and defaults the episodes take. */
+export function ChannelField({ draft, change, error, isNew }: ChannelFieldProps) {
+  const text = words.shows.form;
+  const known = useQuery(filedChannelsQuery);
+  const channels = known.data?.data ?? [];
+  return (
+    <>
+      <SelectField
+        label={text.channel}
+        hint={text.channelHint}
+        choices={[
+          ...(isNew ? [{ value: '', label: text.newChannel }] : []),
+          ...channels.map(({ channelId, name }) => ({ value: channelId, label: name })),
+        ]}
+        value={draft.channelId}
+        onChange={(channelId) => change({ channelId })}
+        error={fieldError(error, 'channelId')}
+      />
+      <ErrorNotice error={known.error} onRetry={() => void known.refetch()} />
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import type { Show } from '../show-queries';
+import type { Show } from '../../../api/shows-query';
 import { useShowChange } from '../use-show-change';
-import { DestinationFields } from './destination-fields';
+import { ChannelField, DestinationFields } from './destination-fields';
 import { DetailFields } from './detail-fields';
 import styles from './form.module.css';
 import { PolicyField } from './policy-field';
@@ -74,6 +74,7 @@ function EditForm({ id, show, error, onSave }: EditFormProps) {
       <ErrorNotice error={error} />
       <DetailFields draft={draft} change={change} error={error} styleMayBeOpen={before.style === ''} />
       <div className={styles.part}>
+        <ChannelField draft={draft} change={change} error={error} isNew={false} />
         <PolicyField value={draft.policy} onChange={(policy) => change({ policy })} />
         <DestinationFields draft={draft} change={change} error={error} />
       </div>

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../api/client';
-import type { Policy, Show } from '../show-queries';
+import type { Show } from '../../../api/shows-query';
+import type { Policy } from '../show-queries';
 
 type Change = Schemas['ChangeAutopilot'];
 
@@ -22,6 +23,8 @@ export interface ShowDraft {
   linkLabel: string;
   policy: Policy;
   download: boolean;
+  /** Where it is filed; empty: a channel of its own, made with it. */
+  channelId: string;
   /** Ids of the channels of a connected scheduler. */
   channels: readonly string[];
 }
@@ -36,6 +39,7 @@ export function draftOf(show: Show): ShowDraft {
     voiceId: voiceId ?? '',
     linkUrl: link?.url ?? '',
     linkLabel: link?.label ?? '',
+    channelId: show.channelId,
     download: show.destinations.download ?? false,
     channels: show.destinations.scheduler?.channelIds ?? [],
   };
@@ -52,6 +56,7 @@ export function draftFrom(suggestion: Schemas['ShowSuggestion'], tz: string): Sh
     linkLabel: '',
     policy: 'hold',
     download: false,
+    channelId: '',
     channels: [],
   };
 }
@@ -71,6 +76,7 @@ export function changeOf(before: ShowDraft, after: ShowDraft): Change {
     ...(differs('language') ? { language: after.language } : {}),
     ...(differs('voiceId') ? { voiceId: after.voiceId || null } : {}),
     ...(differs('linkUrl', 'linkLabel') ? { link: linkOf(after) } : {}),
+    ...(differs('channelId') && after.channelId !== '' ? { channelId: after.channelId } : {}),
     ...(differs('policy') ? { policy: after.policy } : {}),
     ...(differs('download', 'channels') ? { destinations: destinationsOf(after) } : {}),
   };
@@ -91,6 +97,7 @@ export function orderOf(draft: ShowDraft, source: Schemas['ShowSource']): Schema
     },
     policy,
     tz,
+    ...(draft.channelId === '' ? {} : { channelId: draft.channelId }),
     destinations: destinationsOf(draft),
   };
 }

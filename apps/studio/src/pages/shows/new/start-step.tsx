@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import { DestinationFields } from '../form/destination-fields';
+import { ChannelField, DestinationFields } from '../form/destination-fields';
 import { DetailFields } from '../form/detail-fields';
 import form from '../form/form.module.css';
 import { PolicyField } from '../form/policy-field';
@@ -75,6 +75,7 @@ export function StartStep({ source, draft, change, onBack }: StartStepProps) {
             </div>
           </Panel>
         )}
+        <ChannelField draft={draft} change={change} error={start.error} isNew />
         <PolicyField value={draft.policy} onChange={(policy) => change({ policy })} />
         <DestinationFields draft={draft} change={change} error={start.error} />
         <MonthPrice draft={draft} />

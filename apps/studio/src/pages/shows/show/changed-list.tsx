@@ -1,5 +1,5 @@
 import { words } from '../../../words';
-import type { Episode } from '../show-queries';
+import type { Episode } from '../../../api/shows-query';
 import styles from './show.module.css';
 
 /** What was new when an episode was made; the first tells the source as it stands. */

@@ -8,7 +8,8 @@ import { Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import { words } from '../../../words';
-import { episodePriceQuery, type Show } from '../show-queries';
+import type { Show } from '../../../api/shows-query';
+import { episodePriceQuery } from '../show-queries';
 import { CheckResult } from './check-result';
 import styles from './show.module.css';
 

@@ -5,7 +5,8 @@ import { words } from '../../../words';
 import { told } from '../../../words/told';
 import { placeOf } from '../run-time';
 import { stylesQuery } from '../../films/new/look/styles-query';
-import { type Show, showVoicesQuery } from '../show-queries';
+import type { Show } from '../../../api/shows-query';
+import { showVoicesQuery } from '../show-queries';
 import { destinationWords } from '../show-words';
 import styles from './show.module.css';
 

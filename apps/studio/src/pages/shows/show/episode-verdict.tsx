@@ -8,7 +8,7 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
 import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
-import type { Episode, Show } from '../show-queries';
+import type { Episode, Show } from '../../../api/shows-query';
 import { destinationWords } from '../show-words';
 import styles from './waiting-episode.module.css';
 

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { words } from '../../../words';
-import type { Episode, Show } from '../show-queries';
+import type { Episode, Show } from '../../../api/shows-query';
 import styles from './waiting-episode.module.css';
 
 type Finding = Episode['findings'][number];

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge';
 import { Panel } from '../../../ui/panel';
 import { words } from '../../../words';
 import { RunWhen } from '../run-when';
-import type { Show } from '../show-queries';
+import type { Show } from '../../../api/shows-query';
 import { cadenceWords } from '../show-words';
 import styles from './show.module.css';
 

@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
 import { Skeleton } from '../../../ui/skeleton';
 import { words } from '../../../words';
-import type { Episode, Show } from '../show-queries';
+import type { Episode, Show } from '../../../api/shows-query';
 import { ChangedList } from './changed-list';
 import { EpisodeVerdict } from './episode-verdict';
 import { FindingsList } from './findings-list';

@@ -1,9 +1,9 @@
 import { refer } from '@app/render';
-import type { Fact, FactName, FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/facts';
 import type { NamedFact } from '../../../composer/idea';
 import type { Story } from '../../../composer/story';
 import type { FigureWriter } from '../../figures/figure-writer';
-import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import type { ScreenPhrases } from '../screen.phrases';
@@ -11,12 +11,14 @@ import type { Period } from '../slots';
 import { periodOf, unitOfTime } from './time-of';
 
 const LONGEST_TITLE = 40;
-const LONGEST_LABEL = 24;
+const LONGEST_HEAD = 24;
 
 /** How things are called on screen in one language. */
 export class Labels {
   readonly screen: ScreenPhrases;
   readonly locale: string;
+  /** Stands for what has no name of its own that could be shown. */
+  readonly setup: string;
 
   constructor(
     private readonly book: Phrasebook,
@@ -24,11 +26,12 @@ export class Labels {
   ) {
     this.screen = book.screen;
     this.locale = book.numbers.locale;
+    [this.setup] = book.words.setup;
   }
 
   noun(fact: Fact): Noun {
     const foreign = { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
-    return nounOfFact(fact, this.book.lexicon) ?? foreign;
+    return declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon) ?? foreign;
   }
 
   /** As a heading. */
@@ -41,15 +44,11 @@ export class Labels {
     return this.noun(fact).text;
   }
 
-  /** Fits a card. */
-  short(fact: Fact): string {
-    return clipWords(this.of(fact), LONGEST_LABEL);
-  }
-
-  /** Column head; undefined where it would repeat the table's name or brings digits. */
+  /** Column head; undefined where it would repeat the table's name, brings digits or is too long: no word of it goes. */
   unit(fact: Fact | undefined, table: string): string | undefined {
     if (!fact || fact.label.length < 2 || fact.label === table) return undefined;
-    return isPlain(this.of(fact)) ? this.short(fact) : undefined;
+    const head = this.of(fact);
+    return isPlain(head) && head.length <= LONGEST_HEAD ? head : undefined;
   }
 
   /** What the rows are counted in; of rows that are named by their keys the list says it. */
@@ -63,7 +62,7 @@ export class Labels {
   list(name: string): string | null {
     if (name.trim() === '' || !isPlain(name)) return null;
     const words = humanName(name);
-    return clipWords(this.heading(nounOfWords(words, this.book.lexicon)?.text ?? words), LONGEST_TITLE);
+    return this.heading(nounOfWords(words, this.book.lexicon)?.text ?? words);
   }
 
   readonly name = (name: FactName): string => named(name);
@@ -103,26 +102,11 @@ export class Labels {
       : text;
   }
 
-  /** A title that fits, else a shorter one in its place. */
-  clip(title: string, shorter = title): string {
+  /** A title that fits, else a shorter one in its place; no word of either goes. */
+  fitting(title: string, shorter = title): string {
     const heading = this.heading(title);
-    return plainLength(heading) <= LONGEST_TITLE ? heading : clipWords(this.heading(shorter), LONGEST_TITLE);
+    return plainLength(heading) <= LONGEST_TITLE ? heading : this.heading(shorter);
   }
-}
-
-/** What joins two words stands at no end: "Rendimiento de". */
-const JOINS = /^\p{Ll}{1,3}$/u;
-
-/** Cuts between words. References are names: they are not cut. */
-function clipWords(text: string, most: number): string {
-  if (text.includes('{{') || text.length <= most) return text;
-  const kept: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    if ([...kept, word].join(' ').length > most) break;
-    kept.push(word);
-  }
-  while (kept.length > 1 && JOINS.test(kept.at(-1) ?? '')) kept.pop();
-  return kept.length > 0 ? kept.join(' ') : text.slice(0, most);
 }
 
 function plainLength(text: string): number {

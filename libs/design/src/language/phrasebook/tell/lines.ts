@@ -1,4 +1,5 @@
 import { type Register, REGISTER_NAMES, type Wording } from '../../../composer/wording';
+import { marksOf } from '../../marks';
 import type { Ways } from '../../ways';
 import type { Grammar } from '../phrasebook';
 
@@ -13,13 +14,44 @@ export function opened(sentence: string, ways: Ways): Ways {
   return mapLines(ways, (line) => `${sentence} ${line}`);
 }
 
+/** Puts a sentence behind every line. */
+export function followed(ways: Ways, sentence: string): Ways {
+  return mapLines(ways, (line) => `${line} ${sentence}`);
+}
+
 /** One more line that suits any manner. */
 export function withLine(line: string, ways: Ways): Ways {
   return { ...ways, any: [line, ...(ways.any ?? [])] };
 }
 
-/** Lines as wordings, tidied; lines that differ in nothing are one. */
+/** Opens a word that is shown and not said. */
+const UNSAID = '\u{e000}';
+
+/** A word of another language: no line that holds it is said. */
+export function unsaid(word: string): string {
+  return `${UNSAID}${word}`;
+}
+
+export function isUnsaid(word: string): boolean {
+  return word.startsWith(UNSAID);
+}
+
+/** Lines as wordings, tidied; lines that differ in nothing are one. Where none can be said, their figures are. */
 export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wording[] {
+  const wordings = linesOf(ways, grammar, locale);
+  const said = wordings.filter(({ line }) => !line.includes(UNSAID));
+  if (said.length > 0) return said;
+  const { comma } = marksOf(locale.slice(0, 2));
+  const bare = wordings.map(({ line }) => figuresOf(line).join(comma)).filter((figures) => figures !== '');
+  return [...new Set(bare)].map((figures) => ({ line: `${figures}${grammar.stop}` }));
+}
+
+/** References of a line, but for the names that are not said. */
+function figuresOf(line: string): string[] {
+  return line.replaceAll(new RegExp(`${UNSAID}\\{\\{[^}]*\\}\\}`, 'gu'), '').match(/\{\{[^}]*\}\}/g) ?? [];
+}
+
+function linesOf(ways: Ways, grammar: Grammar, locale: string): Wording[] {
   const seen = new Set<string>();
   return MANNERS.flatMap((manner) =>
     (ways[manner] ?? []).flatMap((given): Wording[] => {

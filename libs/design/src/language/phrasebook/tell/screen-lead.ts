@@ -11,7 +11,7 @@ import { pastOf } from './telling';
 export function leadScreen(idea: LeadIdea, story: Story, labels: Labels): ScreenWords {
   const { screen } = labels;
   const kicker = labels.subject(story, null);
-  const label = labels.short(idea.fact);
+  const label = labels.of(idea.fact);
   const over = labels.window(idea.fact, story);
   if (idea.against) return { title: kicker ?? label, label, kicker };
   if (idea.name) {
@@ -71,8 +71,8 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story, labels: Lab
       label: '',
       relation: relations.against,
       sides: [
-        idea.subjectName ? labels.name(idea.subjectName) : labels.short(idea.subject),
-        idea.otherName ? labels.name(idea.otherName) : labels.short(idea.other),
+        idea.subjectName ? labels.name(idea.subjectName) : labels.of(idea.subject),
+        idea.otherName ? labels.name(idea.otherName) : labels.of(idea.other),
       ],
     };
   }
@@ -85,13 +85,13 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story, labels: Lab
       sides: [screen.now, beforeOf(idea.period, labels)],
     };
   const { main } = story.subject;
-  const mine = main && idea.role === 'benchmark' ? refer(main.key) : labels.short(idea.subject);
+  const mine = main && idea.role === 'benchmark' ? refer(main.key) : labels.of(idea.subject);
   const pays = idea.subject.words.includes('apy');
   return {
     title,
     label: '',
     relation: pays ? (more ? relations.paysMore : relations.paysLess) : more ? relations.moreThan : relations.lessThan,
     ...(idea.role === 'target' ? { support: screen.stands(labels.of(idea.other), refer(idea.other.key)) } : {}),
-    sides: [mine, idea.otherName ? labels.name(idea.otherName) : labels.short(idea.other)],
+    sides: [mine, idea.otherName ? labels.name(idea.otherName) : labels.of(idea.other)],
   };
 }

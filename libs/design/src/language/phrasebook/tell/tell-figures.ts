@@ -1,7 +1,8 @@
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type { CardsIdea } from '../../../composer/idea';
 import type { Ways } from '../../ways';
 import { meaningOf } from '../meanings';
+import { followed, isUnsaid } from './lines';
 import type { Telling } from './telling';
 
 /** Figures that stand for themselves, alone or two in one breath. */
@@ -32,6 +33,12 @@ function pair(a: Fact, b: Fact, telling: Telling): Ways {
   const known = meaning(a, b, telling);
   if (known) return known;
   const slots = { first: telling.entry(a), second: telling.entry(b) };
+  // What has no name that could be said is told behind what has one.
+  const [first, second] = [isUnsaid(slots.first.what.text), isUnsaid(slots.second.what.text)];
+  if (first !== second) {
+    const [named, bare] = first ? [b, slots.first] : [a, slots.second];
+    return followed(single(named, telling), `${bare.value.ref}${telling.book.grammar.stop}`);
+  }
   return telling.counted(a) && telling.counted(b) ? figures.countedPair(slots) : figures.pair(slots);
 }
 

@@ -1,4 +1,4 @@
-import type { FactName } from '@app/sources';
+import type { FactName } from '@app/facts';
 import type { LeadIdea } from '../../../composer/idea';
 import { leadsFromLeast } from '../../../composer/table-ideas';
 import { namesItself, size } from '../../references';
@@ -72,7 +72,7 @@ function leaderLead({ fact, table, level }: LeadIdea, name: FactName, telling: T
   const labelled = column !== undefined && column.label !== '';
   const noun = labelled ? telling.rowNoun({ name, fact }, table) : null;
   const what = telling.noun(fact);
-  const by = noun === null && labelled && name.form === 'full' && what.text !== fact.unit ? what : null;
+  const by = noun === null && labelled && name.form === 'full' && what.text !== fact.unit?.id ? what : null;
   if (level.length >= MOST_NAMED) return lead.crowded({ value, noun, by });
   if (level.length > 0)
     return lead.shared({ list: telling.list([name, ...level].map((one) => telling.name(one))), value, noun, by });

@@ -25,7 +25,7 @@ export function tellRanking(idea: RankingIdea, telling: Telling): Ways {
   if (/buy|sell/i.test(key))
     return rows.side({ first: telling.name(first.name), second: telling.name(second.name), sold: /sell/i.test(key) });
   if (first.fact.number === second.fact.number)
-    return rows.listLevel({ list: telling.listOf([first.name, second.name]), value: telling.short(first.fact) });
+    return rows.listLevel({ list: telling.listOf([first.name, second.name]), value: telling.amount(first.fact) });
   const pair = { first: telling.row(first), second: telling.row(second) };
   if ((first.fact.number ?? 0) <= 0) return rows.listBare(pair);
   return rows.list({ ...pair, topic: topicOf(idea, first, telling), noun: telling.rowNoun(first, idea.table) });
@@ -38,7 +38,7 @@ function rest(idea: RankingIdea, telling: Telling): Ways {
   const place = idea.clear ? idea.told + 1 : null;
   if (!second) return rows.then({ ...telling.row(first), place });
   if (first.fact.number === second.fact.number)
-    return rows.thenLevel({ list: telling.listOf([first.name, second.name]), value: telling.short(first.fact) });
+    return rows.thenLevel({ list: telling.listOf([first.name, second.name]), value: telling.amount(first.fact) });
   return rows.thenTwo({ first: telling.row(first), second: telling.row(second), place });
 }
 
@@ -84,7 +84,7 @@ export function tellTie({ rows }: TieIdea, telling: Telling): Ways {
   if (!first) return {};
   return telling.book.rows.tie({
     list: telling.listOf(rows.map((row) => row.name)),
-    value: telling.short(first.fact),
+    value: telling.amount(first.fact),
   });
 }
 

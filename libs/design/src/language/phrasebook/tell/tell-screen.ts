@@ -1,5 +1,5 @@
 import { refer } from '@app/render';
-import type { Fact } from '@app/sources';
+import type { Fact } from '@app/facts';
 import type {
   FixtureIdea,
   Idea,
@@ -26,14 +26,19 @@ export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWord
       return leadScreen(idea, story, labels);
     case 'textLead':
       return { title: refer(idea.fact.key), label: labels.of(idea.fact), kicker: labels.subject(story, idea.fact.key) };
+    case 'setup': {
+      const what = idea.of ? labels.of(idea.of) : undefined;
+      const title = idea.about ? refer(idea.about.key) : (what ?? labels.setup);
+      return { title, label: '', kicker: idea.about ? what : undefined };
+    }
     case 'comparison':
       return comparisonScreen(idea, story, labels);
     case 'sides':
       return { title: labels.of(idea.sides[0].fact), label: '' };
     case 'parts':
       return {
-        title: labels.clip(screen.inside(idea.whole ? labels.noun(idea.whole) : null)),
-        label: idea.whole ? labels.short(idea.whole) : screen.inAll,
+        title: labels.fitting(screen.inside(idea.whole ? labels.noun(idea.whole) : null)),
+        label: idea.whole ? labels.of(idea.whole) : screen.inAll,
       };
     case 'series':
       return { title: seriesTitle(idea, story, labels), label: '', delta: deltaOf(idea.delta, story, labels) };
@@ -69,17 +74,17 @@ export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWord
     case 'change':
       return {
         title: labels.of(idea.told ? idea.fact : idea.of),
-        label: labels.short(idea.of),
+        label: labels.of(idea.of),
         delta: deltaOf(idea.fact, story, labels),
         movement: labels.screen.change,
       };
     case 'cards':
       return {
         title: cardsTitle(idea.facts, story, labels),
-        label: idea.facts[0] ? labels.short(idea.facts[0]) : '',
+        label: idea.facts[0] ? labels.of(idea.facts[0]) : '',
       };
     case 'named':
-      return { title: labels.list(idea.role) ?? labels.of(idea.row.fact), label: labels.short(idea.row.fact) };
+      return { title: labels.list(idea.role) ?? labels.of(idea.row.fact), label: labels.of(idea.row.fact) };
     case 'fixture':
       return fixtureScreen(idea, story, labels);
     case 'times':
@@ -98,7 +103,7 @@ export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWord
     case 'progress':
       return {
         title: screen.howFar,
-        label: idea.items[0] ? labels.short(idea.items[0].fact) : '',
+        label: idea.items[0] ? labels.of(idea.items[0].fact) : '',
         relation: screen.relations.of,
       };
     case 'range':
@@ -146,7 +151,7 @@ function rankingScreen(idea: RankingIdea, story: Story, labels: Labels): ScreenW
   const follows = idea.whole && idea.told > 0 && before !== undefined && idea.rows.length > idea.told + 1;
   return {
     title: follows ? labels.screen.after(labels.name(before.name)) : tableTitle(idea.table.label, story, labels),
-    label: idea.total ? labels.short(idea.total) : '',
+    label: idea.total ? labels.of(idea.total) : '',
     unit: labels.rowUnit(idea.rows[0], idea.table),
   };
 }
@@ -209,7 +214,7 @@ function groupsScreen(idea: GroupsIdea, labels: Labels): ScreenWords {
   const title =
     a && b && !third ? labels.screen.pair(labels.of(a), labels.within(b)) : (labels.list(idea.table.label) ?? '');
   return {
-    title: title === '' ? labels.screen.sideBySide : labels.clip(title),
+    title: title === '' ? labels.screen.sideBySide : labels.fitting(title),
     label: '',
     ...(row ? { support: labels.name(row.name) } : {}),
   };
@@ -218,7 +223,7 @@ function groupsScreen(idea: GroupsIdea, labels: Labels): ScreenWords {
 function columnTitle(row: NamedFact | undefined, table: string, story: Story, labels: Labels): string {
   return !row || row.fact.label.length < 2 || namesItself(row.name, row.fact)
     ? tableTitle(table, story, labels)
-    : labels.clip(labels.of(row.fact));
+    : labels.fitting(labels.of(row.fact));
 }
 
 function seriesTitle(idea: SeriesIdea, story: Story, labels: Labels): string {
@@ -226,8 +231,8 @@ function seriesTitle(idea: SeriesIdea, story: Story, labels: Labels): string {
   if (!fact || fact.label.length < 2 || namesItself(idea.points[0]?.name ?? null, fact))
     return tableTitle(idea.table.label, story, labels);
   const label = labels.of(fact);
-  if (story.candles.has(idea.table.key)) return labels.clip(label);
-  return labels.clip(labels.screen.by(label, labels.period(idea.points[0]?.name, story)), label);
+  if (story.candles.has(idea.table.key)) return labels.fitting(label);
+  return labels.fitting(labels.screen.by(label, labels.period(idea.points[0]?.name, story)), label);
 }
 
 function tableTitle(label: string, { subject }: Story, labels: Labels): string {

@@ -4,11 +4,13 @@ import type {
   FixtureIdea,
   ItemIdea,
   NamedIdea,
+  SetupIdea,
   SourceIdea,
   TextsIdea,
   TimesIdea,
 } from '../../../composer/idea';
 import type { Moment, MomentIdea, QuoteIdea, TimelineIdea } from '../../../composer/idea-charts';
+import { marksOf } from '../../marks';
 import type { Ways } from '../../ways';
 import type { Time } from '../slots';
 import { withLine } from './lines';
@@ -52,6 +54,17 @@ export function tellContext({ main, place, venue }: ContextIdea, telling: Tellin
   const what = main ?? place;
   if (!what) return {};
   return words.about({ name: telling.nameOf(what), place: main ? telling.nameOf(place) : null });
+}
+
+/** What leads up to a figure that is held back; a label that the language has no word for is shown and not said. */
+export function tellSetup({ about, of }: SetupIdea, telling: Telling): Ways {
+  const { words, code } = telling.book;
+  const { colon, stop } = marksOf(code);
+  const noun = of && telling.noun(of);
+  const what = noun && !noun.foreign ? noun.text : null;
+  const topic = about ? `${refer(about.key)}${what === null ? '' : `${colon}${what}`}` : (what ?? '');
+  const lines = words.setup.map((line) => (topic === '' ? line : `${topic}${stop}${line}`));
+  return { any: [topic === '' ? null : `${topic}${stop.trim()}`, ...lines] };
 }
 
 /** A title and who made it. */

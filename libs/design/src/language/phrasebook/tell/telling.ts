@@ -1,10 +1,12 @@
 import { refer } from '@app/render';
-import type { Fact, FactName, FactTable } from '@app/sources';
+import type { Fact, FactName, FactTable } from '@app/facts';
 import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';
-import { nounOfFact, nounOfWords, type Noun } from '../../lexicon';
+import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
+import { unsaid } from './lines';
+import { isNameKey, isOwnWord } from './own-words';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
 import { periodOf, unitOfTime } from './time-of';
 
@@ -29,30 +31,25 @@ export class Telling {
     };
   }
 
-  /** A figure beside others: "percent" falls away where it was said before and the language lets it. */
-  short(fact: Fact): Amount {
-    const drops =
-      this.book.grammar.dropsPercent && fact.kind === 'percent' && this.context.unitsSaid.has('%') ? 'bare' : 'full';
-    return { ...this.amount(fact), ref: refer(fact.key, drops) };
-  }
-
   entry(fact: Fact): Entry {
     return { what: this.noun(fact), value: this.amount(fact) };
   }
 
-  shortEntry(fact: Fact): Entry {
-    return { what: this.noun(fact), value: this.short(fact) };
-  }
-
   row({ name, fact }: { name: FactName; fact: Fact }): Row {
-    return { who: this.name(name), value: this.short(fact) };
+    return { who: this.name(name), value: this.amount(fact) };
   }
 
-  /** What a figure is called: the language's word, else the payload's own. */
+  /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
-    const known = nounOfFact(fact, this.book.lexicon);
+    const known = declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon);
     if (known) return known;
-    return { text: isPlain(fact.label) ? fact.label : refer(fact.key, 'label'), foreign: true };
+    const text = isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
+    const isSaid = isNameKey(fact) || this.isOwnWord(fact.label);
+    return { text: isSaid ? text : unsaid(text), foreign: true };
+  }
+
+  private isOwnWord(label: string): boolean {
+    return isOwnWord(label, this.context.story.pack.facts, this.book);
   }
 
   /** What a figure of change is the change of: "deposits" of `tvlChange`, the film's subject of a bare `change`. */
@@ -66,11 +63,12 @@ export class Telling {
     return noun.foreign ? { ...noun, text: noun.text.replace(/ (change|growth|delta)$/i, '') } : noun;
   }
 
-  /** The noun of plain words such as a list's name; null where they cannot stand in a text. */
+  /** The noun of plain words such as a list's name; null where they cannot stand in a text of the language. */
   nounOf(words: string): Noun | null {
     if (words.trim() === '' || !isPlain(words)) return null;
     const name = humanName(words);
-    return nounOfWords(name, this.book.lexicon) ?? { text: name, foreign: true };
+    const known = nounOfWords(name, this.book.lexicon);
+    return known ?? (this.isOwnWord(name) ? { text: name, foreign: true } : null);
   }
 
   /** What is counted: its noun, where the figure is a count and the noun names many things. */

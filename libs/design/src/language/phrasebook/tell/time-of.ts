@@ -1,4 +1,5 @@
-import { type Fact, type FactName, monthIndex, weekdayIndex, wordTable } from '@app/sources';
+import { type Fact, type FactName, wordTable } from '@app/facts';
+import { monthIndex, weekdayIndex } from '@app/lingua';
 import { unitOfIso } from '../../figures/calendar';
 import type { Story } from '../../../composer/story';
 import type { Period, TimeUnit } from '../slots';
@@ -19,7 +20,7 @@ const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*$/iu;
 
 /** What kind of time a row's name is. */
 export function unitOfTime(name: FactName, fact: Fact | undefined): TimeUnit {
-  if (name.form === 'full' && fact?.kind === 'date') return BY_UNIT[fact.unit ?? ''] ?? 'day';
+  if (name.form === 'full' && fact?.kind === 'date') return BY_UNIT[fact.form ?? ''] ?? 'day';
   const text = textOf(name, fact);
   if (/^\d{4}$/.test(text)) return 'year';
   const iso = unitOfIso(text);

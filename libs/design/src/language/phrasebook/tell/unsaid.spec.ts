@@ -1,17 +1,16 @@
-import { readFacts } from '@app/sources';
+import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../../../composer/compose-storyboard';
 import { languageOf } from '../../languages';
 
-const german = languageOf('de');
-
-function linesOf(data: Record<string, unknown>): string {
-  if (!german) throw new Error('German is missing');
+function linesOf(data: Record<string, unknown>, code = 'de'): string {
+  const language = languageOf(code);
+  if (!language) throw new Error(`${code} is missing`);
   const { storyboard } = composeStoryboard({
     facts: readFacts(data),
     targetSeconds: 60,
     style: 'swiss-poster',
     format: '9:16',
-    language: german,
+    language,
     seed: 1,
     stills: [],
     captions: true,
@@ -31,5 +30,26 @@ describe('telling', () => {
     const lines = linesOf({ priceUsd: 4, priceChange: { h1: 0.35, h24: -7.4 }, home: 'Harbour City', shots: 4 });
     expect(lines).not.toContain('H 1');
     expect(lines).not.toContain('{{home}}');
+  });
+
+  it.each([
+    ['a handle beside a label', { walletLabel: 'Frost Fund', handle: '@frostwhale' }, 'handle'],
+    ['a handle without its sign', { walletLabel: 'Frost Fund', handle: 'frostwhale' }, 'handle'],
+    ['a handle alone', { handle: 'frostwhale' }, 'handle'],
+    ['a handle within the wallet', { wallet: { label: 'Frost Fund', handle: '@frostwhale' } }, 'wallet/handle'],
+    ['a label', { walletLabel: 'frostwhale.eth' }, 'walletLabel'],
+    ['a label that is a handle', { walletLabel: '@frostwhale', totalUsd: 620_000 }, 'walletLabel'],
+  ])('names whose wallet it is: %s', (_, named, key) => {
+    const holdings = [
+      { symbol: 'ETH', name: 'Ether', valueUsd: 410_000, pctOfBag: 61.2 },
+      { symbol: 'PEPE', name: 'Pepe', valueUsd: 120_000, pctOfBag: 17.9 },
+      { symbol: 'ARB', name: 'Arbitrum', valueUsd: 90_000, pctOfBag: 13.4 },
+    ];
+    const wallet = '0x28c6c06298d514db089934071355e5743bf21d60';
+    for (const code of ['en', 'de', 'ja', 'ar']) {
+      const lines = linesOf({ wallet, ...named, holdings }, code);
+      expect(lines).toContain(`{{${key}`);
+      expect(lines).not.toContain('{{wallet}}');
+    }
   });
 });

@@ -33,11 +33,13 @@ export function PlanDialog({ open, order, onClose, onMake, isMaking, refusal }: 
     enabled: open,
     retry: false,
     staleTime: Infinity,
+    // A plan is made once: whoever comes back plans anew.
+    gcTime: 0,
   });
   const price = plan.data?.quote.credits ?? 0;
   const isEnough = account !== undefined && reachOf(account, price).isEnough;
-  // A pick of a style varies from one asking to the next; the film is to be the one that was shown.
-  const make = (shown: Schemas['Plan']) => onMake({ ...order, style: shown.style, maxCredits: shown.quote.credits });
+  // The order names this plan, so it makes the same words, figures and looks that are shown here.
+  const make = ({ planId, quote }: Schemas['Plan']) => onMake({ planId, maxCredits: quote.credits });
   return (
     <Dialog
       open={open}

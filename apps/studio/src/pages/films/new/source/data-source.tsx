@@ -5,7 +5,7 @@ import { classes } from '../../../../ui/classes';
 import { Notice } from '../../../../ui/notice';
 import { TextArea } from '../../../../ui/text-field';
 import { words } from '../../../../words';
-import { EXAMPLES, type Example } from '../examples';
+import { EXAMPLES, type Example } from '../../examples';
 import { readData } from '../read-data';
 import type { DraftHold } from '../use-draft';
 import { DataState } from './data-state';
@@ -24,16 +24,16 @@ export function DataSource({ hold, facts }: { hold: DraftHold; facts: FactsHold 
   const [wrong, setWrong] = useState<string | null>(null);
   const read = readData(draft.typed);
 
-  const take = (typed: string) => {
-    change({ typed });
+  const take = (typed: string, fileName?: string) => {
+    change({ typed, file: fileName === undefined ? null : { name: fileName, of: typed.trim() } });
     setWrong(null);
-    facts.read({ source: 'data', of: typed });
+    facts.read({ source: 'data', of: typed, fileName });
   };
   const open = async (given: File | undefined) => {
     if (!given) return;
     const content = await textOf(given);
     if (content === null) setWrong(text.wrongFile(given.name));
-    else take(content);
+    else take(content, given.name);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -6,15 +6,24 @@ import { ErrorNotice, Notice } from '../../../../ui/notice';
 import { Panel } from '../../../../ui/panel';
 import { Skeleton } from '../../../../ui/skeleton';
 import { words } from '../../../../words';
+import type { DraftHold } from '../use-draft';
 import { type FactGroup, groupFacts } from './fact-groups';
+import { ReadMeaning } from './read-meaning';
 import type { FactsHold } from './use-facts';
 import styles from './found-facts.module.css';
 
 const FIRST_GROUPS = 8;
 const MOST_OF_A_GROUP = 8;
 
+interface FoundFactsProps {
+  facts: FactsHold;
+  hold: DraftHold;
+  retry: () => void;
+  isAddress: boolean;
+}
+
 /** What was read: all that the film may say. */
-export function FoundFacts({ facts, retry, isAddress }: { facts: FactsHold; retry: () => void; isAddress: boolean }) {
+export function FoundFacts({ facts, hold, retry, isAddress }: FoundFactsProps) {
   const text = words.make.facts;
   const { pack, isStale, isReading, error } = facts;
   if (!pack && !isReading && !error) return null;
@@ -33,6 +42,7 @@ export function FoundFacts({ facts, retry, isAddress }: { facts: FactsHold; retr
           {figures.length === 0 && names.length > 0 && <p className={styles.note}>{text.noFigure}</p>}
           <Groups title={text.figures} groups={figures} marked />
           <Groups title={text.names} groups={names} />
+          <ReadMeaning read={pack.meaning} hold={hold} />
           {pack.stills.length > 0 && <p className={styles.note}>{text.pictures(pack.stills.length)}</p>}
         </div>
       )}

@@ -9,6 +9,8 @@ import type { DraftHold } from '../use-draft';
 interface Asked {
   source: SourceKind;
   of: string;
+  /** The file it came from; that of the draft where it still holds what the file held. */
+  fileName?: string;
 }
 
 const packKey = (sourcePackId: string) => ['source-pack', sourcePackId];
@@ -31,7 +33,9 @@ export function useFacts({ draft, change }: DraftHold): FactsHold {
     mutationFn: ({ body }: Asked & { body: Schemas['CreateSource'] }) => unwrap(api.POST('/v1/sources', { body })),
     onSuccess: (pack, { source, of }) => {
       queries.setQueryData(packKey(pack.sourcePackId), pack);
-      change({ read: { source, of, sourcePackId: pack.sourcePackId } });
+      const patterns = new Set(pack.meaning.map(({ pattern }) => pattern));
+      const fields = Object.fromEntries(Object.entries(draft.fields).filter(([pattern]) => patterns.has(pattern)));
+      change({ read: { source, of, sourcePackId: pack.sourcePackId }, fields });
     },
   });
   const kept = draft.read?.source === draft.source ? draft.read : null;
@@ -48,9 +52,10 @@ export function useFacts({ draft, change }: DraftHold): FactsHold {
     isStale: kept !== null && kept.of !== fieldOf(draft),
     isReading: (reading.isPending && isOfTab) || (kept !== null && pack.isPending),
     error: (isOfTab && asked.of === fieldOf(draft) ? reading.error : null) ?? (kept ? pack.error : null),
-    read: ({ source, of: field }) => {
+    read: ({ source, of: field, fileName: given }) => {
       const of = field.trim();
-      const body = bodyOf(source, of);
+      const fileName = given ?? (draft.file?.of === of ? draft.file.name : undefined);
+      const body = bodyOf(source, of, fileName);
       const isRead = draft.read?.source === source && draft.read.of === of;
       const isAsked = reading.isPending && asked?.source === source && asked.of === of;
       if (body && !isRead && !isAsked) reading.mutate({ source, of, body });
@@ -58,10 +63,10 @@ export function useFacts({ draft, change }: DraftHold): FactsHold {
   };
 }
 
-function bodyOf(source: SourceKind, of: string): Schemas['CreateSource'] | null {
+function bodyOf(source: SourceKind, of: string, fileName?: string): Schemas['CreateSource'] | null {
   if (source === 'address') return isAddress(of) ? { url: of } : null;
   if (source !== 'data') return null;
   const read = readData(of);
-  if (read.kind === 'json') return { data: read.data };
-  return read.kind === 'text' ? { text: read.text } : null;
+  if (read.kind === 'json') return { data: read.data, fileName };
+  return read.kind === 'text' ? { text: read.text, fileName } : null;
 }

@@ -1,0 +1,83 @@
+import { type Fact, readFacts } from '@app/facts';
+import { languageOf } from '../language/languages';
+import { LEXICON_DE } from '../language/de/lexicon.de';
+import { LEXICON_FR } from '../language/fr/lexicon.fr';
+import { nounOfFact } from '../language/lexicon';
+import { english } from '../language/en/english';
+import { resolveText } from '@app/render';
+import { composeStoryboard } from './compose-storyboard';
+import { checkStoryboard } from '../figures/grounding';
+import { estimateDurations, fitToTarget } from './fit-to-target';
+import { readStory } from './story';
+
+function factOf(data: unknown, key: string): Fact {
+  const fact = readFacts(data).facts.find((one) => one.key === key);
+  if (!fact) throw new Error(`${key} is no fact`);
+  return fact;
+}
+
+describe('what nothing in the payload decides', () => {
+  it.each([
+    [{ school: 'Fenwick High', PE: 91, Math: 81 }, 'PE', 'PE'],
+    [{ daily: [{ date: '2026-07-06', high: 104, pop: 0.05 }] }, 'daily/0/pop', 'Pop'],
+    [{ monthly: [{ month: '2026-01', min: 71 }] }, 'monthly/0/min', 'Min'],
+    [{ quarter: [{ q: 1, home: 31, away: 19 }] }, 'quarter/0/home', 'Home'],
+  ])('keeps the payload\u2019s own word: %j', (data, key, label) => {
+    expect(factOf(data, key).label).toBe(label);
+  });
+
+  it('takes points of a home side for no homes', () => {
+    const home = factOf({ q: [{ home: 31, away: 19 }] }, 'q/0/home');
+    for (const lexicon of [LEXICON_DE, LEXICON_FR]) expect(nounOfFact(home, lexicon)).toBeNull();
+  });
+
+  it.each([{ provider: 'Nordlink' }, { Provider: 'Delta Power' }])('names no source: %j', (data) => {
+    expect(readFacts({ ...data, customersAffected: 183_000 }).source).toBeNull();
+  });
+
+  it.each([
+    { returnPct: 4.2, benchmarkName: 'S&P 500', benchmarkReturnPct: 3.1 },
+    { returnPct: 4.2, benchmark_name: 'MSCI World', benchmarkReturnPct: 3.1 },
+    { score: 71, industryName: 'Retail', industryAverage: 68 },
+  ])('tells no figure as that of what it is measured against: %j', (data) => {
+    const facts = readFacts(data);
+    expect(readStory(facts).subject.main).toBeNull();
+    const draft = composeStoryboard({
+      facts,
+      style: 'swiss-poster',
+      format: '9:16',
+      language: english,
+      seed: 1,
+      stills: [],
+      captions: true,
+      music: true,
+      targetSeconds: 30,
+    });
+    const film = fitToTarget(draft, estimateDurations(draft), 30);
+    expect(checkStoryboard(film)).toEqual([]);
+    const opening = resolveText(film.scenes[0]?.line ?? '', film.figures, 'display');
+    expect(opening).not.toMatch(/(?:for|at) (?:S&P 500|MSCI World|Retail)/);
+  });
+});
+
+describe.each(['en', 'de', 'fr', 'es', 'pt', 'it'])('percentages in %s', (code) => {
+  it('keep their unit each time they are said', () => {
+    const rows = [6.84, 5.2, 4.1].map((apyPct, index) => ({ chain: ['Base', 'Arbitrum', 'Optimism'][index], apyPct }));
+    const language = languageOf(code) ?? english;
+    for (const seed of [1, 2, 3]) {
+      const draft = composeStoryboard({
+        facts: readFacts({ asset: 'USDC', pools: rows }),
+        style: 'swiss-poster',
+        format: '9:16',
+        language,
+        seed,
+        stills: [],
+        captions: true,
+        music: true,
+        targetSeconds: 30,
+      });
+      const film = fitToTarget(draft, estimateDurations(draft), 30);
+      for (const { line } of film.scenes) expect(line).not.toMatch(/apyPct\|bare\}/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+export { describeFact } from './describe-fact';
+export type {
+  ComparisonRole,
+  Fact,
+  FactForm,
+  FactKind,
+  FactName,
+  FactPack,
+  FactRole,
+  FactSides,
+  FactTable,
+  Reading,
+  SidePair,
+  TableColumn,
+  TableRow,
+} from './fact';
+export { InvalidFieldsError, NoFactsError } from './facts.errors';
+export { type DeclaredData, readDeclared } from './fields/declared-data';
+export {
+  checkMeanings,
+  DECLARED_KINDS,
+  DECLARED_ROLES,
+  type DeclaredKind,
+  type FieldMeaning,
+  type FieldMeanings,
+  meaningFaults,
+  patternOf,
+} from './fields/field-meanings';
+export { earlierFields } from './fields/earlier-fields';
+export { type Json, type JsonObject, pointerOf } from './json-pointer';
+export { lowerFirst, upperFirst } from './letter-case';
+export { type FactMeaning, meaningOf, unknownMeanings } from './fact-meaning';
+export { placedName, wordsOf } from './names/field-name';
+export { nameWithoutUnit } from './names/label-of';
+export { readAnyFacts } from './read-any-facts';
+export { readFacts, type ReadingOptions } from './read-facts';
+export { TITLE_NAMES } from './relations/column.words';
+export { wordTable } from './word-table';

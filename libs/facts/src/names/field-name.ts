@@ -1,0 +1,188 @@
+import {
+  beginsPhrase,
+  currencyOfToken,
+  isCurrencyCode,
+  findPeriods,
+  findUnits,
+  type NameToken,
+  type PeriodSpan,
+  readScale,
+  type Sense,
+  sensesKnown,
+  sensesOf,
+  sensesOfPhrase,
+  splitName,
+  type UnitSpan,
+} from '@app/lingua';
+import { pointerPart } from '../json-pointer';
+
+/** What one name of a payload says by itself: its words, and the units, periods and senses found anywhere among them. */
+export interface FieldName {
+  readonly name: string;
+  /** As it stands in a pointer. */
+  readonly part: string;
+  readonly tokens: readonly NameToken[];
+  /** Its words in lower case, without signs. */
+  readonly words: readonly string[];
+  /** Digits alone: a place in a list, or a year. */
+  readonly isNumeral: boolean;
+  readonly units: readonly UnitSpan[];
+  readonly periods: readonly PeriodSpan[];
+  /** For each token, what its word can mean. */
+  readonly senses: readonly (readonly Sense[])[];
+  /** Currencies named by single tokens, by place. */
+  readonly currencies: ReadonlyMap<number, string>;
+  /** Scales named by single tokens, by place. */
+  readonly scales: ReadonlyMap<number, number>;
+}
+
+/** Longer names are read up to here (characters), so that a hostile payload cannot cost much. */
+const LONGEST_NAME = 300;
+const PLACE_MARK = / ·\d+$/;
+
+/** The names of one payload, each read once: the rows of a list repeat theirs. */
+export class FieldNames {
+  private readonly known = new Map<string, FieldName>();
+
+  of(name: string): FieldName {
+    const known = this.known.get(name);
+    if (known) return known;
+    const read = readName(name);
+    this.known.set(name, read);
+    return read;
+  }
+
+  /** Whether a test holds for the words of any name that was read. */
+  some(test: (words: string) => boolean): boolean {
+    return [...this.known.values()].some(({ words }) => test(words.join(' ')));
+  }
+}
+
+/** A name for the object at a place among others of one name; its place is no part of what it is called. */
+export function placedName(name: string, index: number): string {
+  return index === 0 ? name : `${name} ·${index + 1}`;
+}
+
+export function withoutPlace(name: string): string {
+  return name.replace(PLACE_MARK, '');
+}
+
+/** Reads one name; `FieldNames` does it once for each of a payload. */
+export function readName(name: string): FieldName {
+  const isNumeral = /^\d+$/.test(name);
+  const tokens = isNumeral ? [] : splitName(withoutPlace(name.slice(0, LONGEST_NAME)), sensesKnown());
+  const rates = findUnits(tokens).filter(({ isSure }) => isSure);
+  const found = [...findPeriods(tokens), ...windowsOfMarkets(tokens)];
+  // The hour of "miles per hour" is of the unit; that of "calls per hour" is how often they were counted.
+  const periods = found.filter(
+    ({ from, to, period }) => period.kind !== 'per' || !rates.some((unit) => unit.from < from && unit.to >= to),
+  );
+  const units = unitsBeside(tokens, periods);
+  const currencies = new Map<number, string>();
+  const scales = new Map<number, number>();
+  for (const [index, token] of tokens.entries()) {
+    // What begins a longer name is what it is about: the price of ether, a yen index.
+    const code =
+      index > 0 || tokens.length === 1 ? (currencyOfToken(token.text) ?? codeBehindMoney(tokens, index)) : null;
+    if (code !== null) currencies.set(index, code);
+    const scale = index > 0 && token.text.length > 1 ? readScale(token.lower) : null;
+    if (scale !== null) scales.set(index, scale);
+  }
+  // A scale stands with what it scales: nothing but units and currencies follow it.
+  const measured = new Set([
+    ...units.flatMap(({ from, to }) => placesOf(from, to)),
+    ...currencies.keys(),
+    ...scales.keys(),
+  ]);
+  for (const index of scales.keys())
+    if (tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower)))
+      scales.delete(index);
+  return {
+    name,
+    part: pointerPart(name),
+    tokens,
+    words: tokens.flatMap(({ lower }) => (/^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower])),
+    isNumeral,
+    units,
+    periods,
+    senses: sensesOfTokens(tokens),
+    currencies,
+    scales,
+  };
+}
+
+/** The words of any text that is read as a name: a heading, the label of a row. */
+export function wordsOf(text: string): readonly string[] {
+  return splitName(text.slice(0, LONGEST_NAME)).flatMap(({ lower }) => (/^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower]));
+}
+
+const LONGEST_PHRASE = 4;
+
+/** Senses by token; those of a phrase stand with its last word, which is the head of it: "heart rate". */
+function sensesOfTokens(tokens: readonly NameToken[]): Array<readonly Sense[]> {
+  const senses = tokens.map(({ lower }) => sensesOf(lower));
+  if (tokens.length > MOST_TOKENS) return senses;
+  for (let from = 0; from < tokens.length - 1; from += 1) {
+    if (!beginsPhrase(tokens[from]?.lower ?? '')) continue;
+    for (let to = Math.min(tokens.length, from + LONGEST_PHRASE); to > from + 1; to -= 1) {
+      const found = sensesOfPhrase(tokens.slice(from, to).map(({ lower }) => lower));
+      if (found.length === 0) continue;
+      // The head of a phrase is still a time: the base year.
+      senses[to - 1] = [...found, ...(senses[to - 1] ?? []).filter((sense) => sense.as === 'time')];
+      break;
+    }
+  }
+  return senses;
+}
+
+/** Names with more words are sentences, and no phrase of data stands in them. */
+const MOST_TOKENS = 24;
+
+/** `priceTry`, `priceSar`: a code that is also a word is one at the end of a name of money. */
+function codeBehindMoney(tokens: readonly NameToken[], index: number): string | null {
+  const code = (tokens[index]?.text ?? '').toUpperCase();
+  if (index !== tokens.length - 1 || code.length !== 3 || !isCurrencyCode(code)) return null;
+  const before = sensesOf(tokens[index - 1]?.lower ?? '');
+  return before.some((sense) => sense.as === 'quantity' && sense.quantity === 'money' && sense.weak !== true)
+    ? code
+    : null;
+}
+
+/** Units in what the periods of a name leave: the year of "last year" is no unit. What stands in brackets is one: "Battery [V]". */
+function unitsBeside(tokens: readonly NameToken[], periods: readonly PeriodSpan[]): UnitSpan[] {
+  const taken = new Set(periods.flatMap(({ from, to, isSure }) => (isSure ? placesOf(from, to) : [])));
+  const found: UnitSpan[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (taken.has(from)) continue;
+    let to = from;
+    while (to < tokens.length && !taken.has(to)) to += 1;
+    for (const { from: first, to: end, isSure, readings } of findUnits(tokens.slice(from, to))) {
+      // A scale alone is none: it stands with what it scales.
+      if (readings.every(({ unit, currency }) => unit === null && currency === null)) continue;
+      const inBrackets = /[([]/.test(tokens[first + from]?.gap ?? '');
+      found.push({ from: first + from, to: end + from, isSure: isSure || inBrackets, readings });
+    }
+    from = to;
+  }
+  return found;
+}
+
+function placesOf(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
+const MARKET_WINDOW = /^([hd])(6|7|12|14|24|30|48|90)$/;
+
+/** `h24`, `d7`: windows as market data name them, where the whole name is one. */
+function windowsOfMarkets(tokens: readonly NameToken[]): PeriodSpan[] {
+  const [, letter, count] = MARKET_WINDOW.exec(tokens.length === 1 ? (tokens[0]?.lower ?? '') : '') ?? [];
+  if (letter === undefined) return [];
+  return [
+    {
+      from: 0,
+      to: 1,
+      isSure: true,
+      period: { kind: 'window', count: Number(count), of: letter === 'h' ? 'hour' : 'day' },
+    },
+  ];
+}

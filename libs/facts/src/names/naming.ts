@@ -1,0 +1,173 @@
+import { isCurrencyCode, type PeriodSpan } from '@app/lingua';
+import type { Fact } from '../fact';
+import { lowerFirst, upperFirst } from '../letter-case';
+import type { Meaning } from '../reading/evidence';
+import type { Leaf } from '../reading/leaf';
+import { isRates } from '../reading/walk-payload';
+import type { FieldName } from './field-name';
+import { clip, labelOfName, measureTokens } from './label-of';
+import { hasSubject, isContainer, isCounting, isMember, sensesAt } from './name-senses';
+import { type NamedRole, roleOf } from './roles';
+
+/** What the names of a value call it. */
+export interface Named {
+  readonly named: NamedRole;
+  /** Lower-case words of its names, the outermost first, without what says how it is measured. */
+  readonly words: readonly string[];
+  readonly label: string;
+  /** A window that its names state: "7d", "24h". */
+  readonly window: string | null;
+  readonly better: Fact['better'];
+}
+
+export type Naming = (leaf: Leaf, meaning: Meaning) => Named;
+
+/** Names values, those of one column once: its rows share their names. */
+export function namingOfPayload(): Naming {
+  const known = new WeakMap<readonly FieldName[], Map<string, Named>>();
+  return (leaf, meaning) => {
+    const isMinor = meaning.currency !== null && meaning.factor < 1;
+    const id = `${meaning.unit?.id} ${isMinor}`;
+    const names = known.get(leaf.names) ?? new Map<string, Named>();
+    known.set(leaf.names, names);
+    const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, isMinor));
+    names.set(id, found);
+    const beside = labelBeside(leaf, meaning);
+    return beside === null ? found : { ...found, label: clip(beside) };
+  };
+}
+
+/** What stands beside a value calls it, where its own name says nothing: `{metric: "Churn", value: 2.1}`. */
+function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): string | null {
+  if (holder.label === null || typeof value !== 'number') return null;
+  const [own] = names;
+  const isPlace = /^\d+$/.test(path.at(-1) ?? '');
+  const isValue =
+    isPlace ||
+    own === undefined ||
+    isMember(own, 'value') ||
+    isMeasureAlone(own, measureTokens(own, meaning.unit?.id ?? null));
+  if (!isValue) return null;
+  return /\s/.test(holder.label) || /^\p{Lu}/u.test(holder.label)
+    ? holder.label
+    : upperFirst(holder.label.replace(/_/g, ' '));
+}
+
+function nameOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): Named {
+  return {
+    named: roleOf(leaf, left),
+    words: wordsOf(leaf, left),
+    label: clip(labelOf(leaf, left)),
+    window: windowOf(leaf),
+    better: betterOf(leaf),
+  };
+}
+
+/** The label of a fact: its own name, completed by the names of the objects above where it says little alone. */
+function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): string {
+  const { names } = leaf;
+  const [own] = names;
+  const rate = own && isRateOf(leaf);
+  if (rate) return rate;
+  const subject = names.find((name) => hasSubject(name)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
+  if (!subject) return 'Value';
+  // A day or a year that is a key names its row.
+  if (own && isMoment(own)) return labelOfName(own, new Set());
+  const label = labelOfName(subject, left(subject));
+  const others = names.filter(
+    (name) =>
+      name !== subject &&
+      !isContainer(name) &&
+      !isMember(name, 'value') &&
+      !isCounting(name) &&
+      !isMeasureAlone(name, left(name)) &&
+      !isPresent(name) &&
+      !isRhythm(name),
+  );
+  return others.reduce((text, name) => {
+    const added = labelOfName(name, left(name));
+    return isPrefix(name) ? upperFirst(`${lowerFirst(added)} ${lowerFirst(text)}`) : `${text} ${lowerFirst(added)}`;
+  }, label);
+}
+
+/** What one of a currency costs: `rates: {USD: 1.08}` beside `base: "EUR"` is "USD per EUR". */
+function isRateOf({ names, holder }: Leaf): string | null {
+  const code = names[0]?.name ?? '';
+  const isRate = isRates(holder) && isCurrencyCode(code.toUpperCase());
+  return isRate ? (holder.base === null ? code : `${code} per ${holder.base}`) : null;
+}
+
+/** "Total sales", "Previous revenue", but "Uptime target", "Flights cancelled", "Sales vs last week". */
+function isPrefix(name: FieldName): boolean {
+  const isAggregate = name.tokens.some((_, index) => sensesAt(name, index, 'aggregate', true).length > 0);
+  if (name.tokens.length === 1 && ADJECTIVES.has(name.tokens[0]?.lower ?? '')) return true;
+  const isTotal = name.tokens.some((_, index) => sensesAt(name, index, 'role').some(({ role }) => role === 'total'));
+  const [period] = name.periods;
+  return isAggregate || isTotal || (period?.period.kind === 'relative' && period.period.of === 'period');
+}
+
+/** "New customers", where participles follow: "Flights cancelled". */
+const ADJECTIVES = new Set('new active returning overdue pending'.split(' '));
+
+function isMoment({ tokens, periods }: FieldName): boolean {
+  return periods.some(({ from, to, period }) => from === 0 && to === tokens.length && period.kind === 'moment');
+}
+
+/** A member that is nothing but a unit or a window adds no words: `liquidity.usd`, `views.24h`. */
+function isMeasureAlone(name: FieldName, left: ReadonlySet<number>): boolean {
+  return left.size >= name.tokens.length;
+}
+
+/** How often a list was taken says nothing of each of its figures: `monthly: [{min}]`. */
+function isRhythm({ tokens, periods }: FieldName): boolean {
+  return periods.some(({ from, to, period }) => from === 0 && to === tokens.length && period.kind === 'per');
+}
+
+function isPresent(name: FieldName): boolean {
+  return name.periods.some(
+    ({ from, to, period }) =>
+      from === 0 && to === name.tokens.length && period.kind === 'relative' && period.back === 0,
+  );
+}
+
+/** Lower-case words of a fact's names, the outermost first, without what says how it is measured. */
+function wordsOf({ names }: Leaf, left: (name: FieldName) => ReadonlySet<number>): string[] {
+  return names.toReversed().flatMap((name) => {
+    const gone = left(name);
+    return name.tokens.flatMap(({ lower }, index) =>
+      gone.has(index) || /^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower],
+    );
+  });
+}
+
+/** A window that its names state: "7d", "24h". */
+function windowOf({ names }: Leaf): string | null {
+  for (const name of names)
+    for (const { period } of name.periods) if (period.kind === 'window') return windowText(period);
+  return null;
+}
+
+const WINDOW_LETTERS: Readonly<Record<string, string>> = {
+  hour: 'h',
+  day: 'd',
+  week: 'w',
+  month: 'mo',
+  year: 'y',
+  minute: 'min',
+};
+
+function windowText(period: Extract<PeriodSpan['period'], { kind: 'window' }>): string | null {
+  const letter = WINDOW_LETTERS[period.of];
+  return letter === undefined ? null : `${period.count}${letter}`;
+}
+
+/** The nearest noun that says which way is good. */
+function betterOf({ names }: Leaf): Fact['better'] {
+  for (const name of names)
+    for (let index = name.tokens.length - 1; index >= 0; index -= 1)
+      for (const sense of name.senses[index] ?? []) {
+        if (sense.as === 'polarity') return sense.better;
+        if (sense.as === 'quantity' && sense.better !== undefined) return sense.better;
+      }
+  return null;
+}

@@ -1,0 +1,91 @@
+import type { Period } from '@app/lingua';
+import type { ComparisonRole } from '../fact';
+import type { Leaf } from '../reading/leaf';
+import type { FieldName } from './field-name';
+import { isEarlier, isFrame, sensesAt } from './name-senses';
+
+/** What part names give a figure beside others of its kind. */
+export interface NamedRole {
+  readonly role: ComparisonRole | 'current' | 'total' | 'rank' | null;
+  readonly period: Period | null;
+  /** What is left of its names: the words of the thing itself, the nearest name last. */
+  readonly stem: readonly string[];
+  /** It says how the figure was taken: an average, a median, a maximum. */
+  readonly aggregates: readonly string[];
+  /** A part that a word of its names may say, and what is left without that word: taken where a figure of just that name is there. */
+  readonly mayBe: { readonly role: ComparisonRole; readonly stem: readonly string[] } | null;
+  /** The word for its movement says which way: a loss, a retreat. */
+  readonly isDownward: boolean;
+  /** It may say what became of a plan: actual, spent, achieved. */
+  readonly isActual: boolean;
+  /** The figure is itself a movement. */
+  readonly isChange: boolean;
+}
+
+/** What becomes of a budget. */
+const SPENT = new Set('spent spend spending used raised ausgegeben dépensé gastado gasto speso harcanan'.split(' '));
+/** Parts that an unsure word may give a figure where another bears the same name. */
+const MAY_BE = new Set<string>(['target', 'limit', 'record']);
+const COMPARED = new Set<string>(['target', 'limit', 'benchmark', 'record']);
+
+/** Reads the part a figure plays from its names, wherever in them it is said. */
+export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) => ReadonlySet<number>): NamedRole {
+  const stem: string[] = [];
+  const aggregates: string[] = [];
+  let role: NamedRole['role'] = null;
+  let period: Period | null = null;
+  let isChange = false;
+  let isActual = false;
+  let isDownward = false;
+  let weakRole: { role: ComparisonRole; word: string } | null = null;
+  const own = names[0];
+  for (const name of names.toReversed()) {
+    const gone = left(name);
+    // `previous: {price}`: the outer name adds its period and role to the price, and no words.
+    const isOnlyFrame = name !== own && isFrame(name);
+    const inPeriod = new Set<number>();
+    for (const span of name.periods) {
+      for (let index = span.from; index < span.to; index += 1) inPeriod.add(index);
+      if (!span.isSure && span.to - span.from === name.tokens.length && names.length === 1) continue;
+      if (span.period.kind === 'over') isChange = true;
+      if (span.period.kind !== 'window' && span.period.kind !== 'per') period = span.period;
+      if (isEarlier(span.period)) role = 'previous';
+      else if (span.period.kind === 'relative' && span.period.back === 0) role ??= 'current';
+    }
+    const isBenchmarked = name.tokens.some((_, index) =>
+      sensesAt(name, index, 'aggregate').some(({ aggregate }) => aggregate === 'average' || aggregate === 'median'),
+    );
+    for (const [index, { lower }] of name.tokens.entries()) {
+      if (inPeriod.has(index) || gone.has(index)) continue;
+      const roles = sensesAt(name, index, 'role');
+      const strong =
+        roles.find((sense) => sense.weak !== true) ??
+        (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
+      const found = strong?.role === 'forecast' ? 'target' : strong?.role;
+      if (found !== undefined && (COMPARED.has(found) || found === 'total' || found === 'rank')) {
+        role = found as NamedRole['role'];
+        if (found !== 'rank') continue;
+      }
+      if (sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower))
+        isActual = true;
+      const weak = sensesAt(name, index, 'role', true).find((sense) => sense.weak === true && MAY_BE.has(sense.role));
+      if (weak) weakRole = { role: weak.role as ComparisonRole, word: lower };
+      if (strong?.role === 'actual') {
+        role ??= 'current';
+        continue;
+      }
+      const isShare = name.units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
+      // A loss in per cent is a movement; an amount of it may be a result.
+      const moves = sensesAt(name, index, 'change', isShare);
+      if (moves.length > 0) isChange = true;
+      isDownward ||= moves.some(({ direction }) => direction === 'down');
+      const [aggregate] = sensesAt(name, index, 'aggregate');
+      if (aggregate) aggregates.push(aggregate.aggregate);
+      else if (!isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0)
+        stem.push(lower);
+    }
+  }
+  const word = weakRole?.word;
+  const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
+  return { role, period, stem, aggregates, mayBe, isActual, isDownward, isChange };
+}

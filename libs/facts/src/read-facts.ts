@@ -1,0 +1,230 @@
+import type { Fact, FactPack, Reading } from './fact';
+import { NoFactsError } from './facts.errors';
+import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/field-meanings';
+import { groupBy } from './group-by';
+import type { Json, JsonObject } from './json-pointer';
+import { upperFirst } from './letter-case';
+import type { FieldName } from './names/field-name';
+import { sensesAt } from './names/name-senses';
+import { type Naming, namingOfPayload } from './names/naming';
+import type { NamedRole } from './names/roles';
+import { idOf, type Verdict, WEIGHT } from './reading/evidence';
+import type { Leaf } from './reading/leaf';
+import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
+import { decimalsOf } from './reading/text-value';
+import { walkPayload } from './reading/walk-payload';
+import { findChanges } from './relations/find-changes';
+import { findComparisons, type PlayingFact } from './relations/find-comparisons';
+import { findExtremes } from './relations/find-extremes';
+import { findParts } from './relations/find-parts';
+import { findReferences } from './relations/find-references';
+import { findSides } from './relations/find-sides';
+import { findStatements } from './relations/find-statements';
+import { findTables } from './relations/find-tables';
+import { nameLoneRows } from './relations/name-rows';
+import { tellApart } from './relations/tell-apart';
+
+/** What a caller says of a payload beside it. */
+export interface ReadingOptions {
+  /** Declared meanings, which win over what is inferred; each has to match something. */
+  fields?: FieldMeanings;
+  /** Declarations that are kept for payloads of a kind, or come with the source: they apply where they match. */
+  defaults?: FieldMeanings;
+}
+
+/**
+ * Reads any JSON object (or list) as facts with the structure found among them; pure, and in the payload's order. Every
+ * reading comes from evidence in the payload and says which; where two are possible and nothing decides, the fact is
+ * unknown and keeps its own words (docs/meaning.md). Throws `FactLimitError` past 5,000 facts or 32 levels, `NoFactsError`
+ * where nothing can be shown, `InvalidFieldsError` for declarations that cannot be.
+ */
+export function readFacts(data: unknown, { fields = {}, defaults = {} }: ReadingOptions = {}): FactPack {
+  if (typeof data !== 'object' || data === null) throw new NoFactsError();
+  const root = data as JsonObject | Json[];
+  const walked = walkPayload(root);
+  if (walked.leaves.length === 0) throw new NoFactsError();
+  const declared = matchFields(fields, walked.leaves, defaults);
+  const naming = namingOfPayload();
+  const playing = readLeaves(walked, declared).map((read) => playingFact(read, declared, naming));
+  const unnamed = playing.map(({ fact }) => fact);
+  const { names } = walked;
+  const found = findTables(root, byKeyOf(unnamed), names);
+  const { facts: stating, tables, ...statements } = findStatements(nameLoneRows(unnamed, found), found);
+  const { facts: told, sides } = findSides(stating, tables, names);
+  const byKey = byKeyOf(told);
+  const figures = playing.flatMap((one) => {
+    const fact = byKey.get(one.fact.key);
+    return fact ? [{ ...one, fact }] : [];
+  });
+  const benchmarkNames = namesOfBenchmarks(told, walked.leaves);
+  const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
+  const paired = new Set(stated.map(({ other }) => other));
+  const comparisons = [
+    ...stated,
+    ...findComparisons(figures, (scope) => benchmarkNames.get(scope) ?? null).filter(({ other }) => !paired.has(other)),
+  ];
+  const changes = findChanges(figures);
+  const sided = new Set(sides?.pairs.flatMap((pair) => pair.figures));
+  const facts = withRoles(tellApart(told, comparisons, names, sided), comparisons);
+  return {
+    facts,
+    tables,
+    parts: findParts(facts, tables, byKeyOf(facts)),
+    comparisons,
+    changes: [
+      ...statements.changes,
+      ...changes.filter(({ key }) => !statements.changes.some((known) => known.key === key)),
+    ],
+    extremes: findExtremes(root, byKeyOf(facts)),
+    sides,
+    ...findReferences(facts),
+  };
+}
+
+function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {
+  return new Map(facts.map((fact) => [fact.key, fact]));
+}
+
+function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): PlayingFact {
+  const { leaf, text, verdict } = read;
+  const { meaning } = verdict;
+  const said = declared.get(leaf);
+  const { named, words, window, better, label: own } = naming(leaf, meaning);
+  const label = verdict.sameAs ? naming(verdict.sameAs, meaning).label : own;
+  const role = said?.role === undefined ? named : { ...named, role: roleOfDeclared(said.role) };
+  const isNumber =
+    meaning.kind !== 'code' &&
+    typeof leaf.value !== 'boolean' &&
+    (typeof leaf.value === 'number' || text?.number != null);
+  const given = typeof leaf.value === 'number' ? leaf.value : (text?.number ?? null);
+  const number = isNumber && given !== null ? scaled(given, meaning.factor) : null;
+  const place = numberedPlace(leaf, meaning.kind, verdict.rule);
+  const fact: Fact = {
+    key: leaf.key,
+    path: [...leaf.path],
+    words: [...words],
+    label: said?.label ?? place ?? label,
+    value: place ?? meaning.value ?? text?.value ?? leaf.value,
+    number: place === null ? number : null,
+    kind: place === null ? meaning.kind : 'name',
+    unit: meaning.unit,
+    // No stopwatch runs backwards.
+    form: meaning.form === 'stopwatch' && (number ?? 0) < 0 ? null : (meaning.form ?? text?.form ?? null),
+    currency: meaning.currency,
+    precision: precisionOf(read, given),
+    window,
+    sign: Math.sign(number ?? (typeof leaf.value === 'number' ? leaf.value : 0)) as Fact['sign'],
+    verbatim:
+      text?.verbatim === true &&
+      meaning.factor === 1 &&
+      (text.meaning === null ? meaning.unit === null && meaning.currency === null : true),
+    role: said?.role ?? factRole(named, meaning.kind),
+    better: said?.better ?? better,
+    labels: said?.labels ?? {},
+    unsaid: said?.say === false || said?.role === 'id' || meaning.kind === 'code',
+    reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
+  };
+  return { fact, named: role, scope: leaf.scope.join('/'), object: leaf.path.slice(0, -1).join('/') };
+}
+
+function scaled(number: number, factor: number): number {
+  return factor === 1 ? number : Number((number * factor).toPrecision(15));
+}
+
+/** Decimals as the payload gives them, moved with the figure where that is scaled. */
+function precisionOf({ text, verdict: { meaning } }: ReadLeaf, given: number | null): number {
+  if (given === null) return 0;
+  const own = text?.precision ?? decimalsOf(given);
+  return Math.max(0, Math.min(20, own - Math.round(Math.log10(meaning.factor))));
+}
+
+function readingOf({ leaf, text, verdict }: ReadLeaf & { leaf: Leaf }, isDeclared: boolean): Reading {
+  const open = [
+    ...verdict.rivals.map((meaning) => idOf(meaning).trim()),
+    ...(text?.others ?? []),
+    ...openReadings({ leaf, text, verdict }),
+  ];
+  return { rule: verdict.rule, evidence: verdict.because, sure: sureness(verdict, open, isDeclared), others: open };
+}
+
+function sureness({ weight, rivals }: Verdict, open: readonly string[], isDeclared: boolean): Reading['sure'] {
+  if (isDeclared) return 'declared';
+  if (rivals.length > 0 || open.length > 0) return 'unknown';
+  return weight >= WEIGHT.beside ? 'stated' : 'inferred';
+}
+
+/** In a list of weeks the third is "Week 3": a bare 3 names nothing. */
+function numberedPlace(leaf: Leaf, kind: Fact['kind'], rule: string): string | null {
+  const [own] = leaf.names;
+  const { value } = leaf;
+  if (
+    kind !== 'code' ||
+    rule !== 'place-in-calendar' ||
+    !own ||
+    typeof value !== 'number' ||
+    !Number.isInteger(value) ||
+    value <= 0 ||
+    value > 999
+  )
+    return null;
+  const inRow = /^\d+$/.test(leaf.path.at(-2) ?? '');
+  const isStep = own.tokens.length === 1 && sensesAt(own, 0, 'identifier', true).length === 0;
+  return inRow && isStep ? `${upperFirst(own.name)} ${value}` : null;
+}
+
+function factRole({ role }: NamedRole, kind: Fact['kind']): Fact['role'] {
+  if (kind === 'code') return 'id';
+  if (kind === 'name' || kind === 'text') return 'text';
+  return role ?? 'current';
+}
+
+function roleOfDeclared(role: Fact['role']): NamedRole['role'] {
+  return role === 'part' || role === 'group' || role === 'id' || role === 'text' ? null : role;
+}
+
+/** A part that names promise and no other figure takes up is no part: a lone target is a figure like any. */
+function withRoles(facts: readonly Fact[], comparisons: FactPack['comparisons']): Fact[] {
+  const roles = new Map(comparisons.map(({ other, role }) => [other, role]));
+  return facts.map((fact) => {
+    const role = roles.get(fact.key);
+    if (role !== undefined) return fact.role === role ? fact : { ...fact, role };
+    return fact.reading.sure !== 'declared' &&
+      ['previous', 'target', 'limit', 'benchmark', 'record'].includes(fact.role)
+      ? { ...fact, role: 'current' }
+      : fact;
+  });
+}
+
+/** What callers declare to belong together. */
+function declaredComparisons(
+  leaves: readonly Leaf[],
+  declared: DeclaredFields,
+  byKey: ReadonlyMap<string, Fact>,
+): FactPack['comparisons'] {
+  if (declared.size === 0) return [];
+  const compared = ['previous', 'target', 'limit', 'benchmark', 'record'] as const;
+  return leaves.flatMap((leaf) => {
+    const said = declared.get(leaf);
+    const role = compared.find((one) => one === said?.role);
+    if (!said?.of || !role) return [];
+    const subject = byKey.get(said.of) ?? byKey.get([...leaf.path.slice(0, -1), said.of].join('/'));
+    return subject ? [{ role, subject: subject.key, other: leaf.key, name: null, period: said.period ?? '' }] : [];
+  });
+}
+
+/** Texts that name a benchmark, by the object they stand in: `benchmarkName`. */
+function namesOfBenchmarks(facts: readonly Fact[], leaves: readonly Leaf[]): Map<string, Fact> {
+  const byKey = byKeyOf(facts);
+  const named = leaves.flatMap((leaf) => {
+    const fact = byKey.get(leaf.key);
+    const isBenchmark = leaf.names[0]?.tokens.some((_, index) =>
+      sensesAt(leaf.names[0] as FieldName, index, 'role').some(({ role }) => role === 'benchmark'),
+    );
+    return fact && isBenchmark && (fact.kind === 'name' || fact.kind === 'text')
+      ? [[leaf.scope.join('/'), fact] as const]
+      : [];
+  });
+  return new Map(
+    [...groupBy(named, ([scope]) => scope)].flatMap(([scope, [first]]) => (first ? [[scope, first[1]] as const] : [])),
+  );
+}

@@ -1,0 +1,172 @@
+import { groupBy } from '../group-by';
+import { sensesAt } from '../names/name-senses';
+import { declaredReading, type DeclaredFields } from '../fields/field-meanings';
+import { DATE_RULES } from '../rules/date.rules';
+import { NOUN_RULES } from '../rules/noun.rules';
+import { stemOf, TOGETHER_RULES } from '../rules/together.rules';
+import { scaleBeside, UNIT_RULES } from '../rules/unit.rules';
+import { type Evidence, idOf, type Meaning, type Verdict, WEIGHT, weigh } from './evidence';
+import { type Leaf, type Likes, likesOf, numbersOf } from './leaf';
+import { plainMeaning } from './meaning';
+import { decimalMarkOf } from './decimal-mark';
+import { type Payload, payloadOf, type Stated, textOf } from './payload';
+import { decimalsOf, readTextValue, type TextReading } from './text-value';
+import type { WalkedPayload } from './walk-payload';
+
+/** Rules that look at one value and its names. */
+export const SINGLE_RULES = [...UNIT_RULES, ...DATE_RULES, ...NOUN_RULES];
+
+/** A value with what was decided of it. */
+export interface ReadLeaf {
+  readonly leaf: Leaf;
+  readonly text: TextReading | null;
+  readonly verdict: Verdict;
+}
+
+/**
+ * Reads every value: first what each says with its own names and neighbours, then what the figures of the payload say of one
+ * another. The order of rules does not matter: all evidence is gathered and weighed.
+ */
+export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): ReadLeaf[] {
+  const payload = payloadOf(walked, decimalMarkOf(walked.leaves));
+  const texts = new Map<Leaf, TextReading>();
+  const gathered = new Map<Leaf, Evidence[]>();
+  const stated = new Map<Leaf, Meaning>();
+  for (const leaf of payload.leaves) {
+    const text =
+      typeof leaf.value === 'string' ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf)) : null;
+    if (text) texts.set(leaf, text);
+    const evidence = evidenceOf(leaf, text, declared, payload);
+    gathered.set(leaf, evidence);
+    const verdict = isNumber(leaf, text) ? weigh(evidence) : null;
+    if (verdict && verdict.weight > WEIGHT.bare && verdict.rivals.length === 0) stated.set(leaf, verdict.meaning);
+  }
+  const together: Payload & Stated = {
+    ...payload,
+    stated,
+    byStem: groupBy(payload.leaves, (leaf) => stemOf(leaf)),
+    columnSums: columnSums(payload),
+    likesOf: likesIn(payload),
+    statedAmong: statedIn(stated),
+  };
+  return payload.leaves.map((leaf) => {
+    const text = texts.get(leaf) ?? null;
+    const evidence = gathered.get(leaf) ?? [];
+    if (isNumber(leaf, text) && !stated.has(leaf))
+      for (const rule of TOGETHER_RULES) if (rule.when(leaf, together)) evidence.push(...rule.reads(leaf, together));
+    return { leaf, text, verdict: weigh(evidence) ?? bareVerdict(leaf) };
+  });
+}
+
+/** Where the others of a column are whole, a lone separator of threes parts thousands: "1,392" under "1204". */
+function columnMark({ value, column }: Leaf): '.' | ',' | null {
+  const [, separator] = /^\D*\d{1,3}([.,])\d{3}\D*$/.exec(String(value)) ?? [];
+  const isAmongWholes = separator !== undefined && column.leaves.some((other) => /^\d{4,}$/.test(String(other.value)));
+  return isAmongWholes ? (separator === ',' ? '.' : ',') : null;
+}
+
+function isNumber(leaf: Leaf, text: TextReading | null): boolean {
+  return typeof leaf.value === 'number' || (text !== null && text.number !== null);
+}
+
+function evidenceOf(leaf: Leaf, text: TextReading | null, declared: DeclaredFields, payload: Payload): Evidence[] {
+  const said = declared.get(leaf);
+  const evidence: Evidence[] = [];
+  const declaration = said ? declaredReading(said) : null;
+  if (declaration && fits(declaration.meaning, leaf, text)) evidence.push(declaration);
+  if (typeof leaf.value === 'boolean') return [...evidence, found(plainMeaning('boolean'), 'truth', 'true or false')];
+  if (text !== null && text.number === null)
+    return [
+      ...evidence,
+      found({ ...plainMeaning(text.kind), ...(text.form ? { form: text.form } : {}) }, text.rule, text.because),
+    ];
+  if (text?.meaning) return [...evidence, found(text.meaning, text.rule, text.because)];
+  for (const rule of SINGLE_RULES) if (rule.when(leaf, payload)) evidence.push(...rule.reads(leaf, payload));
+  evidence.push({
+    meaning: bare(leaf, text),
+    weight: WEIGHT.bare,
+    rule: 'bare-number',
+    because: 'a number, and nothing says of what',
+  });
+  return evidence;
+}
+
+/** Words take no unit, and what is true or false takes no kind but one that hides it. */
+function fits({ kind }: Meaning, leaf: Leaf, text: TextReading | null): boolean {
+  if (typeof leaf.value === 'boolean') return kind === 'code';
+  return isNumber(leaf, text) || kind === 'name' || kind === 'text' || kind === 'code';
+}
+
+function found(meaning: Meaning, rule: string, because: string): Evidence {
+  return { meaning, weight: WEIGHT.value, rule, because };
+}
+
+function bare(leaf: Leaf, text: TextReading | null): Meaning {
+  const number = text?.number ?? Number(leaf.value);
+  const factor = scaleBeside(leaf);
+  const isWhole = Number.isInteger(number * factor) && (factor > 1 || (text?.precision ?? decimalsOf(number)) === 0);
+  return { ...plainMeaning(isWhole ? 'count' : 'ratio'), factor };
+}
+
+function bareVerdict(leaf: Leaf): Verdict {
+  return { meaning: bare(leaf, null), rule: 'bare-number', because: [], weight: WEIGHT.bare, rivals: [] };
+}
+
+function columnSums({ leaves }: Payload): Map<number, Leaf[]> {
+  const firsts = leaves.filter(
+    (leaf) => leaf.column.leaves[0] === leaf && leaf.column.leaves.length > 1 && typeof leaf.value === 'number',
+  );
+  return groupBy(firsts, ({ column }) =>
+    Number(
+      numbersOf(column)
+        .reduce((sum, number) => sum + number, 0)
+        .toPrecision(12),
+    ),
+  );
+}
+
+function statedIn(stated: ReadonlyMap<Leaf, Meaning>): (likes: Likes) => readonly Meaning[] {
+  const known = new WeakMap<Likes, readonly Meaning[]>();
+  return (likes) => {
+    const found = known.get(likes) ?? [
+      ...new Map(
+        likes.leaves.flatMap((leaf) => {
+          const meaning = stated.get(leaf);
+          return meaning ? [[idOf(meaning), meaning] as const] : [];
+        }),
+      ).values(),
+    ];
+    known.set(likes, found);
+    return found;
+  };
+}
+
+/** Likes by the object or column that holds them, each found once. */
+function likesIn({ byObject }: Payload): (leaf: Leaf) => Likes {
+  const known = new Map<object, Likes>();
+  return ({ column, holder, path }) => {
+    const inList = column.leaves.length > 1 || path.some((part) => /^\d+$/.test(part));
+    const of = inList ? column : holder;
+    const found = known.get(of) ?? likesOf(inList ? column.leaves : (byObject.get(holder) ?? []));
+    known.set(of, found);
+    return found;
+  };
+}
+
+/** What an unsure unit of the names could have been, where nothing took it up. */
+export function openReadings({ leaf, verdict }: ReadLeaf): string[] {
+  if (verdict.weight > WEIGHT.bare || leaf.names.length === 0) return [];
+  const [own] = leaf.names;
+  return (
+    (own?.units ?? [])
+      // What is also a noun that people count is that: points.
+      .filter(
+        ({ isSure, from }) => !isSure && sensesAt(own as NonNullable<typeof own>, from, 'quantity', true).length === 0,
+      )
+      .flatMap((span) =>
+        span.readings.flatMap(({ unit }) =>
+          unit ? [`"${textOf(own as NonNullable<typeof own>, span)}" as ${unit.id}`] : [],
+        ),
+      )
+  );
+}

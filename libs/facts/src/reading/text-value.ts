@@ -1,0 +1,228 @@
+import { type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
+import type { FactForm, FactKind } from '../fact';
+import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isCodeText, isIdentifierName } from './identifiers';
+import { readDuration } from './iso-duration';
+import type { Meaning } from './evidence';
+import type { Leaf } from './leaf';
+import { meaningOfUnit, plainMeaning } from './meaning';
+import { readStopwatch } from './stopwatch';
+import { readDayDigits } from './day-digits';
+
+/** A text as it is read by itself. */
+export interface TextReading {
+  readonly kind: FactKind;
+  readonly form?: FactForm;
+  /** As facts keep it, where that is not the given text. */
+  readonly value?: string;
+  readonly number: number | null;
+  readonly precision: number;
+  /** What the text says of its unit; null for a bare number, which its name and neighbours may say more of. */
+  readonly meaning: Meaning | null;
+  /** The text is shown as it stands. */
+  readonly verbatim: boolean;
+  readonly rule: string;
+  readonly because: string;
+  /** Two readings, and nothing in the text decides. */
+  readonly others?: readonly string[];
+}
+
+const ADDRESS = /^(0x[0-9a-fA-F]{8,}|[1-9A-HJ-NP-Za-km-z]{32,64}|bc1[a-z0-9]{20,}|[0-9a-f]{32,})$/;
+const SHORT_ADDRESS = /^\w{2,}(\.{2,3}|…)\w+$/;
+const ADDRESS_NAMES = new Set('address wallet hash contract mint txid tx'.split(' '));
+/** "10-12", "$16-18M", "3-1", "4.7/5", "38 (9%)": figures that are shown as they stand and not counted with. */
+const RANGE = /^[$€£¥₹]?\d[\d.,]*\s*([-–/:+]|to|of)\s*\d[\d.,]*\s*\S{0,6}$|^\d[\d.,]*\s*\(.+\)$/;
+/** "J. Dahl" is a name, and no two sentences. */
+const INITIALS = /\b\p{Lu}\.(?=\s)/gu;
+const LONGEST_QUANTITY = 60;
+const ENGLISH_SCALE = /\d\s?(?:billion|trillion)s?$/i;
+const LONGEST_MOMENT = 40;
+
+const MOMENT_FORMS: Readonly<Record<string, FactForm>> = {
+  instant: 'time',
+  day: 'day',
+  month: 'month',
+  weekday: 'weekday',
+  clock: 'clock',
+};
+
+/** Reads a text: link, code, moment, time that was stopped, quantity, name or sentence. */
+export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading {
+  const [own] = leaf.names;
+  const words = own?.tokens.map(({ lower }) => lower) ?? [];
+  const plain = (kind: FactKind, rule: string, because: string): TextReading => ({
+    kind,
+    number: null,
+    precision: 0,
+    meaning: null,
+    verbatim: true,
+    rule,
+    because,
+  });
+  if (
+    /^https?:\/\/\S+$/i.test(text) ||
+    (words.some((word) => /^(url|link|site|website)$/.test(word)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
+  )
+    return plain('url', 'text-link', 'a web address');
+  if (isIdentifierName(leaf, text)) return plain('code', 'text-identifier', `"${own?.name ?? ''}" identifies`);
+  return (
+    readTime(text, leaf, words) ??
+    (isCodeText(text) ? plain('code', 'text-code', 'has the shape of a code') : null) ??
+    (/^@[\p{L}\p{N}_.]+$/u.test(text) ? plain('handle', 'text-handle', 'a handle') : null) ??
+    (ADDRESS.test(text) || (words.some((word) => ADDRESS_NAMES.has(word)) && SHORT_ADDRESS.test(text))
+      ? plain('address', 'text-address', 'an address on a chain')
+      : null) ??
+    quantityOf(text, leaf, decimal) ??
+    plain(isName(text, leaf) ? 'name' : 'text', 'text-words', 'words')
+  );
+}
+
+/** Days, months, hours and times that were stopped. */
+function readTime(text: string, leaf: Leaf, words: readonly string[]): TextReading | null {
+  const base = { number: null, precision: 0, meaning: null, verbatim: true, because: 'written as a time' };
+  const [own] = leaf.names;
+  const namesTime = own !== undefined && tokensWith(own, 'time').length > 0;
+  const digits = namesTime ? readDayDigits(text) : null;
+  if (digits !== null)
+    return { ...base, kind: 'date', form: 'day', value: digits, verbatim: false, rule: 'text-moment' };
+  const stopped = readStopwatch(text, words);
+  if (stopped)
+    return {
+      ...base,
+      ...stopped,
+      kind: 'duration',
+      form: 'stopwatch',
+      meaning: { ...plainMeaning('duration'), unit: unitById('second'), form: 'stopwatch' },
+      verbatim: false,
+      rule: 'text-stopwatch',
+    };
+  const span = readDuration(text);
+  if (span) {
+    const meaning = {
+      ...plainMeaning('duration'),
+      unit: unitById(span.unit),
+      ...(span.form ? { form: span.form } : {}),
+    };
+    return {
+      ...base,
+      number: span.number,
+      precision: span.precision,
+      kind: 'duration',
+      ...(span.form ? { form: span.form } : {}),
+      meaning,
+      verbatim: false,
+      rule: 'text-duration',
+    };
+  }
+  if (text.length > LONGEST_MOMENT) return null;
+  const moments = readMoment(text);
+  const [moment] = moments;
+  if (!moment) return null;
+  if (moments.length > 1) return { ...base, kind: 'text', rule: 'text-moment', others: moments.map(({ iso }) => iso) };
+  if (moment.grain === 'year')
+    return namesTime || leaf.names.some((name) => tokensWith(name, 'time').length > 0)
+      ? { ...base, kind: 'date', form: 'year', rule: 'text-moment' }
+      : null;
+  if (moment.grain === 'month' && moment.hasYear)
+    return { ...base, kind: 'date', form: 'year-month', value: moment.iso, verbatim: false, rule: 'text-moment' };
+  const form = MOMENT_FORMS[moment.grain];
+  if (form === undefined) return null;
+  const isKept = form !== 'day';
+  return {
+    ...base,
+    kind: 'date',
+    form,
+    ...(isKept ? {} : { value: moment.iso }),
+    verbatim: isKept,
+    rule: 'text-moment',
+  };
+}
+
+function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
+  if (text.length > LONGEST_QUANTITY || !/\p{Nd}|[〇一二三四五六七八九十]/u.test(text)) return null;
+  const all = readQuantity(text, decimal === null ? {} : { decimal });
+  const wide = all.filter(({ of }) => of === null);
+  // "2.4 billion" is spelled as English spells it.
+  const english =
+    wide.length > 1 && ENGLISH_SCALE.test(text)
+      ? readQuantity(text, { language: 'en', ...(decimal === null ? {} : { decimal }) })
+      : [];
+  const readings = english.length === 1 ? english : wide;
+  const [first] = readings;
+  if (!first || all.length > wide.length) return null;
+  const base = { precision: first.precision, because: 'written as a quantity', rule: 'text-quantity' };
+  const numbers = new Set(readings.map(({ value }) => value));
+  if (numbers.size > 1)
+    return { ...base, kind: 'text', number: null, meaning: null, verbatim: true, others: [...numbers].map(String) };
+  // A ten-kilometre race, not ten thousand of them.
+  if (
+    /^\d{1,3}\s?k$/i.test(text) &&
+    leaf.names.some(({ tokens }) => tokens.some(({ lower }) => /^(?:races?|runs?|distance|event)$/.test(lower)))
+  )
+    return { ...base, kind: 'name', number: null, meaning: null, verbatim: true };
+  const beside = isMinutesBesideHours(text, leaf) ? unitById('minute') : null;
+  if (beside)
+    return {
+      ...base,
+      kind: 'duration',
+      number: first.value,
+      meaning: { ...plainMeaning('duration'), unit: beside },
+      verbatim: false,
+    };
+  const number = Number(first.value.toPrecision(15));
+  const meaning = first.unit !== null || first.currency !== null ? meaningOfUnit({ ...first, scale: 1 }) : null;
+  return {
+    ...base,
+    kind: meaning?.kind ?? (Number.isInteger(number) ? 'count' : 'ratio'),
+    number,
+    meaning,
+    precision: first.scale === 1 ? first.precision : Math.max(0, decimalsOf(number)),
+    verbatim: isShownAsGiven(text, first),
+  };
+}
+
+/** "22m" beside "7h 12m" is minutes: alone it would be metres. */
+function isMinutesBesideHours(text: string, { holder }: Leaf): boolean {
+  if (!/^\d+\s?m$/.test(text)) return false;
+  return Object.values(holder.node ?? {}).some(
+    (value) => typeof value === 'string' && /^\d+\s?h(?:\s?\d+\s?m(?:in)?)?$/i.test(value.trim()),
+  );
+}
+
+/** Digits and separators are those that English writes, so that the text may be shown as it is. A machine writes no separators; people read them. */
+function isShownAsGiven(text: string, { approximate }: QuantityReading): boolean {
+  return (
+    approximate ||
+    (/^[+\-−–]?\s?\p{Sc}?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?\s?[\p{L}%°/]*$/u.test(text) &&
+      !/^[+-]?\d{4,}(\.\d+)?$/.test(text))
+  );
+}
+
+/** Decimals of a number as it is written; those of an exponent are counted out. */
+export function decimalsOf(value: number): number {
+  if (Number.isInteger(value)) return 0;
+  const text = String(value);
+  const [digits = '', power] = text.split('e-');
+  if (power !== undefined) return Math.min(20, Number(power) + (digits.split('.')[1]?.length ?? 0));
+  return text.length - text.indexOf('.') - 1;
+}
+
+/** What its key calls a name may be longer: other languages spell out what English compounds. */
+function isName(text: string, leaf: Leaf): boolean {
+  const [own] = leaf.names;
+  const head = own ? subjectTokens(own).at(-1) : undefined;
+  const saysName =
+    own !== undefined &&
+    (own.tokens.at(-1)?.lower === 'name' || (head !== undefined && sensesAt(own, head, 'names').length > 0));
+  const isUnit =
+    own !== undefined &&
+    own.tokens.length === 1 &&
+    sensesAt(own, 0, 'member').some(({ member }) => member === 'unit' || member === 'currency');
+  return (
+    !isUnit &&
+    !RANGE.test(text) &&
+    text.length <= (saysName ? 60 : 40) &&
+    text.split(/\s+/).length <= (saysName ? 9 : 5) &&
+    !/[.!?;]\s|[.!?]$/.test(text.includes('.') ? text.replace(INITIALS, '') : text)
+  );
+}

@@ -1,0 +1,181 @@
+import { isCurrencyCode } from '@app/lingua';
+import { FactLimitError } from '../facts.errors';
+import { type Json, type JsonObject, pointerOf } from '../json-pointer';
+import { type FieldName, FieldNames } from '../names/field-name';
+import { hasSubject, isContainer, isFrame, isMember } from '../names/name-senses';
+import type { Column, Holder, Leaf } from './leaf';
+
+const MAX_FACTS = 5000;
+const MAX_DEPTH = 32;
+const LONGEST_LABEL = 60;
+
+/** Texts that stand where a value is missing. */
+const NOTHING =
+  /^([+-]?(nan|inf|infinity|∞)|null|nil|undefined|#?n\/?a!?|#(ref|div\/0|value|name)[!?]?|tb[acd]|none|unknown|[-–—?.…]+)$/i;
+/** Lists that hold the values of what their object's label names. */
+const VALUE_LISTS = /^(?:data|datapoints|values|points|series|samples|readings|history|result)$/i;
+/** Classes of objects that payment services name in a field `object`; such a service counts money in its smallest unit. */
+const PAYMENT_OBJECTS = new Set(
+  'balance balance_transaction charge checkout.session coupon credit_note customer dispute event invoice invoiceitem line_item list payment_intent payment_link payout plan price quote refund subscription subscription_item topup transfer'.split(
+    ' ',
+  ),
+);
+
+/** Names of the currency that rates beside it are for one of. */
+const BASE_NAMES = ['base', 'base_code', 'base_currency', 'baseCurrency'];
+
+/** A payload's values in its own order, and the names on the way to them. */
+export interface WalkedPayload {
+  readonly leaves: readonly Leaf[];
+  readonly names: FieldNames;
+}
+
+/** Walks a payload once. Throws `FactLimitError` past 5,000 values or 32 levels. */
+export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
+  const names = new FieldNames();
+  const leaves: Leaf[] = [];
+  const columns = new Map<string, Column>();
+  const visit = (node: Json[] | JsonObject, holder: Holder): void => {
+    if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
+    for (const [name, child] of Object.entries(node)) {
+      if (child === null) continue;
+      const own = names.of(name);
+      if (typeof child === 'object') {
+        visit(child, holderOf(child, own, holder, names));
+        continue;
+      }
+      const value = typeof child === 'string' ? plainText(child) : child;
+      if (
+        value === '' ||
+        (typeof value === 'string' ? NOTHING.test(value) : typeof value === 'number' && !Number.isFinite(value))
+      )
+        continue;
+      if (leaves.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
+      const path = [...holder.path, name];
+      const id = path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/');
+      const column = columns.get(id) ?? { id, leaves: [] };
+      columns.set(id, column);
+      const key = holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${own.part}`;
+      const first = column.leaves[0];
+      const named = first
+        ? { names: first.names, scope: path.slice(0, first.scope.length) }
+        : speakingNames(own, holder);
+      const leaf = { key, path, value: Object.is(value, -0) ? 0 : value, holder, ...named, column };
+      column.leaves.push(leaf);
+      leaves.push(leaf);
+    }
+  };
+  visit(root, holderOf(root, null, null, names));
+  return { leaves, names };
+}
+
+/** The names that say what a value is, and the object that the outermost of them is a member of; see `Leaf`. */
+function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'scope'> {
+  const names: FieldName[] = own.isNumeral ? [] : [own];
+  let scope = holder.path;
+  // What a row holds under a word of its own is a column; only a bare value is what its list is called.
+  const isOfRow =
+    !own.isNumeral &&
+    !isMember(own, 'value') &&
+    !own.units.some(({ from, to }) => from === 0 && to === own.tokens.length);
+  let isNamed = !own.isNumeral && hasSubject(own);
+  // A goal among figures with names of their own is a goal, and no part of what their object is called.
+  const isAmongNamed = !isNamed && !own.isNumeral && holder.namesFigures;
+  for (let above: Holder | null = holder; above !== null; above = above.parent) {
+    // A row stands for itself: what it holds is told apart by it.
+    if (above.name === null) {
+      if (isNamed || isAmongNamed || isOfRow) break;
+      continue;
+    }
+    if ((isNamed || isAmongNamed) && !isFrame(above.name)) break;
+    if (names.length > 0 && isContainer(above.name)) break;
+    names.push(above.name);
+    scope = above.parent?.path ?? [];
+    isNamed ||= hasSubject(above.name);
+  }
+  return { names, scope };
+}
+
+function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Holder | null, names: FieldNames): Holder {
+  const path = parent && name ? [...parent.path, name.name] : [];
+  const prefix = parent && name ? `${parent.prefix}${name.part}/` : '';
+  const base = { path, prefix, parent, name: name?.isNumeral ? null : name };
+  if (Array.isArray(node)) {
+    const { currency = null, label = null, isMinor = false, base: of = null } = parent ?? {};
+    const unit = unitsApart(parent, name) ?? parent?.unit ?? null;
+    const isOfLabel = name !== null && (name.isNumeral || VALUE_LISTS.test(name.name));
+    return {
+      ...base,
+      isList: true,
+      namesFigures: false,
+      node: null,
+      unit,
+      currency,
+      label: isOfLabel ? label : null,
+      units: null,
+      isMinor,
+      base: of,
+    };
+  }
+  const texts = Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ name: names.of(key), value: value.trim() }] : [],
+  );
+  const member = (kind: Parameters<typeof isMember>[1]): string | null =>
+    texts.find(({ name: field }) => isMember(field, kind))?.value ?? null;
+  const currency =
+    texts.find(({ name: field, value }) => isMember(field, 'currency') && isCurrency(value))?.value ?? null;
+  const label = siblingLabel(texts, node);
+  const from = BASE_NAMES.map((field) => textAt(node, field)).find((text) => text !== null) ?? null;
+  return {
+    ...base,
+    isList: false,
+    node,
+    unit: member('unit') ?? unitsApart(parent, name),
+    currency: currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length },
+    label,
+    units: unitsOfSibling(parent, name),
+    namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && hasSubject(names.of(key))),
+    isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
+    base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
+  };
+}
+
+const isCurrency = (text: string): boolean => text.length <= 30 && text !== '';
+
+/** `daily_units` speaks for what `daily` holds under the same names. */
+function unitsOfSibling(parent: Holder | null, name: FieldName | null): JsonObject | null {
+  if (!parent?.node || !name) return parent?.units ?? null;
+  const beside = parent.node[`${name.name}_units`] ?? parent.node[`${name.name}Units`];
+  return typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : null;
+}
+
+function unitsApart(parent: Holder | null, name: FieldName | null): string | null {
+  return name && parent?.units ? textAt(parent.units, name.name) : null;
+}
+
+function textAt(node: JsonObject, name: string): string | null {
+  const value = Object.hasOwn(node, name) ? node[name] : null;
+  return typeof value === 'string' ? value : null;
+}
+
+/** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
+function siblingLabel(texts: ReadonlyArray<{ name: FieldName; value: string }>, node: JsonObject): string | null {
+  const label = texts.find(
+    ({ name, value }) => isMember(name, 'label') && value !== '' && value.length <= LONGEST_LABEL,
+  );
+  return label && Object.keys(node).length > 1 ? label.value : null;
+}
+
+/** Without what nobody sees. */
+function plainText(value: string): string {
+  return value
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether an object holds what currencies cost, by their codes. */
+export function isRates({ name, base }: Holder): boolean {
+  return base !== null || name?.tokens.at(-1)?.lower === 'rates';
+}

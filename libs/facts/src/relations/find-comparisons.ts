@@ -1,0 +1,177 @@
+import { type Period, writePeriod } from '@app/lingua';
+import type { ComparisonRole, Fact, FactComparison } from '../fact';
+import { isFigure, unitOf } from '../fact-figure';
+import { groupBy } from '../group-by';
+import { isEarlier } from '../names/name-senses';
+import type { NamedRole } from '../names/roles';
+
+/** A figure with the part that its names give it. */
+export interface PlayingFact {
+  readonly fact: Fact;
+  readonly named: NamedRole;
+  /** Path of the object that holds it. */
+  readonly object: string;
+  /** Path of the object that it and its counterpart stand in. */
+  readonly scope: string;
+}
+
+/** Figures of one unit in one object, which can be set against one another. */
+type Kin = ReadonlyMap<string, readonly PlayingFact[]>;
+
+/**
+ * Finds what the payload sets side by side: earlier values, targets, limits, benchmarks and records with the figure each
+ * belongs to. A pair has one unit and one object, and the words of one are the words of the other; a role without words of
+ * its own belongs to the only figure of its unit. Where two could be meant, none is taken.
+ */
+export function findComparisons(
+  playing: readonly PlayingFact[],
+  nameOf: (scope: string) => Fact | null,
+): FactComparison[] {
+  const figures = playing.filter(({ fact }) => isFigure(fact));
+  const kin: Kin = groupBy(figures, ({ fact, scope }) => kinKey(scope, fact));
+  const found = figures.flatMap((other): FactComparison[] => {
+    const sure = comparedAs(other.named);
+    const role =
+      sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
+    if (role === null) return [];
+    const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
+    if (!subject) return [];
+    const name = role === 'benchmark' ? (nameOf(other.scope)?.key ?? null) : null;
+    return [
+      {
+        role,
+        subject: subject.fact.key,
+        other: other.fact.key,
+        name,
+        period: periodWords(other.named.period, other.fact.words),
+      },
+    ];
+  });
+  return [...found, ...datedPairs(kin)];
+}
+
+function comparedAs({ role, isChange }: NamedRole): ComparisonRole | null {
+  if ((isChange && role !== 'previous') || role === null || role === 'current' || role === 'total' || role === 'rank')
+    return null;
+  return role;
+}
+
+function kinKey(scope: string, fact: Fact): string {
+  return `${scope} ${unitOf(fact)}`;
+}
+
+function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && isPresent(one.named, other.named.isChange),
+  );
+  return matching(other, present) ?? undefined;
+}
+
+/** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
+function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const stem = other.named.mayBe?.stem ?? [];
+  if (stem.length === 0) return achieved(other, kin);
+  const same = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && isPresent(one.named) && isSame(one.named.stem, stem),
+  );
+  return same.length === 1 ? same[0] : undefined;
+}
+
+/** A plan or budget without a name of its own is set against the one figure that says what became of it: spent, achieved. */
+function achieved(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const done = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && one.named.isActual && isPresent(one.named),
+  );
+  return done.length === 1 ? done[0] : undefined;
+}
+
+/** Whether a figure is of now; an earlier growth is set against a growth, and nothing else against one. */
+function isPresent({ role, isChange, period }: NamedRole, ofChange = false): boolean {
+  return (
+    isChange === ofChange &&
+    (role === null || role === 'current' || role === 'total') &&
+    !(period !== null && isEarlier(period))
+  );
+}
+
+/** Undefined where nothing here is meant; null where two could be. A previous close is the price of the day before. */
+function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingFact | null | undefined {
+  const other = asked.named;
+  const stem = other.role === 'previous' ? other.stem.map((word) => (word === 'close' ? 'price' : word)) : other.stem;
+  const same = present.filter(({ named }) => isSame(named.stem, other.stem) || isSame(named.stem, stem));
+  if (same.length > 0) return theOne(same, asked);
+  if (other.stem.length === 0) {
+    const plain = present.filter(({ named }) => named.aggregates.length === 0);
+    return theOne(plain.length > 0 ? plain : present, asked);
+  }
+  const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));
+  return within.length > 0 ? theOne(within, asked) : undefined;
+}
+
+function theOne(found: readonly PlayingFact[], { fact: { words }, named: other }: PlayingFact): PlayingFact | null {
+  if (found.length === 1) return found[0] ?? null;
+  // A growth and a loss are both movements without another name.
+  const called = found.filter(({ fact }) => isWithin(fact.words, words));
+  if (called.length === 1) return called[0] ?? null;
+  const totals = found.filter(({ named }) => named.role === 'total');
+  if (totals.length === 1 && other.stem.length === 0) return totals[0] ?? null;
+  const timed = found.filter(({ named }) => JSON.stringify(named.period) === JSON.stringify(other.period));
+  if (timed.length === 1) return timed[0] ?? null;
+  const alike = found.filter(({ named }) => isSame(named.aggregates, other.aggregates));
+  if (alike.length === 1) return alike[0] ?? null;
+  const now = (alike.length > 0 ? alike : found).filter(
+    ({ named }) => named.period === null || named.role === 'current',
+  );
+  return now.length === 1 ? (now[0] ?? null) : null;
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && isWithin(one, other);
+}
+
+function isWithin(part: readonly string[], whole: readonly string[]): boolean {
+  return part.length > 0 ? part.every((word) => whole.includes(word)) : whole.length === 0;
+}
+
+/** The last of `loans_2024`, `loans_2025` and `loans_2026` against the one before. */
+function datedPairs(kin: Kin): FactComparison[] {
+  return [...kin.values()].flatMap((group) => {
+    const dated = group.filter(
+      ({ named }) => yearOf(named.period) !== null || (named.period === null && named.role === null),
+    );
+    return [
+      ...groupBy(dated, ({ named }) => [...named.stem, ...named.aggregates].toSorted().join(' ')).values(),
+    ].flatMap((series) => {
+      const years = series.filter(({ named }) => yearOf(named.period) !== null);
+      if (years.length === 0 || series.length < 2 || series[0]?.named.stem.length === 0) return [];
+      const undated = series.filter(({ named }) => named.period === null);
+      const [newest, before] = years.toSorted((a, b) => (yearOf(b.named.period) ?? 0) - (yearOf(a.named.period) ?? 0));
+      const now = undated.length === 1 ? undated[0] : newest;
+      const then = undated.length === 1 ? newest : before;
+      if (!now || !then || undated.length > 1) return [];
+      const apart = (yearOf(now.named.period) ?? 0) - (yearOf(then.named.period) ?? 0);
+      const period = undated.length === 0 && apart === 1 ? 'the year before' : `in ${yearOf(then.named.period)}`;
+      return [{ role: 'previous' as const, subject: now.fact.key, other: then.fact.key, name: null, period }];
+    });
+  });
+}
+
+function yearOf(period: Period | null): number | null {
+  if (period?.kind !== 'moment') return null;
+  const { grain, iso } = period.moment;
+  return grain === 'year' || grain === 'fiscal-year' ? Number(/\d{4}/.exec(iso)?.[0] ?? Number.NaN) || null : null;
+}
+
+/**
+ * "the month before", "a year earlier": a payload may be read long after its time, so its periods are set against its own.
+ * "Last month" where it says so itself. Empty where no span is named.
+ */
+function periodWords(period: Period | null, words: readonly string[]): string {
+  if (period === null) return '';
+  if (period.kind === 'ago')
+    return period.count === 1 ? `a ${period.of} earlier` : `${period.count} ${period.of}s earlier`;
+  if (period.kind !== 'relative') return writePeriod(period, 'en', 'label');
+  if (period.of === 'period' || period.back !== 1) return '';
+  if (period.sameOf !== undefined) return `the same ${period.sameOf} a ${period.of} earlier`;
+  return words.includes('last') ? `last ${period.of}` : `the ${period.of} before`;
+}

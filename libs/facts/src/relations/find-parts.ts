@@ -1,0 +1,84 @@
+import type { Fact, FactParts, FactTable } from '../fact';
+import { wholeOf } from './breakdown';
+import { isFigure } from '../fact-figure';
+import { objectOf } from '../fact-place';
+import { groupBy } from '../group-by';
+
+const MAX_SIBLINGS = 14;
+
+/** Finds figures that add up to another figure of the payload, and columns of shares that fill a hundred percent. */
+export function findParts(
+  facts: readonly Fact[],
+  tables: readonly FactTable[],
+  byKey: ReadonlyMap<string, Fact>,
+): FactParts[] {
+  return [...siblingParts(facts), ...columnParts(facts, tables, byKey)];
+}
+
+function siblingParts(facts: readonly Fact[]): FactParts[] {
+  const groups = groupBy(
+    facts.filter(isFigure),
+    (fact) => `${objectOf(fact)} ${fact.kind} ${fact.unit?.id} ${fact.currency}`,
+  );
+  const found: FactParts[] = [];
+  for (const group of groups.values()) {
+    if (group.length < 3 || group.length > MAX_SIBLINGS) continue;
+    for (const whole of group) {
+      const parts = partsOf(whole, group);
+      if (parts) found.push({ whole: whole.key, parts: parts.map((part) => part.key), table: null });
+    }
+  }
+  return found;
+}
+
+/** Only figures whose names belong together are tried: a chance sum is not a composition. */
+function partsOf(whole: Fact, group: readonly Fact[]): Fact[] | null {
+  // A total names its object: what it is of stands with each part as well.
+  const stem = whole.words.at(-1) === 'total' ? [] : whole.words.filter((word) => word !== 'total');
+  const kin = group.filter(
+    (fact) =>
+      fact !== whole &&
+      (fact.number ?? 0) > 0 &&
+      (stem.some((word) => fact.words.includes(word)) || (stem.length === 0 && whole.words.includes('total'))),
+  );
+  const sets: Fact[][] = [kin];
+  kin.forEach((a, i) =>
+    kin.slice(i + 1).forEach((b, j) => sets.push([a, b], ...kin.slice(i + j + 2).map((c) => [a, b, c]))),
+  );
+  return sets.find((set) => set.length >= 2 && set.length <= 5 && addsUp(set, whole)) ?? null;
+}
+
+function addsUp(parts: readonly Fact[], whole: Fact): boolean {
+  const sum = parts.reduce((total, part) => total + (part.number ?? 0), 0);
+  const slack = 0.5 * 10 ** -Math.min(whole.precision, ...parts.map((part) => part.precision));
+  return Math.abs(sum - (whole.number ?? 0)) <= slack * 0.5 + 1e-9;
+}
+
+function columnParts(
+  facts: readonly Fact[],
+  tables: readonly FactTable[],
+  byKey: ReadonlyMap<string, Fact>,
+): FactParts[] {
+  const found: FactParts[] = [];
+  const totals = facts.filter((fact) => fact.words.includes('total'));
+  const byValue = groupBy(facts.filter(isFigure), ({ number }) => number ?? Number.NaN);
+  for (const table of tables) {
+    if (table.rows.length < 2 || table.rows.length > 60) continue;
+    for (const column of table.columns) {
+      const cells = table.rows
+        .map((row) => byKey.get(row.cells[column.name] ?? ''))
+        .filter((fact) => fact !== undefined);
+      if (cells.length !== table.rows.length || cells.some((cell) => (cell.number ?? -1) < 0)) continue;
+      const isMap = table.rows.every(({ name }) => name.form === 'label');
+      const isOutside = (fact: Fact): boolean =>
+        isMap ? !cells.includes(fact) : !fact.key.startsWith(`${table.key}/`);
+      const total = totals.find((fact) => isOutside(fact) && fact.kind === cells[0]?.kind && addsUp(cells, fact));
+      const whole = total ?? (isMap ? wholeOf(cells, byValue) : null);
+      const sum = cells.reduce((total, cell) => total + (cell.number ?? 0), 0);
+      if (whole) found.push({ whole: whole.key, parts: cells.map((cell) => cell.key), table: table.key });
+      else if (column.kind === 'percent' && Math.abs(sum - 100) <= 1)
+        found.push({ whole: null, parts: cells.map((cell) => cell.key), table: table.key });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { Fact, FactTable } from '../fact';
+import { isFigure } from '../fact-figure';
+import type { FieldNames } from '../names/field-name';
+import { groupBy } from '../group-by';
+import type { Json, JsonObject } from '../json-pointer';
+import type { Within } from './table-columns';
+import { tableOfMap, tableOfParallel } from './table-of-keys';
+import { tableOfList, tableOfObjects } from './table-of-list';
+import { tableOfPairs } from './table-of-pairs';
+
+/** Finds lists of like objects, parallel lists and maps from names to figures. */
+export function findTables(
+  root: Json[] | JsonObject,
+  byKey: ReadonlyMap<string, Fact>,
+  names: FieldNames,
+): FactTable[] {
+  const byValue = groupBy([...byKey.values()].filter(isFigure), ({ number }) => number ?? Number.NaN);
+  const within: Within = { byKey, names, byValue };
+  const tables: FactTable[] = [];
+  const visit = (node: Json[] | JsonObject, path: string[]): void => {
+    const found = Array.isArray(node)
+      ? (tableOfList(node, path, within) ?? tableOfPairs(node, path, within))
+      : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
+    if (found) tables.push(found);
+    for (const [name, child] of Object.entries(node)) {
+      if (child !== null && typeof child === 'object') visit(child, [...path, name]);
+    }
+  };
+  visit(root, []);
+  return tables;
+}

@@ -1,0 +1,121 @@
+import { labelOfName, labelOfPath } from '../names/label-of';
+import { type Breakdown, breakdownOf } from './breakdown';
+import { isCurrencyCode, monthIndex, weekdayIndex } from '@app/lingua';
+import type { Fact, FactTable, TableColumn } from '../fact';
+import { pointerOf, type Json, type JsonObject } from '../json-pointer';
+import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
+import { BY_WORDS, STATISTIC } from './column.words';
+
+/** `{"Mon": 212, "Tue": 198}` or `{"Harbour City": 61, …}`: the names are the keys. */
+export function tableOfMap(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const breakdown = breakdownOf(node, path, within);
+  const names = breakdown?.parts ?? Object.keys(node);
+  if (names.length < (breakdown ? MIN_ROWS : 3)) return null;
+  const timed = names.every((name) => isTimeName(name));
+  const named =
+    path.length > 0 &&
+    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
+      measuresOne(path.at(-1) ?? '', names, within)) &&
+    !names.some((name) => /^\d+$/.test(name));
+  if (!breakdown && ((!timed && !named) || areFields(names))) return null;
+  const facts = names.map((name) => within.byKey.get(pointerOf([...path, name])));
+  // What each currency costs is no ranking of them.
+  if (/rates$/i.test(path.at(-1) ?? '') && names.every((name) => isCurrencyCode(name))) return null;
+  const column = columnOf('value', facts);
+  if (!column || facts.some((fact) => fact === undefined)) return null;
+  const rows = (facts as Fact[]).map((fact) => ({
+    name: { key: fact.key, form: 'label' as const },
+    cells: { value: fact.key },
+    rank: null,
+    picture: null,
+  }));
+  const label = labelOfBreakdown(labelOfPath(path, within.names), breakdown);
+  return {
+    key: pointerOf(path),
+    label,
+    temporal: timed,
+    columns: [{ ...column, label: countedBy(path.at(-1) ?? '', breakdown, within) ?? label }],
+    main: 'value',
+    rows,
+  };
+}
+
+/** What the rows are so many of: the orders of `ordersByMonth`, or the visits that all `devices` add up to. */
+function countedBy(name: string, breakdown: Breakdown | null, { names }: Within): string | null {
+  const words = names.of(name).words;
+  const by = words.findIndex((word) => BY_WORDS.has(word));
+  return by > 0 ? labelOfName(names.of(words.slice(0, by).join('_')), new Set()) : (breakdown?.whole?.label ?? null);
+}
+
+/** "By channel" says nothing of what is: "Tickets by channel". */
+function labelOfBreakdown(label: string, breakdown: Breakdown | null): string {
+  const whole = breakdown?.whole?.label;
+  return whole !== undefined && label.startsWith('By ') ? `${whole} b${label.slice(1)}` : label;
+}
+
+/** `TotalRevenue` beside `NewCustomers` are fields of a payload in Pascal case, and no likes of each other. */
+function areFields(names: readonly string[]): boolean {
+  const humps = names.filter((name) => /^(?:\p{Lu}\p{Ll}+){2,}$/u.test(name)).length;
+  return humps * 2 > names.length;
+}
+
+/** What `generation_mwh` holds is all measured in one thing: likes of each other, unless they are statistics of it. */
+function measuresOne(parent: string, keys: readonly string[], { names }: Within): boolean {
+  return (
+    names.of(parent).units.some(({ isSure }) => isSure) &&
+    !keys.some((key) => names.of(key).words.some((word) => STATISTIC.test(word)))
+  );
+}
+
+function isTimeName(name: string): boolean {
+  return (
+    weekdayIndex(name) >= 0 ||
+    monthIndex(name) >= 0 ||
+    /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
+    /^\d{4}-W\d\d$/.test(name) ||
+    /^q[1-4]( \d{4})?$/i.test(name)
+  );
+}
+
+/** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
+export function tableOfParallel(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const lists = Object.entries(node).filter(
+    (entry): entry is [string, Json[]] => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS,
+  );
+  const length = lists[0]?.[1].length;
+  if (lists.length < 2 || lists.some(([, list]) => list.length !== length)) return null;
+  const at = (name: string, index: number): Fact | undefined =>
+    within.byKey.get(pointerOf([...path, name, String(index)]));
+  const facts = (name: string): Array<Fact | undefined> =>
+    Array.from({ length: length ?? 0 }, (_, index) => at(name, index));
+  const names = lists.map(([name]) => name);
+  const nameList =
+    names.find((name) => isTemporal(facts(name))) ??
+    names.find((name) => facts(name).every((fact) => fact?.kind === 'name'));
+  if (!nameList) return null;
+  const columns = names
+    .filter((name) => name !== nameList)
+    .map((name) => columnOf(name, facts(name)))
+    .filter((column): column is TableColumn => column !== null);
+  const main = mainColumn(columns);
+  if (main === null) return null;
+  const rows = (facts(nameList) as Fact[]).map((fact, index) => ({
+    name: { key: fact.key, form: 'full' as const },
+    cells: Object.fromEntries(
+      columns.flatMap((column) => {
+        const cell = at(column.name, index);
+        return cell ? [[column.name, cell.key]] : [];
+      }),
+    ),
+    rank: null,
+    picture: null,
+  }));
+  return {
+    key: pointerOf(path),
+    label: labelOfPath(path, within.names),
+    temporal: isTemporal(facts(nameList)),
+    columns,
+    main,
+    rows,
+  };
+}

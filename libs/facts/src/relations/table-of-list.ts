@@ -1,0 +1,113 @@
+import { labelOfPath } from '../names/label-of';
+import type { Fact, FactTable, TableColumn, TableRow } from '../fact';
+import type { FieldNames } from '../names/field-name';
+import { pointerOf, type Json, type JsonObject } from '../json-pointer';
+import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
+import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
+import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
+
+/** A list of like objects; null where they are none, or nothing names them. */
+export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }: Within): FactTable | null {
+  const parts = Object.keys(list).map((name) => names.of(name).part);
+  const rows = Object.values(list).map((row) =>
+    row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null,
+  );
+  if (rows.filter(Boolean).length < MIN_ROWS) return null;
+  const wrapper = wrapperOf(rows);
+  const inner = wrapper === null ? '' : `${wrapper}/`;
+  const base = path.map((name) => `${names.of(name).part}/`).join('');
+  const held = new Map<string, number>();
+  const cells = rows.map((row, index) => {
+    const found = new Map<string, Fact>();
+    for (const name of Object.keys((wrapper === null ? row : row?.[wrapper]) ?? {})) {
+      const fact = byKey.get(`${base}${parts[index]}/${inner}${names.of(name).part}`);
+      if (!fact) continue;
+      found.set(name, fact);
+      held.set(name, (held.get(name) ?? 0) + 1);
+    }
+    return found;
+  });
+  const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
+  const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
+  const nameColumn = labelColumn(common, rows.length, at);
+  if (nameColumn === null || isUnlike(common, rows.length, at) || isOpinions(common, rows.length, at)) return null;
+  const columns = common
+    .filter((name) => name !== nameColumn && !orders(name, names))
+    .map((name) =>
+      columnOf(
+        name,
+        rows.map((_, index) => at(index, name)),
+      ),
+    )
+    .filter((column): column is TableColumn => column !== null);
+  const worth = common.some((name) => rows.every((_, index) => at(index, name)?.currency));
+  const told = columns.filter(({ name }) => !isQuantityOfKinds(name, common, worth));
+  const values = common.filter((name) => GENERIC_NAMES.has(name.toLowerCase()));
+  if (
+    values.some(
+      (name) =>
+        !columns.some((column) => column.name === name) && rows.some((_, index) => at(index, name)?.number !== null),
+    )
+  )
+    return null;
+  const main = mainColumn(told);
+  if (main === null) return null;
+  const rankColumn = common.find(
+    (name) =>
+      PLACE_COLUMNS.has(name.toLowerCase()) && rows.some((_, index) => (at(index, name)?.number ?? null) !== null),
+  );
+  const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
+  const made: TableRow[] = [];
+  rows.forEach((_, index) => {
+    const name = at(index, nameColumn);
+    if (!name) return;
+    const figures = told.flatMap((column) => {
+      const cell = at(index, column.name);
+      return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
+    });
+    const rank = rankColumn ? (at(index, rankColumn)?.key ?? null) : null;
+    const picture = pictureColumn ? at(index, pictureColumn) : undefined;
+    made.push({
+      name: { key: name.key, form: 'full' },
+      cells: Object.fromEntries(figures),
+      rank,
+      picture: picture?.kind === 'url' ? picture.key : null,
+    });
+  });
+  const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
+  return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+}
+
+/** `{"basic": {"name": "Basic", "price": 12}, …}`: objects that stand under names of their own are rows like any. */
+export function tableOfObjects(node: JsonObject, path: string[], within: Within): FactTable | null {
+  const rows = path.length > 0 ? Object.entries(node) : [];
+  const stand = rows.every(
+    ([key, row]) => row !== null && typeof row === 'object' && !Array.isArray(row) && isOwn(key, row),
+  );
+  return rows.length >= MIN_ROWS && stand ? tableOfList(node, path, within) : null;
+}
+
+/** A key that repeats what the object is called, or is a name itself; `best` and `home` are parts that it plays. */
+function isOwn(key: string, row: JsonObject): boolean {
+  const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const called = Object.entries(row).some(
+    ([name, text]) => NAME_COLUMNS.has(name) && typeof text === 'string' && isShortFor(bare(key), bare(text)),
+  );
+  return bare(key) !== '' && !PARTS_PLAYED.test(key) && (called || /^\p{Lu}/u.test(key));
+}
+
+/** "basic" for "Basic plan", and "btc" for "Bitcoin". */
+function isShortFor(key: string, name: string): boolean {
+  const letters = [...name];
+  const isAbbreviation = key.length <= 5 && name.startsWith(key.charAt(0));
+  return (
+    name.includes(key) ||
+    (isAbbreviation && [...key].every((letter) => letters.splice(0, letters.indexOf(letter) + 1).length > 0))
+  );
+}
+
+/** A list at the top of the payload has no name of its own: what it measures speaks for it. */
+function labelOf(path: string[], columns: readonly TableColumn[], main: string, names: FieldNames): string {
+  const measured = columns.find((column) => column.name === main)?.label ?? '';
+  return path.length === 0 && measured !== '' ? measured : labelOfPath(path, names);
+}

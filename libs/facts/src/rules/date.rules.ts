@@ -1,0 +1,193 @@
+import { readEpoch } from '@app/lingua';
+import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { type Evidence, WEIGHT } from '../reading/evidence';
+import type { Leaf } from '../reading/leaf';
+import { formMeaning, plainMeaning } from '../reading/meaning';
+import { readDayDigits } from '../reading/day-digits';
+import type { Rule } from '../reading/rule';
+import { saysBreakdown } from '../relations/breakdown';
+
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 2199;
+const LIKELY = { from: 1700, to: 2100 };
+
+/** Whether the name of a value says a time; by words that mean other things as well only where its size is that of a year. */
+function namesTime({ names, value }: Leaf): boolean {
+  const [own] = names;
+  if (own === undefined) return false;
+  const isLikelyYear = typeof value === 'number' && value >= LIKELY.from && value <= LIKELY.to;
+  const last = own.tokens.length - 1;
+  // The month of "at the end of last month" says when something was counted.
+  const inPeriod = (index: number): boolean =>
+    own.periods.some(
+      ({ from, to, isSure, period }) => isSure && period.kind !== 'moment' && index >= from && index < to,
+    );
+  if (
+    tokensWith(own, 'time').some(
+      (index) =>
+        !inPeriod(index) && (own.tokens.length === 1 || isLikelyYear || typeof value !== 'number' || value > LAST_YEAR),
+    )
+  )
+    return true;
+  const isUnit = own.units.some(({ to, isSure }) => isSure && to > last);
+  return isLikelyYear && !isUnit && sensesAt(own, last, 'time', true).length > 0;
+}
+
+const inName = (leaf: Leaf): string => `"${leaf.names[0]?.name ?? ''}" names a time`;
+
+function stated(leaf: Leaf, meaning: Evidence['meaning'], rule: string): Evidence[] {
+  return [{ meaning, weight: WEIGHT.name + 5, rule, because: inName(leaf) }];
+}
+
+/** What is told by its place in a calendar: the number is a year and no amount. */
+const YEAR: Rule = {
+  id: 'year-by-name',
+  why: 'A whole number of four digits under a name of time is a year: openSince: 2014, año: 1883.',
+  when: (leaf) =>
+    typeof leaf.value === 'number' &&
+    Number.isInteger(leaf.value) &&
+    leaf.value >= FIRST_YEAR &&
+    leaf.value <= LAST_YEAR &&
+    namesTime(leaf),
+  reads: (leaf) => stated(leaf, formMeaning('date', 'year'), 'year-by-name'),
+  examples: [
+    { data: { openSince: 2014 }, key: 'openSince', is: 'date year 2014' },
+    { data: { fiscalYear: 2027 }, key: 'fiscalYear', is: 'date year 2027' },
+    { data: { año: 1883 }, key: 'año', is: 'date year 1883' },
+  ],
+  counterExamples: [{ data: { visits: 2014 }, key: 'visits', is: 'count 2014' }],
+};
+
+/** A word that may name a time, before a number that can be no other: `nextReview: 1796083200`. */
+function mayNameTime({ names, value }: Leaf): boolean {
+  const [own] = names;
+  const isStamp = typeof value === 'number' && readEpoch(value) !== null;
+  return (
+    isStamp &&
+    own !== undefined &&
+    (tokensWith(own, 'time', true).length > 0 ||
+      own.periods.some(({ period }) => period.kind === 'relative' && period.back < 0))
+  );
+}
+
+/** `[1795132800, 1204]`, as clients of time series send it: when and how much. */
+function isFirstOfPair({ path, holder, column }: Leaf): boolean {
+  const isPair = path.at(-1) === '0' && holder.isList && holder.parent?.isList === true;
+  return isPair && column.leaves.every(({ value }) => typeof value === 'number' && readEpoch(value) !== null);
+}
+
+const EPOCH: Rule = {
+  id: 'epoch-by-name',
+  why: 'A large whole number under a name of time is a time stamp: seconds or milliseconds since 1970, or the digits of a day.',
+  when: (leaf) =>
+    typeof leaf.value === 'number' &&
+    Number.isInteger(leaf.value) &&
+    leaf.value > 1e7 &&
+    (namesTime(leaf) || mayNameTime(leaf) || isFirstOfPair(leaf)),
+  reads: (leaf) => {
+    const value = leaf.value as number;
+    const day = readDayDigits(String(value));
+    if (day !== null) return stated(leaf, formMeaning('date', 'day', day), 'epoch-by-name');
+    return readEpoch(value) === null
+      ? []
+      : stated(leaf, formMeaning('date', value > 1e11 ? 'epoch-ms' : 'epoch'), 'epoch-by-name');
+  },
+  examples: [
+    { data: { updatedAt: 1795132800 }, key: 'updatedAt', is: 'date epoch 1795132800' },
+    { data: { date: 20261121 }, key: 'date', is: 'date day 2026-11-21' },
+  ],
+  counterExamples: [{ data: { revenue: 1795132800 }, key: 'revenue', is: 'count 1795132800' }],
+};
+
+/** Week 33 is a place in the year, and nobody has 33 of it. */
+/** 1, 2, 3… down the rows under a word that is no plural: a split, an interval, a heat. */
+function isCountingUp({ column, names }: Leaf): boolean {
+  const [own] = names;
+  const isRank =
+    own !== undefined &&
+    (sensesAt(own, 0, 'role', true).some(({ role }) => role === 'rank') ||
+      sensesAt(own, 0, 'quantity', true).some(({ quantity }) => quantity === 'rank'));
+  return !isRank && column.leaves.length > 1 && column.leaves.every(({ value }, index) => value === index + 1);
+}
+
+const PLACE: Rule = {
+  id: 'place-in-calendar',
+  why: 'A small whole number under the name of one calendar unit places the payload: week: 33, round: 4.',
+  when: (leaf) => {
+    const [own] = leaf.names;
+    if (!own || typeof leaf.value !== 'number' || !Number.isInteger(leaf.value) || leaf.value < 0 || leaf.value > 999)
+      return false;
+    // A plural counts: 33 weeks.
+    const isPlural = /\p{Script=Latin}s$/u.test(own.name);
+    if (own.tokens.length !== 1 || isPlural || leaf.names.length > 1) return false;
+    const isPlace =
+      sensesAt(own, 0, 'quantity', true).some(({ quantity }) => quantity === 'place') &&
+      sensesAt(own, 0, 'quantity').length === 0;
+    const isStep = sensesAt(own, 0, 'time').length > 0 || isPlace || isCountingUp(leaf);
+    return isStep && (leaf.value < 100 || sensesAt(own, 0, 'time').length > 0);
+  },
+  reads: (leaf) => stated(leaf, plainMeaning('code'), 'place-in-calendar'),
+  examples: [{ data: { week: 33, footfall: 3120 }, key: 'week', is: 'code 33' }],
+  counterExamples: [{ data: { weeks: 33 }, key: 'weeks', is: 'duration 33 week' }],
+};
+
+/** A name by which a value identifies or steers something. */
+const IDENTIFIER: Rule = {
+  id: 'identifier-by-name',
+  why: 'An id, a phone number, a coordinate, a version identifies; a key that begins with _ or $ is technical. Neither is ever told.',
+  when: (leaf) =>
+    isAboutAnswer(leaf) ||
+    isFlag(leaf) ||
+    (!isNameOfPart(leaf) && leaf.names.some((name) => isIdentifier(name.name, name))),
+  reads: (leaf) => [
+    {
+      meaning: plainMeaning('code'),
+      weight: WEIGHT.name + 8,
+      rule: 'identifier-by-name',
+      because: `"${leaf.names[0]?.name ?? ''}" identifies`,
+    },
+  ],
+  examples: [
+    { data: { __v: 3, views: 12 }, key: '__v', is: 'code 3' },
+    { data: { customerId: 4711 }, key: 'customerId', is: 'code 4711' },
+    { data: { latitude: 41.2 }, key: 'latitude', is: 'code 41.2' },
+  ],
+  counterExamples: [
+    { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
+    { data: { phoneCalls: 12 }, key: 'phoneCalls', is: 'count 12' },
+  ],
+};
+
+/** Objects that tell of the answer and not of its subject: how many entries it has, which page it is. */
+const ANSWER_PARTS = new Set('meta metadata pagination paging pageinfo page_info links _links'.split(' '));
+
+function isAboutAnswer({ path }: Leaf): boolean {
+  return path.slice(0, -1).some((name) => ANSWER_PARTS.has(name.toLowerCase()));
+}
+
+/** `is_day: 1` is a truth. */
+function isFlag({ names, column }: Leaf): boolean {
+  const [first, second] = names[0]?.tokens ?? [];
+  return (
+    second !== undefined &&
+    (first?.lower === 'is' || first?.lower === 'has') &&
+    column.leaves.every(({ value }) => value === 0 || value === 1)
+  );
+}
+
+/** The `email` of `ticketsByChannel` is a channel and no address. */
+function isNameOfPart({ holder }: Leaf): boolean {
+  return holder.name !== null && saysBreakdown(holder.name.words);
+}
+
+function isIdentifier(text: string, name: Leaf['names'][number]): boolean {
+  if (/^[_$]/.test(text)) return true;
+  const subjects = subjectTokens(name);
+  const head = subjects.at(-1);
+  if (head === undefined) return false;
+  const isAt = (index: number): boolean => sensesAt(name, index, 'identifier').length > 0;
+  const isTechnical = name.tokens.length <= 2 && sensesAt(name, head, 'technical').some((sense) => sense.weak !== true);
+  return isAt(head) || isTechnical;
+}
+
+export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, PLACE, IDENTIFIER];

@@ -1,0 +1,179 @@
+import { minorDigits } from '@app/lingua';
+import { sensesAt, subjectTokens } from '../names/name-senses';
+import { type Evidence, WEIGHT } from '../reading/evidence';
+import { type Leaf, numbersOf } from '../reading/leaf';
+import { moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
+import { likelyQuantitiesOf, quantitiesOfLeaf } from '../reading/quantities';
+import type { Rule } from '../reading/rule';
+
+/** Nobody lives where it is hotter in any scale that weather is given in; from here on it may be kelvin. */
+const MOST_DEGREES = 130;
+
+const ONLY_CURRENCY: Rule = {
+  id: 'only-currency',
+  why: 'A noun that is money, in a payload that names one currency: the amount is in it.',
+  when: (leaf, { currencies, hasScaledMoney }) =>
+    currencies.size === 1 && !hasScaledMoney && typeof leaf.value !== 'boolean' && isMoney(leaf),
+  reads: (_leaf, { currencies }) =>
+    [...currencies].map((code) => ({
+      meaning: moneyMeaning(code),
+      weight: WEIGHT.noun,
+      rule: 'only-currency',
+      because: `money, and ${code} is the payload's only currency`,
+    })),
+  examples: [
+    { data: { price: 12.5, shipping: { amount: 3, currency: 'GBP' } }, key: 'price', is: 'currency 12.5 GBP' },
+  ],
+  counterExamples: [
+    { data: { price: 12.5 }, key: 'price', is: 'ratio 12.5' },
+    { data: { priceRatio: 1.2, fee: { amount: 3, currency: 'GBP' } }, key: 'priceRatio', is: 'ratio 1.2' },
+  ],
+};
+
+function isMoney(leaf: Parameters<Rule['when']>[0]): boolean {
+  const quantities = quantitiesOfLeaf(leaf);
+  if (!quantities.has('money')) return false;
+  // Sales are counted or earned: only decimals tell them apart.
+  return !quantities.has('count') || numbersOf(leaf.column).some((number) => !Number.isInteger(number));
+}
+
+const CENTS: Rule = {
+  id: 'smallest-unit',
+  why: 'A whole number of cents is the amount that it makes: revenueCents, and what payment services send under a currency in small letters.',
+  when: ({ value, holder, names }) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || names.length === 0) return false;
+    return (
+      names.some(({ tokens }) => isCents(tokens.at(-1)?.lower)) || (holder.isMinor && isLower(holder.currency?.text))
+    );
+  },
+  reads: (leaf) => {
+    const [own] = leaf.names;
+    const text = leaf.holder.currency?.text ?? [...(own?.currencies.values() ?? [])].at(-1);
+    const isNamed = isCents(own?.tokens.at(-1)?.lower);
+    if (!own || text === undefined || !/^[a-z]{3}$/i.test(text)) return [];
+    if (!isNamed && !isAmountOfService(leaf)) {
+      const isKnown = own.tokens.some((_, index) =>
+        sensesAt(own, index, 'quantity').some(({ quantity }) => quantity === 'count'),
+      );
+      return isKnown ? [] : [evidenceOf(plainMeaning('code'), "a whole number in a payment service's object")];
+    }
+    const code = text.toUpperCase();
+    return [evidenceOf(moneyMeaning(code, 10 ** -minorDigits(code)), `counted in the smallest unit of ${code}`)];
+  },
+  examples: [{ data: { currency: 'EUR', revenueCents: 184200 }, key: 'revenueCents', is: 'currency 1842 EUR' }],
+  counterExamples: [{ data: { currency: 'EUR', cents: 'none' }, key: 'currency', is: 'code EUR' }],
+};
+
+function evidenceOf(meaning: Evidence['meaning'], because: string): Evidence {
+  return { meaning, weight: WEIGHT.name + 6, rule: 'smallest-unit', because };
+}
+
+const isCents = (word: string | undefined): boolean => word === 'cents' || word === 'pence' || word === 'minor';
+const isLower = (text: string | undefined): boolean => text !== undefined && /^[a-z]{3}$/.test(text);
+const SERVICE_AMOUNTS = new Set(
+  'net gross captured capturable received refunded due remaining available pending'.split(' '),
+);
+
+function isAmountOfService(leaf: Parameters<Rule['when']>[0]): boolean {
+  const [own] = leaf.names;
+  return (
+    own !== undefined &&
+    (quantitiesOfLeaf(leaf).has('money') ||
+      own.tokens.some(({ lower }) => SERVICE_AMOUNTS.has(lower)) ||
+      subjectTokens(own).length === 0)
+  );
+}
+
+const TEMPERATURE: Rule = {
+  id: 'temperature-by-noun',
+  why: 'A temperature without its scale is told in degrees, where its size can be no kelvin.',
+  when: (leaf) => {
+    const numbers = numbersOf(leaf.column);
+    return quantitiesOfLeaf(leaf).has('temperature') && numbers.every((number) => Math.abs(number) <= MOST_DEGREES);
+  },
+  reads: () => [
+    {
+      meaning: { kind: 'temperature', unit: null, currency: null, factor: 1 },
+      weight: WEIGHT.noun,
+      rule: 'temperature-by-noun',
+      because: 'a temperature',
+    },
+  ],
+  examples: [{ data: { temperature: 14 }, key: 'temperature', is: 'temperature 14' }],
+  counterExamples: [{ data: { temperature: 280.3 }, key: 'temperature', is: 'ratio 280.3' }],
+};
+
+const SHARE_OF_ONE: Rule = {
+  id: 'share-of-one',
+  why: 'A number from nought to one that is called a share is one, unless others beside it count in points.',
+  when: (leaf) => {
+    const numbers = numbersOf(leaf.column);
+    const isShare = leaf.names.some((name) => likelyQuantitiesOf(name).has('share'));
+    return (
+      isShare &&
+      numbers.every((number) => number >= 0 && number <= 1) &&
+      numbers.some((number) => !Number.isInteger(number))
+    );
+  },
+  reads: (leaf, { byObject }) => {
+    const kin = byObject.get(leaf.holder) ?? [];
+    const points = kin.some(
+      (other) =>
+        typeof other.value === 'number' &&
+        other.value > 1 &&
+        other.names.some((name) => likelyQuantitiesOf(name).has('share')) &&
+        !other.names.some(({ units }) => units.length > 0),
+    );
+    return points || numbersOf(leaf.column).every((number) => number === 0)
+      ? []
+      : [
+          {
+            meaning: percentMeaning(100),
+            weight: WEIGHT.noun,
+            rule: 'share-of-one',
+            because: 'called a share, and from nought to one',
+          },
+        ];
+  },
+  examples: [{ data: { marketShare: 0.46 }, key: 'marketShare', is: 'percent 46' }],
+  counterExamples: [
+    { data: { responseRate: 0.82 }, key: 'responseRate', is: 'ratio 0.82' },
+    { data: { marketShare: 0.46, rivalShare: 12 }, key: 'marketShare', is: 'ratio 0.46' },
+  ],
+};
+
+/** Fractions go a little beyond one as well: a net retention of 1.04. */
+const LEAST_POINTS = 1.2;
+
+function isPerSomething({ names }: Leaf): boolean {
+  return names.some(({ tokens }) => tokens.some(({ lower }) => /^\d+[km]?$/.test(lower)));
+}
+
+const RATE_IN_POINTS: Rule = {
+  id: 'rate-in-points',
+  why: 'What is always a percentage and reaches above one is given in points: humidity: 83, churn: 2.1.',
+  when: (leaf) => {
+    const quantities = quantitiesOfLeaf(leaf);
+    const numbers = numbersOf(leaf.column);
+    return (
+      quantities.has('rate') &&
+      quantities.size === 1 &&
+      !isPerSomething(leaf) &&
+      numbers.some((number) => number >= LEAST_POINTS) &&
+      numbers.every((number) => Math.abs(number) <= 100)
+    );
+  },
+  reads: () => [
+    { meaning: percentMeaning(), weight: WEIGHT.noun, rule: 'rate-in-points', because: 'a rate above one' },
+  ],
+  examples: [
+    { data: { humidity: 83 }, key: 'humidity', is: 'percent 83' },
+    { data: { rows: [{ churn: 0.8 }, { churn: 1.2 }] }, key: 'rows/0/churn', is: 'percent 0.8' },
+  ],
+  counterExamples: [
+    { data: { occupancy: 0.4 }, key: 'occupancy', is: 'ratio 0.4' },
+    { data: { heartRate: 49 }, key: 'heartRate', is: 'count 49' },
+  ],
+};
+
+export const NOUN_RULES: readonly Rule[] = [ONLY_CURRENCY, CENTS, TEMPERATURE, SHARE_OF_ONE, RATE_IN_POINTS];

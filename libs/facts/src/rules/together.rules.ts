@@ -1,0 +1,238 @@
+import { sensesAt, subjectTokens } from '../names/name-senses';
+import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
+import { type Leaf, numbersOf } from '../reading/leaf';
+import { percentMeaning } from '../reading/meaning';
+import { likelyQuantitiesOf } from '../reading/quantities';
+import type { TogetherRule } from '../reading/rule';
+
+const MIN_PARTS = 3;
+/** How far parts of a whole may miss it, each being rounded. */
+const ROUNDING = 0.002;
+/** A quotient that agrees in so many digits with a rate is no chance. */
+const TELLING_DIGITS = 3;
+const MOST_SIBLINGS = 40;
+
+const SAME_NAME: TogetherRule = {
+  id: 'same-name',
+  why: 'A bare number is in the unit of the figure of the same name: netFlow24h beside netFlowUsd, or an object of earlier values.',
+  when: (leaf, { hasScaledMoney }) => typeof leaf.value === 'number' && stemOf(leaf) !== '' && !hasScaledMoney,
+  reads: (leaf, { stated, byStem }) => {
+    const kin = (byStem.get(stemOf(leaf)) ?? []).filter(
+      (other) => other !== leaf && other.column !== leaf.column && other.scope.join('/') === leaf.scope.join('/'),
+    );
+    const meanings = new Map<string, Evidence>();
+    for (const other of kin) {
+      const meaning = stated.get(other);
+      if (meaning && isLent(meaning) && !(meaning.kind === 'percent' && other.holder === leaf.holder))
+        meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {
+          meaning: { ...meaning, factor: 1 },
+          weight: WEIGHT.alike,
+          rule: 'same-name',
+          because: `as in "${other.path.join('.')}"`,
+        });
+    }
+    return [...meanings.values()];
+  },
+  examples: [
+    { data: { holdingUsd: 410, holding24h: 38 }, key: 'holding24h', is: 'currency 38 USD' },
+    {
+      data: { now: { waitMin: 4, waitMinutes: 4 }, previous: { wait: 9 } },
+      key: 'previous/wait',
+      is: 'duration 9 minute',
+    },
+  ],
+  counterExamples: [{ data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' }],
+};
+
+function isLent({ kind, factor }: Meaning): boolean {
+  return factor === 1 && ['currency', 'percent', 'duration', 'measure', 'temperature'].includes(kind);
+}
+
+/** What a value is of, without how, when and in what part it was taken; empty where its names say nothing of it. */
+export function stemOf({ names }: Leaf): string {
+  for (const name of names) {
+    const subject = subjectTokens(name);
+    if (subject.length > 0) return subject.map((index) => name.tokens[index]?.lower).join(' ');
+  }
+  return '';
+}
+
+const PARTS_OF_WHOLE: TogetherRule = {
+  id: 'parts-of-a-whole',
+  why: 'Bare numbers of one object or column that add up to a figure with a unit are in that unit.',
+  when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
+  reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
+    const likes = likesOf(leaf);
+    if (likes.leaves.length < MIN_PARTS) return [];
+    const said = statedAmong(likes);
+    const wholes = (byNumber.get(likes.sum) ?? []).filter((other) => likesOf(other) !== likes);
+    return wholes.flatMap((whole) => {
+      const meaning = stated.get(whole);
+      return meaning &&
+        said.every((one) => idOf(one) === idOf(meaning)) &&
+        isLent(meaning) &&
+        meaning.kind !== 'percent'
+        ? [
+            {
+              meaning,
+              weight: WEIGHT.proven,
+              rule: 'parts-of-a-whole',
+              because: `adds up with the others to "${whole.path.join('.')}"`,
+            },
+          ]
+        : [];
+    });
+  },
+  examples: [
+    {
+      data: { totalBudgetUsd: 60, allocations: { Schools: 30, Roads: 20, Parks: 10 } },
+      key: 'allocations/Roads',
+      is: 'currency 20 USD',
+    },
+  ],
+  counterExamples: [
+    {
+      data: { budgetUsd: 61, allocations: { Schools: 30, Roads: 20, Parks: 10 } },
+      key: 'allocations/Roads',
+      is: 'count 20',
+    },
+  ],
+};
+
+const SUM_OF_COLUMN: TogetherRule = {
+  id: 'sum-of-a-column',
+  why: 'A bare total that a column with a unit adds up to is in that unit.',
+  when: (leaf) =>
+    typeof leaf.value === 'number' &&
+    leaf.names.some((name) =>
+      name.tokens.some((_, index) => sensesAt(name, index, 'role').some(({ role }) => role === 'total')),
+    ),
+  reads: (leaf, { stated, columnSums }) =>
+    (columnSums.get(leaf.value as number) ?? []).flatMap((first) => {
+      const meaning = stated.get(first);
+      return meaning && isLent(meaning) && meaning.kind !== 'percent'
+        ? [{ meaning, weight: WEIGHT.proven, rule: 'sum-of-a-column', because: `the sum of "${first.column.id}"` }]
+        : [];
+    }),
+  examples: [
+    {
+      data: { stalls: [{ takingsEur: 210 }, { takingsEur: 180.5 }], total: 390.5 },
+      key: 'total',
+      is: 'currency 390.5 EUR',
+    },
+  ],
+  counterExamples: [
+    { data: { stalls: [{ takingsEur: 210 }, { takingsEur: 180.5 }], total: 12 }, key: 'total', is: 'count 12' },
+  ],
+};
+
+const FILLS_ONE: TogetherRule = {
+  id: 'fills-one',
+  why: 'Numbers of one object or column that add up to one, or to a hundred with decimals, are shares of a whole.',
+  when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
+  reads: (leaf, { likesOf }) => {
+    const { leaves, sum, isNegative, hasDecimals } = likesOf(leaf);
+    if (leaves.length < MIN_PARTS || isNegative) return [];
+    const whole = ([1, 100] as const).find((size) => Math.abs(sum - size) <= size * ROUNDING);
+    const isShare = leaf.names.some((name) => likelyQuantitiesOf(name).has('share'));
+    if (whole === undefined || !(hasDecimals || isShare)) return [];
+    const because = `fills ${whole} with the others`;
+    return [{ meaning: percentMeaning(whole === 1 ? 100 : 1), weight: WEIGHT.proven, rule: 'fills-one', because }];
+  },
+  examples: [
+    { data: { mix: { web: 0.5, app: 0.3, shop: 0.2 } }, key: 'mix/app', is: 'percent 30' },
+    { data: { votes: { yes: 50.5, no: 40.3, open: 9.2 } }, key: 'votes/no', is: 'percent 40.3' },
+  ],
+  counterExamples: [{ data: { goals: { home: 50, away: 30, other: 20 } }, key: 'goals/away', is: 'count 30' }],
+};
+
+const PROVEN_RATE: TogetherRule = {
+  id: 'proven-rate',
+  why: 'A number below one that is the quotient of two counts beside it is a share of one: 812 of 20,415 is 0.0398.',
+  when: (leaf) => {
+    const { value } = leaf;
+    const isRate = leaf.names.some((name) =>
+      (['rate', 'share', 'ratio'] as const).some((quantity) => likelyQuantitiesOf(name).has(quantity)),
+    );
+    return typeof value === 'number' && value > 0 && value < 1 && isRate;
+  },
+  reads: (leaf, { byObject, stated }) => {
+    const counts = (byObject.get(leaf.holder) ?? []).filter(
+      (other) =>
+        typeof other.value === 'number' && Number.isInteger(other.value) && other.value > 0 && !stated.has(other),
+    );
+    if (counts.length > MOST_SIBLINGS) return [];
+    const value = leaf.value as number;
+    const digits = String(value).replace(/^0\.0*/, '').length;
+    const isProven = counts.some((part) =>
+      counts.some((whole) => {
+        const quotient = Number(part.value) / Number(whole.value);
+        return (
+          part !== whole && quotient < 1 && Number(quotient.toFixed(String(value).split('.')[1]?.length ?? 0)) === value
+        );
+      }),
+    );
+    return isProven && digits >= TELLING_DIGITS - 1
+      ? [
+          {
+            meaning: percentMeaning(100),
+            weight: WEIGHT.proven,
+            rule: 'proven-rate',
+            because: 'the quotient of two figures beside it',
+          },
+        ]
+      : [];
+  },
+  examples: [
+    {
+      data: { b: { visitors: 20415, conversions: 812, conversionRate: 0.0398 } },
+      key: 'b/conversionRate',
+      is: 'percent 3.98',
+    },
+  ],
+  counterExamples: [
+    {
+      data: { b: { visitors: 20415, conversions: 812, conversionRate: 0.05 } },
+      key: 'b/conversionRate',
+      is: 'ratio 0.05',
+    },
+  ],
+};
+
+const LAST_OF_SERIES: TogetherRule = {
+  id: 'last-of-series',
+  why: 'A list whose last value is a figure of the payload is that figure over time.',
+  when: (leaf) => typeof leaf.value === 'number' && numbersOf(leaf.column).length > 2,
+  reads: (leaf, { stated, byNumber }) => {
+    const last = numbersOf(leaf.column).at(-1) ?? 0;
+    if (Math.abs(last) < 100 && Number.isInteger(last)) return [];
+    return (byNumber.get(last) ?? []).flatMap((other) => {
+      const meaning = other.column === leaf.column ? undefined : stated.get(other);
+      return meaning && isLent(meaning) && other.holder !== leaf.column.leaves.at(-1)?.holder
+        ? [
+            {
+              meaning,
+              weight: WEIGHT.alike - 1,
+              rule: 'last-of-series',
+              because: `ends on "${other.path.join('.')}"`,
+              sameAs: other,
+            },
+          ]
+        : [];
+    });
+  },
+  examples: [
+    { data: { poolUsd: 412600, history: [398000, 405100, 412600] }, key: 'history/0', is: 'currency 398000 USD' },
+  ],
+  counterExamples: [{ data: { tvlUsd: 412600, seats: [1, 2, 3] }, key: 'seats/0', is: 'count 1' }],
+};
+
+/** They look at what the others decided. */
+export const TOGETHER_RULES: readonly TogetherRule[] = [
+  SAME_NAME,
+  PARTS_OF_WHOLE,
+  SUM_OF_COLUMN,
+  FILLS_ONE,
+  PROVEN_RATE,
+  LAST_OF_SERIES,
+];

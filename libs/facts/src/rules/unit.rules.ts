@@ -1,0 +1,522 @@
+import {
+  isCurrencyCode,
+  likelyCurrencies,
+  readUnit,
+  type Unit,
+  unitById,
+  type UnitReading,
+  type UnitSpan,
+} from '@app/lingua';
+import type { FieldName } from '../names/field-name';
+import { isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
+import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
+import type { Holder, Leaf } from '../reading/leaf';
+import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
+import { textOf, unitByName } from '../reading/payload';
+import {
+  contradicts,
+  isPhysical,
+  likelyQuantitiesOf,
+  measures,
+  type Quantity,
+  quantitiesOf,
+  quantitiesOfLeaf,
+} from '../reading/quantities';
+import { remembered } from '../reading/remembered';
+import type { Rule } from '../reading/rule';
+import { isRates } from '../reading/walk-payload';
+
+/** Nearer names are worth more than those further up. */
+const weightAt = (depth: number): number => (depth === 0 ? WEIGHT.name : WEIGHT.heading - depth);
+
+/** The unit in a name: a sure span, the longest first, the last of equals. */
+const UNIT_IN_NAME: Rule = {
+  id: 'unit-in-name',
+  why: 'A key names its unit: waitMinutes, nitrateMgL, price_eur, err%.',
+  when: ({ names }) => names.some(({ units, currencies }) => units.some(({ isSure }) => isSure) || currencies.size > 0),
+  reads: (leaf) =>
+    leaf.names.flatMap((name, depth) => {
+      const stated = statedIn(name, quantitiesOfLeaf(leaf));
+      // A percentage by currency is no amount: ath_change_percentage: {usd: -22.1}.
+      if (stated?.meaning.kind === 'currency' && leaf.names.some((other) => other !== name && statesPercent(other)))
+        return [];
+      return stated === null ? [] : [{ ...stated, weight: weightAt(depth), rule: 'unit-in-name' }];
+    }),
+  examples: [
+    { data: { nitrateMgL: 11.8 }, key: 'nitrateMgL', is: 'measure 11.8 milligram-per-liter' },
+    { data: { priceUsd: 4.2 }, key: 'priceUsd', is: 'currency 4.2 USD' },
+    { data: { 'err%': 1.2 }, key: 'err%', is: 'percent 1.2' },
+    { data: { gasGwei24hAgo: 19 }, key: 'gasGwei24hAgo', is: 'measure 19 gwei' },
+    { data: { liquidity: { usd: 41000 } }, key: 'liquidity/usd', is: 'currency 41000 USD' },
+  ],
+  counterExamples: [
+    { data: { days: 12 }, key: 'days', is: 'duration 12 day' },
+    { data: { goals: 3 }, key: 'goals', is: 'count 3' },
+  ],
+};
+
+function statedIn(name: FieldName, quantities: ReadonlySet<Quantity>): { meaning: Meaning; because: string } | null {
+  const sure = name.units.filter((span) => span.isSure && !clashes(span, quantities));
+  const percent = sure.find(({ readings }) => readings[0]?.unit?.id === 'percent');
+  const longest = sure.toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from)[0];
+  const span = percent ?? longest;
+  const factor = scaleIn(name, span);
+  const [place, code] = [...name.currencies].at(-1) ?? [];
+  const reading =
+    span?.readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities)) ?? span?.readings[0];
+  if (reading && (percent || !code || reading.currency !== null || reading.unit?.currency)) {
+    const meaning = meaningOfUnit(reading);
+    return {
+      meaning: { ...meaning, factor: meaning.factor * factor },
+      because: `"${textOf(name, span as UnitSpan)}" in the key`,
+    };
+  }
+  // A currency alone is what a coin is called, or what a rate is in: `eth: {…}` names no amount of its price.
+  if (code === undefined || place === undefined) return null;
+  const text = name.tokens[place]?.text ?? code;
+  return { meaning: moneyMeaning(code, factor), because: `"${text}" in the key` };
+}
+
+function statesPercent({ units }: FieldName): boolean {
+  return units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
+}
+
+/** What money may be stated in besides: a fee in basis points. */
+const SHARES = new Set(['portion', 'percentage-point^1']);
+
+/** A unit of something else than the nouns speak of is none: nobody gives a speed in milliseconds. */
+function clashes({ readings }: UnitSpan, quantities: ReadonlySet<Quantity>): boolean {
+  if (quantities.has('money') && quantities.size === 1)
+    return readings.every(
+      ({ unit, currency }) =>
+        unit !== null &&
+        currency === null &&
+        unit.currency === null &&
+        unit.numerator.length > 0 &&
+        !SHARES.has(unit.dimension),
+    );
+  return (
+    isPhysical(quantities) && readings.every(({ unit }) => unit !== null && contradicts(unit.dimension, quantities))
+  );
+}
+
+/** A scale that a name states beside its unit: `umsatzMioEuro`, "Revenue ($M)". */
+function scaleIn(name: FieldName, span: UnitSpan | undefined): number {
+  return [...name.scales].findLast(([index]) => !span || index < span.from || index >= span.to)?.[1] ?? 1;
+}
+
+/** What may be a unit or another word: the noun, the payload's own use, or nothing decides. */
+const UNSURE_UNIT: Rule = {
+  id: 'unit-by-noun',
+  why: 'A short word may be a unit or something else (min, m, h): what is measured decides, or the same word elsewhere in the payload.',
+  when: ({ names }) => names.some(({ units }) => units.some(({ isSure }) => !isSure)),
+  reads: (leaf, { uses }) =>
+    leaf.names.flatMap((name, depth) =>
+      name.units.flatMap((span): Evidence[] => {
+        if (span.isSure) return [];
+        const rule = 'unit-by-noun';
+        const own =
+          unitByName(name, span) ??
+          behindSubject(name, span) ??
+          byNounAbove(leaf, depth, span.readings, textOf(name, span));
+        if (own)
+          return [{ meaning: meaningOfUnit(own.reading), weight: weightAt(depth) - 2, rule, because: own.because }];
+        const use = uses.get(textOf(name, span).toLowerCase());
+        const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
+        return use && reading
+          ? [{ meaning: meaningOfUnit(reading), weight: WEIGHT.alike, rule, because: use.because }]
+          : [];
+      }),
+    ),
+  examples: [
+    { data: { medianWaitMin: 52 }, key: 'medianWaitMin', is: 'duration 52 minute' },
+    { data: { elevationGainM: 412 }, key: 'elevationGainM', is: 'measure 412 meter' },
+    {
+      data: {
+        medianWaitMin: 52,
+        byMonth: [
+          { month: '2026-01', min: 71 },
+          { month: '2026-02', min: 66 },
+        ],
+      },
+      key: 'byMonth/0/min',
+      is: 'duration 71 minute',
+    },
+  ],
+  counterExamples: [{ data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' }],
+};
+
+/** A plural behind what is measured is what it is measured in: session minutes, working days. */
+function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
+  const text = textOf(name, span);
+  const isLast = span.to === name.tokens.length || name.periods.some(({ from }) => from === span.to);
+  const hasSubjectBefore = subjectTokens(name).some((index) => index < span.from);
+  const isPlural = text.length > 3 && /s$/i.test(text);
+  const [reading] = span.readings;
+  if (!reading) return null;
+  if (isLast && hasSubjectBefore && (isPlural || isSuffix(name, span, text)))
+    return { reading, because: `"${text}" at the end of the key` };
+  // "Days since the last rain", `hoursFlown`: a plural of time that begins a name is what it counts.
+  const isTime = reading.unit?.dimension === 'duration' || reading.unit?.dimension === 'year-duration';
+  return span.from === 0 && isTime && isPlural ? { reading, because: `"${text}" begins the key` } : null;
+}
+
+/** Words of grammar that are symbols of units as well. */
+const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '));
+
+/** `first_reply_sec`, `snr_db`, `coreChangePp`: a symbol of two letters and more that is a word of its own at the end of a key. */
+function isSuffix(name: FieldName, { from, readings }: UnitSpan, text: string): boolean {
+  const isAggregate = (['aggregate', 'quantity'] as const).some((as) => sensesAt(name, from, as, true).length > 0);
+  const isSymbol = text.length >= 2 && text.length <= 4 && !GRAMMAR.has(text.toLowerCase()) && readings.length > 0;
+  return isSymbol && !isAggregate;
+}
+
+/** The least beside the most: neither is a unit. */
+const LEAST_AND_MOST: Rule = {
+  id: 'least-and-most',
+  why: 'A "min" beside a "max" is the least of what both are of, and no minutes.',
+  when: ({ names, value }) => typeof value === 'number' && names[0] !== undefined && extremeOf(names[0]) !== null,
+  reads: (leaf, { byObject }) => {
+    const own = extremeOf(leaf.names[0] as FieldName);
+    const kin = byObject.get(leaf.holder) ?? [];
+    const hasOther = kin.some(({ names }) => {
+      const other = names[0] && extremeOf(names[0]);
+      return other && own && other.end !== own.end && other.rest === own.rest;
+    });
+    const meaning = plainMeaning(Number.isInteger(leaf.value) ? 'count' : 'ratio');
+    return hasOther
+      ? [{ meaning, weight: WEIGHT.shape, rule: 'least-and-most', because: 'its other end stands beside it' }]
+      : [];
+  },
+  examples: [
+    {
+      data: {
+        readings: [
+          { day: 'Mon', min: 4, max: 9 },
+          { day: 'Tue', min: 5, max: 11 },
+        ],
+      },
+      key: 'readings/0/min',
+      is: 'count 4',
+    },
+  ],
+  counterExamples: [{ data: { waitMin: 4, max: 9 }, key: 'waitMin', is: 'duration 4 minute' }],
+};
+
+/** Which end of a range a name says, and what is left of it; null for none. */
+function extremeOf(name: FieldName): { end: 'minimum' | 'maximum'; rest: string } | null {
+  for (const [index] of name.tokens.entries())
+    for (const { aggregate } of sensesAt(name, index, 'aggregate', true))
+      if (aggregate === 'minimum' || aggregate === 'maximum')
+        return {
+          end: aggregate,
+          rest: name.tokens
+            .filter((_, at) => at !== index)
+            .map(({ lower }) => lower)
+            .join(' '),
+        };
+  return null;
+}
+
+/** "m" under `thicknessByYear` is what thickness is measured in. */
+function byNounAbove({ names }: Leaf, depth: number, readings: readonly UnitReading[], text: string) {
+  for (const above of names.slice(depth + 1)) {
+    const quantities = likelyQuantitiesOf(above);
+    const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, quantities));
+    if (reading) return { reading, because: `"${text}" under "${above.name}"` };
+  }
+  return null;
+}
+
+const HEADING: Rule = {
+  id: 'unit-of-heading',
+  why: 'An object whose name states a unit holds figures in it: generation_mwh: {wind, solar}, adverseEventsPct: {…}.',
+  when: ({ names, holder }) =>
+    holder.name !== null && !names.includes(holder.name) && holder.name.units.length + holder.name.currencies.size > 0,
+  reads: ({ holder, names }) => {
+    const stated = holder.name && statedIn(holder.name, quantitiesOf(holder.name));
+    const own = names[0] ? likelyQuantitiesOf(names[0]) : new Set<Quantity>();
+    // The volume under `price_usd` is no price.
+    if (own.size > 0 && stated?.meaning.kind === 'currency' && !(names[0] && quantitiesOf(names[0]).has('money')))
+      return [];
+    return stated ? [{ ...stated, weight: WEIGHT.heading, rule: 'unit-of-heading' }] : [];
+  },
+  examples: [
+    {
+      data: { generation_mwh: { wind: 1820, solar: 640 } },
+      key: 'generation_mwh/wind',
+      is: 'measure 1820 megawatt-hour',
+    },
+    {
+      data: { adverseEventsPct: { treatment: 38.1, placebo: 35.6 } },
+      key: 'adverseEventsPct/placebo',
+      is: 'percent 35.6',
+    },
+  ],
+  counterExamples: [{ data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' }],
+};
+
+const CAPTION: Rule = {
+  id: 'caption-of-table',
+  why: 'A table is headed by what its amounts are in: "In millions of US dollars, except per share amounts".',
+  when: (leaf) => captionOf(leaf) !== null && takesUnitBeside(leaf) && !isPerShare(leaf),
+  reads: (leaf) => {
+    const caption = captionOf(leaf);
+    const reading = caption && scaledMoneyIn(caption);
+    if (!caption || !reading?.currency) return [];
+    return [
+      {
+        meaning: moneyMeaning(reading.currency, reading.scale),
+        weight: WEIGHT.heading - 4,
+        rule: 'caption-of-table',
+        because: `"${caption.name}" above`,
+      },
+    ];
+  },
+  examples: [
+    {
+      data: {
+        'In thousands of euros': [
+          { item: 'Wine', revenue: 12 },
+          { item: 'Beer', revenue: 3 },
+        ],
+      },
+      key: 'In thousands of euros/0/revenue',
+      is: 'currency 12000 EUR',
+    },
+  ],
+  counterExamples: [{ data: { revenueEurK: 4, list: [{ item: 'a', now: 12 }] }, key: 'list/0/now', is: 'count 12' }],
+};
+
+/** The nearest heading above a value that names a currency and a scale in several words. */
+function captionOf({ holder }: Leaf): FieldName | null {
+  for (let above: Holder | null = holder; above !== null; above = above.parent) {
+    const { name } = above;
+    if (name && name.tokens.length > 2 && /\s/.test(name.name) && scaledMoneyIn(name)) return name;
+  }
+  return null;
+}
+
+/** "millions of US dollars" among the words of a heading. */
+function scaledMoneyIn({ units }: FieldName): UnitReading | null {
+  const readings = units.flatMap(({ isSure, readings: [first] }) => (isSure && first ? [first] : []));
+  return readings.find(({ currency, scale }) => currency !== null && scale > 1) ?? null;
+}
+
+/** What captions except: amounts per share are what they are. */
+function isPerShare({ holder, names }: Leaf): boolean {
+  const texts = Object.values(holder.node ?? {}).filter((value) => typeof value === 'string');
+  return [...texts, ...names.map(({ name }) => name)].some((text) =>
+    /\bper (?:\w+ )?share\b|\bpro aktie\b|\bpar action\b|\bpor acción\b/i.test(text),
+  );
+}
+
+const UNIT_BESIDE: Rule = {
+  id: 'unit-beside',
+  why: 'A member beside the value says its unit: {value: 68.4, unit: "%"}.',
+  when: (leaf) => unitBeside(leaf) !== null,
+  reads: (leaf) => {
+    const text = unitBeside(leaf);
+    if (text === null || !takesUnitBeside(leaf)) return [];
+    // Two letters are units of many things: what the noun speaks of decides.
+    const likely = leaf.names[0]
+      ? new Set(leaf.names.flatMap((name) => [...likelyQuantitiesOf(name)]))
+      : new Set<Quantity>();
+    const quantities = text.length <= 2 ? likely : quantitiesOfLeaf(leaf);
+    const readings = readUnit(text).filter(
+      ({ unit }) => unit === null || !isPhysical(quantities) || !contradicts(unit.dimension, quantities),
+    );
+    const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, likely)) ?? readings[0];
+    return reading && (reading.unit !== null || reading.currency !== null)
+      ? [
+          {
+            meaning: meaningOfUnit(reading),
+            weight: WEIGHT.beside,
+            rule: 'unit-beside',
+            because: `unit "${text}" beside it`,
+          },
+        ]
+      : [];
+  },
+  examples: [
+    { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
+    { data: { aum: { amount: 14.8, unit: 'M USD' } }, key: 'aum/amount', is: 'currency 14800000 USD' },
+  ],
+  counterExamples: [{ data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' }],
+};
+
+/** The unit that stands beside a value; for one that has no name of its own, also further up: `{unit: "kg", rows: [{value}]}`. */
+function unitBeside(leaf: Leaf): string | null {
+  if (leaf.holder.unit !== null || !isBare(leaf)) return leaf.holder.unit;
+  for (let above = leaf.holder.parent; above !== null; above = above.parent) if (above.unit !== null) return above.unit;
+  return null;
+}
+
+/** A scale that is given beside a value in place of a unit: `{montant: 3.4, devise: "EUR", unité: "millions"}`. */
+export function scaleBeside(leaf: Leaf): number {
+  const [reading] = readUnit(unitBeside(leaf) ?? '');
+  return reading && reading.unit === null && reading.currency === null ? reading.scale : 1;
+}
+
+/** A rank, a year and a count of orders are not in the unit that stands beside them. */
+function takesUnitBeside(leaf: Leaf): boolean {
+  const [name] = leaf.names;
+  if (!name) return true;
+  const own = subjectTokens(name);
+  if (own.length === 0) return true;
+  return (
+    !own.some(
+      (index) =>
+        sensesAt(name, index, 'time').length > 0 ||
+        sensesAt(name, index, 'identifier').length > 0 ||
+        sensesAt(name, index, 'quantity').some(({ quantity }) =>
+          ['count', 'rank', 'place', 'share', 'rate', 'ratio', 'score'].includes(quantity),
+        ),
+    ) && !name.tokens.some((_, index) => sensesAt(name, index, 'role').some(({ role }) => role === 'rank'))
+  );
+}
+
+/** A currency speaks for amounts, and for nothing that is counted. */
+const CURRENCY_BESIDE: Rule = {
+  id: 'currency-beside',
+  why: 'A currency beside or above speaks for what is an amount of money by its noun, and for the only figure of its object.',
+  when: ({ holder }) => holder.currency !== null,
+  reads: (leaf, { byObject }) => {
+    const stated = leaf.holder.currency;
+    if (!stated) return [];
+    const because = `currency "${stated.text}" ${stated.depth === leaf.holder.path.length ? 'beside' : 'above'}`;
+    const evidence = (weight: number): Evidence[] => {
+      const codes = likelyCurrencies(stated.text);
+      return codes.map((code) => ({
+        meaning: moneyMeaning(code, scaleBeside(leaf), priceUnit(leaf, code)),
+        weight,
+        rule: 'currency-beside',
+        because,
+      }));
+    };
+    const isOwn = stated.depth === leaf.holder.path.length;
+    if (isMoney(leaf, isOwn)) return evidence(WEIGHT.beside);
+    const kin = byObject.get(leaf.holder) ?? [];
+    // What a day opened at, beside its high and low, is a price; elsewhere something is open.
+    if (isOwn && leaf.names.some((name) => isMoneyOnly(likelyQuantitiesOf(name))) && hasTwoAmounts(kin))
+      return evidence(WEIGHT.beside);
+    if (isPartOfMoney(leaf, byObject.get(leaf.holder) ?? [])) return evidence(WEIGHT.heading);
+    // `{current, previous, currency}`, and the total under amounts: what has no noun of its own is of the same kind.
+    if (!isOwn || !isBare(leaf)) return [];
+    return isAmongMoney(byObject.get(leaf.holder) ?? []) ? evidence(WEIGHT.beside) : [];
+  },
+  examples: [
+    { data: { revenue: { current: 12, previous: 9, currency: 'EUR' } }, key: 'revenue/previous', is: 'currency 9 EUR' },
+    { data: { aum: { value: 1240000000, currency: 'EUR' } }, key: 'aum/value', is: 'currency 1240000000 EUR' },
+    { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
+  ],
+  counterExamples: [{ data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' }],
+};
+
+/** What a price is for one of: `priceKWh` under a currency is that currency for a kilowatt-hour. */
+function priceUnit({ names }: Leaf, code: string): Unit | null {
+  const span = names[0]?.units.find(({ isSure }) => isSure);
+  const unit = span?.readings[0]?.unit;
+  return unit && unit.denominator.length === 0 && unit.currency === null ? unitById(`${code}-per-${unit.id}`) : null;
+}
+
+/** Whether the nouns say money. Words that may be money or something else are, where a currency stands right beside. */
+function isMoney(leaf: Leaf, isOwn: boolean): boolean {
+  const sure = quantitiesOfLeaf(leaf);
+  if (sure.has('money')) return isOwn || !sure.has('count') || !Number.isInteger(leaf.value);
+  return isOwn && sure.size === 0 && leaf.names.some((name) => mayBeMoney(name));
+}
+
+/** Raised and spent are money where a currency stands beside; open, closed and what is counted may be anything. */
+function mayBeMoney(name: FieldName): boolean {
+  const likely = likelyQuantitiesOf(name);
+  const isState = name.tokens.some(
+    (_, index) =>
+      sensesAt(name, index, 'state', true).length > 0 && sensesAt(name, index, 'polarity', true).length === 0,
+  );
+  // The close of the day before is a price.
+  return (
+    likely.has('money') &&
+    !['rate', 'share', 'ratio'].some((quantity) => likely.has(quantity as Quantity)) &&
+    !likely.has('count') &&
+    (!isState || name.periods.some(({ period }) => isEarlier(period)))
+  );
+}
+
+/** Members of an object that is called by money and that says nothing else of them: `priceByType: {Detached, Flat}`. */
+function isPartOfMoney({ holder, names }: Leaf, kin: readonly Leaf[]): boolean {
+  if (holder.name === null || names.includes(holder.name)) return false;
+  const quantities = [...subjectTokens(holder.name)].flatMap((index) =>
+    sensesAt(holder.name as FieldName, index, 'quantity'),
+  );
+  return quantities.some(({ quantity }) => quantity === 'money') && areUnsaid(kin);
+}
+
+/** Whether the names of likes say nothing of what they are measured in. */
+const areUnsaid = remembered((kin: readonly Leaf[]) =>
+  kin.every((other) => quantitiesOfLeaf(other).size === 0 && other.names.every(({ units }) => units.length === 0)),
+);
+
+function isMoneyOnly(quantities: ReadonlySet<Quantity>): boolean {
+  return quantities.has('money') && !quantities.has('count');
+}
+
+const hasTwoAmounts = remembered((kin: readonly Leaf[]) => kin.filter((other) => isMoney(other, true)).length > 1);
+
+/** Whether what has no noun of its own stands among amounts, or among its likes alone. */
+const isAmongMoney = remembered((kin: readonly Leaf[]) => {
+  const numbers = kin.filter(({ value }) => typeof value === 'number');
+  return numbers.every(isBare) || numbers.some((other) => isMoney(other, true));
+});
+
+function isBare({ names }: Leaf): boolean {
+  const [own] = names;
+  return own === undefined || (subjectTokens(own).length === 0 && own.units.length === 0);
+}
+
+const RATE: Rule = {
+  id: 'rate-of-currency',
+  why: 'What one of a currency costs is a rate, and no amount that somebody has: rates: {USD: 1.08}.',
+  when: ({ holder, names }) => isRates(holder) && isCurrencyCode((names[0]?.name ?? '').toUpperCase()),
+  reads: () => [
+    {
+      meaning: plainMeaning('ratio'),
+      weight: WEIGHT.name + 6,
+      rule: 'rate-of-currency',
+      because: 'a currency under rates',
+    },
+  ],
+  examples: [{ data: { base: 'EUR', rates: { USD: 1.0842 } }, key: 'rates/USD', is: 'ratio 1.0842' }],
+  counterExamples: [{ data: { fees: { USD: 12 } }, key: 'fees/USD', is: 'currency 12 USD' }],
+};
+
+const CHANGE_BY_WINDOW: Rule = {
+  id: 'change-by-window',
+  why: 'Exchanges give the change of a price by window in per cent: priceChange: {h24: -7.42}.',
+  when: ({ names }) =>
+    names.length === 2 &&
+    /^price_?change$/i.test(names[1]?.name ?? '') &&
+    names[0]?.periods.some(({ period }) => period.kind === 'window') === true,
+  reads: () => [
+    {
+      meaning: percentMeaning(),
+      weight: WEIGHT.noun,
+      rule: 'change-by-window',
+      because: 'a change of a price by window',
+    },
+  ],
+  examples: [{ data: { priceChange: { h24: -7.42, h6: 1 } }, key: 'priceChange/h24', is: 'percent -7.42' }],
+  counterExamples: [{ data: { volume: { h24: 7.42 } }, key: 'volume/h24', is: 'ratio 7.42' }],
+};
+
+export const UNIT_RULES: readonly Rule[] = [
+  UNIT_IN_NAME,
+  UNSURE_UNIT,
+  LEAST_AND_MOST,
+  HEADING,
+  CAPTION,
+  UNIT_BESIDE,
+  CURRENCY_BESIDE,
+  RATE,
+  CHANGE_BY_WINDOW,
+];

@@ -1,0 +1,246 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative, resolve } from 'node:path';
+import { tellProcess } from '../metrics/signals';
+import { beBehind } from './be-behind';
+import { type SlotRules, Slots } from './slots';
+
+/** What the processes of one pool may cost. */
+export interface PoolRules extends SlotRules {
+  /** Processes at a time. */
+  atOnce: number;
+  /** For one request, by the clock; the process is killed then. */
+  timeoutMs: number;
+  /** Of a processor, for one request, where the system tells it: a machine that is busy elsewhere costs nobody theirs. */
+  busyMs?: number;
+  /** Of V8's heap. */
+  heapMb?: number;
+  /** Of all its memory: decoders and canvases work outside the heap. Watched where the system tells it. */
+  residentMb?: number;
+  /** A process without work ends after so long; 0 gives every request a process of its own. */
+  idleMs: number;
+  /** Whether it works behind everything else of the machine. */
+  behind?: boolean;
+  env?: NodeJS.ProcessEnv;
+  /** Told for how many seconds a request has waited for its process. */
+  onBegin?: (seconds: number) => void;
+}
+
+/** A process that ended without an answer, and why: its time, its memory, or its own fault with the exit code. */
+export class ProcessLostError extends Error {
+  constructor(
+    readonly program: string,
+    readonly reason: 'time' | 'memory' | 'failed',
+    readonly code: number | null,
+  ) {
+    super(`${program} ended without an answer: ${reason}${code === null ? '' : ` (${code})`}`);
+    this.name = 'ProcessLostError';
+  }
+}
+
+/** The program of a pool is not built. */
+export class ProcessMissingError extends Error {}
+
+/** Until when a reply is wanted. */
+export interface RequestWish {
+  signal?: AbortSignal;
+  /** How long the request waits for a process; a `TimeoutError` is thrown then. */
+  waitMs?: number;
+}
+
+/** A parser can take hundreds of megabytes in a second. */
+const WATCH_MS = 40;
+const PAGE_BYTES = 4_096;
+/** Linux tells processor time in hundredths of a second, whatever the kernel counts in. */
+const TICK_MS = 10;
+/** What a process keeps of the requests before may not grow into what the next one needs. */
+const LARGEST_REST = 0.6;
+/** Of the repository, or of its build. */
+const HERE = resolve(__dirname, '../../../..');
+
+/**
+ * Processes that answer one request at a time over their channel: what runs in them (parsers over strangers' bytes, native
+ * code, long reckoning) can neither stop nor fill the program that asks. They are started when needed, kept while there is
+ * work, bounded in number, time and memory, and shared fairly between accounts. One that dies takes only its own request
+ * with it; all end with the program, whose channel closes.
+ */
+export class ProcessPool<Request extends object, Reply> {
+  private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
+  private readonly slots: Slots;
+  private readonly name: string;
+
+  /** `program` is the source or built file that the processes run, without its ending. */
+  constructor(
+    private readonly program: string,
+    private readonly rules: PoolRules,
+  ) {
+    this.slots = new Slots(rules.atOnce, rules);
+    this.name = basename(program);
+  }
+
+  /** Requests that wait for a process. */
+  get queued(): number {
+    return this.slots.queued;
+  }
+
+  /**
+   * One request, one reply. Throws `ProcessLostError`, `ProcessMissingError`, the signal's reason (the process at work is
+   * killed), and as `Slots.run` where too many wait.
+   */
+  async request(request: Request, { signal, waitMs }: RequestWish = {}): Promise<Reply> {
+    try {
+      const asked = performance.now();
+      const work = async () => {
+        this.rules.onBegin?.((performance.now() - asked) / 1000);
+        return await this.ask(request, signal);
+      };
+      return await this.slots.run(work, patient(signal, waitMs));
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw error;
+    }
+  }
+
+  /** Whether the program is built. */
+  get isBuilt(): boolean {
+    return builtFile(this.program) !== null;
+  }
+
+  /** Ends every idle process now. */
+  close(): void {
+    for (const child of this.idle.keys()) this.retire(child);
+  }
+
+  private async ask(request: Request, signal?: AbortSignal): Promise<Reply> {
+    const child = this.take();
+    const guard = this.guard(child);
+    const end = (): void => void child.kill('SIGKILL');
+    signal?.addEventListener('abort', end, { once: true });
+    let isAnswered = false;
+    try {
+      return await new Promise<Reply>((settle, reject) => {
+        child.once('message', (reply: Reply) => {
+          isAnswered = true;
+          settle(reply);
+        });
+        child.once('error', reject);
+        child.once('exit', (code) => reject(new ProcessLostError(this.name, guard.reasonFor(code), code)));
+        // A send that fails also ends the process, which is what is waited for.
+        child.send(request, () => undefined);
+      });
+    } catch (error) {
+      if (error instanceof ProcessLostError && !signal?.aborted) {
+        tellProcess({ program: this.name, outcome: error.reason });
+      }
+      throw error;
+    } finally {
+      guard.leave();
+      signal?.removeEventListener('abort', end);
+      child.removeAllListeners();
+      // A late error of a dead process must not end the service.
+      child.on('error', () => undefined);
+      if (isAnswered) tellProcess({ program: this.name, outcome: 'ended' });
+      if (isAnswered && this.rules.idleMs > 0) this.rest(child);
+      else end();
+    }
+  }
+
+  /** Kills a process that passes what one request may cost; a kept one has used some of its processor's time before. */
+  private guard(child: ChildProcess) {
+    const { timeoutMs, busyMs = Infinity, residentMb = Infinity } = this.rules;
+    let isLate = false;
+    const endLate = (): void => {
+      isLate = true;
+      child.kill('SIGKILL');
+    };
+    const timer = setTimeout(endLate, timeoutMs);
+    const isWatched = busyMs < Infinity || residentMb < Infinity;
+    const before = isWatched ? costOf(child) : undefined;
+    const look = async (): Promise<void> => {
+      const cost = await costOf(child);
+      if (cost.residentBytes > residentMb * 1e6) child.kill('SIGKILL');
+      if (cost.busyMs - ((await before)?.busyMs ?? 0) > busyMs) endLate();
+    };
+    const watch = isWatched ? setInterval(() => void look(), WATCH_MS) : undefined;
+    return {
+      leave: () => {
+        clearTimeout(timer);
+        clearInterval(watch);
+      },
+      /** V8 aborts when its heap is full, and we kill; any other end is the process's own fault. */
+      reasonFor: (code: number | null) => {
+        if (isLate) return 'time';
+        return code !== null && code < 128 ? 'failed' : 'memory';
+      },
+    };
+  }
+
+  private take(): ChildProcess {
+    for (const [child, timer] of this.idle) {
+      clearTimeout(timer);
+      this.idle.delete(child);
+      child.removeAllListeners();
+      if (!child.connected || child.exitCode !== null || child.signalCode !== null) continue;
+      child.ref();
+      child.channel?.ref();
+      return child;
+    }
+    const file = builtFile(this.program);
+    if (file === null) throw new ProcessMissingError(`${this.program} is not built: run npm run build`);
+    const { heapMb, env = {}, behind } = this.rules;
+    const child = fork(file, [], {
+      serialization: 'advanced',
+      stdio: 'ignore',
+      // Debuggers and loaders of the parent are not for it, nor are its secrets.
+      execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
+      env: { MALLOC_ARENA_MAX: '1', ...env },
+    });
+    if (behind) beBehind(child.pid);
+    return child;
+  }
+
+  /** An idle process must not keep its parent alive. */
+  private rest(child: ChildProcess): void {
+    const { idleMs, residentMb } = this.rules;
+    child.once('exit', () => this.retire(child));
+    child.unref();
+    child.channel?.unref();
+    const timer = setTimeout(() => this.retire(child), idleMs);
+    timer.unref();
+    this.idle.set(child, timer);
+    if (residentMb === undefined) return;
+    void costOf(child).then(({ residentBytes }) => {
+      if (residentBytes > residentMb * 1e6 * LARGEST_REST && this.idle.has(child)) this.retire(child);
+    });
+  }
+
+  private retire(child: ChildProcess): void {
+    clearTimeout(this.idle.get(child));
+    this.idle.delete(child);
+    child.kill('SIGKILL');
+  }
+}
+
+function patient(signal: AbortSignal | undefined, waitMs: number | undefined): AbortSignal | undefined {
+  if (waitMs === undefined) return signal;
+  const patience = AbortSignal.timeout(waitMs);
+  return signal ? AbortSignal.any([signal, patience]) : patience;
+}
+
+/** The compiled file: the file itself once built, that in `dist` where the sources run (the test runner). */
+export function builtFile(program: string): string | null {
+  const path = program.replace(/\.[jt]s$/, '');
+  const beside = `${path}.js`;
+  const built = join(HERE, 'dist', `${relative(HERE, path)}.js`);
+  return [beside, built].find((file) => existsSync(file)) ?? null;
+}
+
+/** What a process has taken so far; zeros where the system does not tell. */
+async function costOf({ pid }: ChildProcess): Promise<{ residentBytes: number; busyMs: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is a name in parentheses, which may hold blanks; the third is the first after it (proc(5)).
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system, resident] = [11, 12, 21].map((field) => Number(fields[field] ?? 0));
+  return { residentBytes: (resident ?? 0) * PAGE_BYTES, busyMs: ((user ?? 0) + (system ?? 0)) * TICK_MS };
+}

@@ -1,0 +1,51 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { MediaCount, Price } from '@app/billing';
+import type { PackContent } from '@app/sources';
+import type { LaidOut } from '../designing/source-designer';
+import type { AssessedOrder } from '../ordering/assess-order.service';
+
+/** What a plan was made of: a pack of the account's, or what was read for it; null for data and scripts of the order itself. */
+export type PlannedSource = { packId: string } | { content: PackContent } | null;
+
+/** Storage folder of a plan's pictures. */
+export function planFolder(id: string): string {
+  return `plans/${id}`;
+}
+
+/** A plan as it was shown and priced, for the order that makes exactly it. */
+@Entity({ tableName: 'video_plans' })
+export class VideoPlan {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** The order with all that its show and channel brought, without its source. */
+  @Property({ type: 'json' })
+  request!: AssessedOrder['request'];
+
+  @Property({ type: 'json', nullable: true })
+  source!: PlannedSource;
+
+  /** Paths of its pictures are storage keys; empty for one that is still to be made. */
+  @Property({ type: 'json' })
+  film!: LaidOut;
+
+  /** Works that were offered in the price. */
+  @Property({ type: 'json' })
+  media!: MediaCount;
+
+  @Property({ type: 'json' })
+  price!: Price;
+
+  /** The video that was ordered with it. */
+  @Property({ type: 'text', nullable: true })
+  videoId: string | null = null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime' })
+  expiresAt!: Date;
+}
