@@ -7,7 +7,7 @@ import { carryRequests, type Config, Metrics, mountQueueBoard, requestIdFrom } f
 import { ApiModule } from './api.module';
 import { cookieSecrets } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
-import { BODY_LIMIT_BYTES, watchBodies } from './http/body-rules';
+import { BODY_LIMIT_BYTES, parseJson, watchBodies } from './http/body-rules';
 import { SecurityHeaders } from './http/security-headers';
 import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
 import { describeApi } from './openapi/openapi';
@@ -30,9 +30,6 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     // Whoever is asking is answered before the end; those who only keep a connection are not waited for.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Names such as __proto__ in a payload are refused by the parser and answered as bad JSON.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'ignore',
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
@@ -41,12 +38,13 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     // A fault is thrown to the program, which undoes what it has started; Nest would end the process.
     abortOnError: false,
   });
+  const fastify = adapter.getInstance();
+  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, parseJson(fastify));
   app.useLogger(app.get(Logger));
   await app.register(fastifyCookie, { secret: cookieSecrets(config) });
   await allowStudio(app, config);
   await acceptUploads(app);
   const metrics = app.get(Metrics);
-  const fastify = adapter.getInstance();
   carryRequests(fastify, { traced: config.tracing !== undefined, believed: config.http.trustProxy !== false });
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -79,11 +79,7 @@ describe('every route of the description', () => {
     for (const route of routes().filter(({ operation }) => operation.security?.length !== 0)) {
       const path = route.path.replace(/\{[^}]+\}/g, 'x-1');
       for (const asker of askers) {
-        const { status, body } = await asker.send<{ error: string }>(
-          route.method,
-          path,
-          describedBody(route),
-        );
+        const { status, body } = await asker.send<{ error: string }>(route.method, path, describedBody(route));
         expect({ route: `${route.method} ${path}`, status, error: body.error }).toMatchObject({
           status: 401,
           error: 'unauthorized',

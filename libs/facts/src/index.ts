@@ -16,6 +16,7 @@ export type {
 } from './fact';
 export { InvalidFieldsError, NoFactsError } from './facts.errors';
 export { type DeclaredData, readDeclared } from './fields/declared-data';
+export { schemaFields } from './fields/schema-fields';
 export {
   checkMeanings,
   DECLARED_KINDS,

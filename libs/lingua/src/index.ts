@@ -37,6 +37,7 @@ export { beginsPhrase, sensesKnown, sensesOf, sensesOfPhrase } from './senses/se
 export { factorTo, sameDimension } from './units/dimension';
 export { findUnits } from './units/find-units';
 export { readUnit } from './units/read-unit';
+export { readStatedUnit } from './units/trade-codes';
 export type { Dimension, Unit, UnitFactor, UnitReading, UnitSpan } from './units/unit';
 export { unitById } from './units/unit-id';
 export { UNIT_IDS } from './units/unit-names';

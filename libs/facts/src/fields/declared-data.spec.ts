@@ -56,6 +56,57 @@ describe('declarations beside data', () => {
     });
   });
 
+  it('follows the references of a JSON Schema', () => {
+    const schema = {
+      $defs: {
+        energy: { type: 'number', title: 'Energy', unit: 'kWh' },
+        site: { properties: { e: { $ref: '#/$defs/energy' } } },
+      },
+      type: 'array',
+      items: { allOf: [{ $ref: '#/$defs/site' }, { properties: { p: { 'x-unit': 'EUR' } } }] },
+    };
+    expect(readDeclared({ schema, data: [{ e: 4, p: 2 }] })?.fields).toEqual({
+      'data[].e': { label: 'Energy', unit: 'kWh' },
+      'data[].p': { currency: 'EUR' },
+    });
+  });
+
+  it('takes from an OpenAPI description the schema that fits the data best', () => {
+    const schema = {
+      openapi: '3.1.0',
+      components: {
+        schemas: {
+          Fault: { properties: { code: { title: 'Code' } } },
+          Station: { properties: { id: {}, lvl: { title: 'Water level', description: 'Level above datum, in m' } } },
+        },
+      },
+    };
+    expect(readDeclared({ schema, data: { stations: [{ id: 'A', lvl: 3.2 }] } })?.fields).toEqual({
+      lvl: { label: 'Water level', unit: 'm' },
+    });
+  });
+
+  it('reads the resources of a data package', () => {
+    const resource = { name: 'a', schema: { fields: [{ name: 'q', unit: 'm3/s' }] }, data: [{ q: 840 }] };
+    expect(readDeclared({ title: 'Rivers', resources: [resource] })).toEqual({
+      data: { title: 'Rivers', resources: [{ name: 'a', data: [{ q: 840 }] }] },
+      fields: { 'resources[0].data[].q': { unit: 'm3/s' } },
+    });
+  });
+
+  it('reads units by their codes of trade', () => {
+    const schema = { fields: [{ name: 't', unitCode: 'CEL' }] };
+    expect(readDeclared({ schema, data: [{ t: 21 }] })?.fields).toEqual({ 'data[].t': { unit: 'CEL' } });
+  });
+
+  it('is not led astray by references that multiply', () => {
+    const $defs = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`d${at}`, { allOf: [1, 2].map(() => ({ $ref: `#/$defs/d${at + 1}` })) }]),
+    );
+    const schema = { $defs, properties: { a: { $ref: '#/$defs/d0' }, b: { title: 'Bees' } } };
+    expect(readDeclared({ schema, data: { b: 1 } })).not.toBeNull();
+  });
+
   it('leaves every other payload alone', () => {
     for (const payload of [
       { schema: 'public', data: { rows: 4 } },

@@ -1,4 +1,4 @@
-import { isCurrencyCode, LANGUAGE_CODES, type LanguageCode, readUnit, type Unit, unitById } from '@app/lingua';
+import { isCurrencyCode, LANGUAGE_CODES, type LanguageCode, readStatedUnit, type Unit, unitById } from '@app/lingua';
 import type { FactKind, FactRole } from '../fact';
 import { InvalidFieldsError } from '../facts.errors';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
@@ -132,7 +132,7 @@ interface Fault {
   message: string;
 }
 
-const MOST_PATTERNS = 500;
+export const MOST_PATTERNS = 500;
 const LONGEST_TEXT = 120;
 const TEXTS = ['label', 'unit', 'currency', 'of', 'period'] as const;
 const CHOICES = { role: DECLARED_ROLES, kind: DECLARED_KINDS, better: ['up', 'down'] } as const;
@@ -198,7 +198,7 @@ export function isKnownUnit(text: string): boolean {
 }
 
 function unitOf(text: string): Meaning | null {
-  const [reading] = readUnit(text);
+  const [reading] = readStatedUnit(text);
   if (reading) return meaningOfUnit(reading);
   const unit = byId(text);
   return unit ? meaningOfUnit({ unit, currency: null, scale: 1 }) : null;

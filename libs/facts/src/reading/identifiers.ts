@@ -5,6 +5,8 @@ import type { Leaf } from './leaf';
 const STREETS = new Set(
   'address street addr adresse dirección endereço indirizzo adres alamat 住所 주소 地址 पता العنوان'.split(' '),
 );
+/** Keywords of JSON-LD: they say how data are to be read, and are none themselves. */
+const LINKED_DATA = /^@(?:context|id|type|graph|language|vocab|base|version|container|index|reverse)$/;
 const SECRETS = /(?:^|[_-])(?:secret|password|passwd|token|api_?key)$/i;
 const AMOUNTS = '\\p{Nd}[\\p{Nd}.,\\s]*(?:(?:thousand|million|billion|trillion)\\s?)?';
 /** A text that is only an amount, such as "62%" under "pay by phone": it is counted, though "phone" names an identifier. */
@@ -21,7 +23,7 @@ const NUMBERED = /^\d{1,3}[A-Z]$/;
 export function isIdentifierName(leaf: Leaf, text: string): boolean {
   const [own] = leaf.names;
   if (!own) return false;
-  if (/^[_$]/.test(own.name) || SECRETS.test(own.name)) return true;
+  if (/^[_$]/.test(own.name) || LINKED_DATA.test(own.name) || SECRETS.test(own.name)) return true;
   // A street with its number.
   if (STREETS.has(own.tokens.at(-1)?.lower ?? '') && /\d/.test(text) && /\s/.test(text)) return true;
   if (isMember(own, 'currency') && isCurrencyCode(text)) return true;

@@ -151,6 +151,7 @@ const IDENTIFIER: Rule = {
     { data: { __v: 3, views: 12 }, key: '__v', is: 'code 3' },
     { data: { customerId: 4711 }, key: 'customerId', is: 'code 4711' },
     { data: { latitude: 41.2 }, key: 'latitude', is: 'code 41.2' },
+    { data: { gtin13: 4006381333931 }, key: 'gtin13', is: 'code 4006381333931' },
   ],
   counterExamples: [
     { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
@@ -182,8 +183,8 @@ function isNameOfPart({ holder }: Leaf): boolean {
 
 function isIdentifier(text: string, name: Leaf['names'][number]): boolean {
   if (/^[_$]/.test(text)) return true;
-  const subjects = subjectTokens(name);
-  const head = subjects.at(-1);
+  // `gtin13`, `address2`: which of its kind an identifier is.
+  const head = subjectTokens(name).findLast((index) => !/^\d+$/.test(name.tokens[index]?.lower ?? ''));
   if (head === undefined) return false;
   const isAt = (index: number): boolean => sensesAt(name, index, 'identifier').length > 0;
   const isTechnical = name.tokens.length <= 2 && sensesAt(name, head, 'technical').some((sense) => sense.weak !== true);

@@ -1,6 +1,7 @@
 import {
   isCurrencyCode,
   likelyCurrencies,
+  readStatedUnit,
   readUnit,
   type Unit,
   unitById,
@@ -323,7 +324,7 @@ const UNIT_BESIDE: Rule = {
       ? new Set(leaf.names.flatMap((name) => [...likelyQuantitiesOf(name)]))
       : new Set<Quantity>();
     const quantities = text.length <= 2 ? likely : quantitiesOfLeaf(leaf);
-    const readings = readUnit(text).filter(
+    const readings = readStatedUnit(text).filter(
       ({ unit }) => unit === null || !isPhysical(quantities) || !contradicts(unit.dimension, quantities),
     );
     const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, likely)) ?? readings[0];
@@ -340,6 +341,7 @@ const UNIT_BESIDE: Rule = {
   },
   examples: [
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
+    { data: { weight: { value: 285, unitCode: 'GRM' } }, key: 'weight/value', is: 'measure 285 gram' },
     { data: { aum: { amount: 14.8, unit: 'M USD' } }, key: 'aum/amount', is: 'currency 14800000 USD' },
   ],
   counterExamples: [{ data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' }],

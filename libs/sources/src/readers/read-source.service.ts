@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type FieldMeanings, schemaFields } from '@app/facts';
 import { FetchError, SafeFetch } from '@app/platform';
 import { READ_LIMITS } from './read-limits';
 import type { ReadSource, ReaderKind } from './read-source';
@@ -22,8 +23,12 @@ export interface FetchedSource {
   bytes: Uint8Array;
   url: string;
   contentType: string | null;
+  /** Of the schema that its server names for it. */
+  schemaUrl?: string | null;
 }
 
+/** What a server may send along as a schema. */
+const SCHEMA_BYTES = 1_000_000;
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const ACCEPT =
@@ -70,23 +75,38 @@ export class ReadSourceService {
       throw new UnreadableSourceError('unreachable', `${url} answered ${answer.status}`);
     }
     const type = answer.headers['content-type'];
-    return { bytes: answer.body, url: answer.url, contentType: type?.toString() ?? null };
+    const schemaUrl = describedBy(answer.headers['link']?.toString() ?? '', answer.url);
+    return { bytes: answer.body, url: answer.url, contentType: type?.toString() ?? null, schemaUrl };
   }
 
   /** Reads bytes that are here already; `contentType` is believed only where they do not tell by themselves. */
   async readBytes(
     bytes: Uint8Array,
-    context: { url: string | null; contentType: string | null },
+    { url, contentType, schemaUrl }: Pick<FetchedSource, 'contentType' | 'schemaUrl'> & { url: string | null },
     { kind, signal, language, videoLanguage }: ReadWish = {},
   ): Promise<ReadSource> {
     if (bytes.length === 0) throw new UnreadableSourceError('empty', 'the source is empty');
     if (bytes.length > READ_LIMITS.bytes) {
       throw new UnreadableSourceError('too_complex', `the source is larger than ${READ_LIMITS.bytes / 1e6} MB`);
     }
-    return await this.host.read(
-      { bytes, context: { ...context, language, videoLanguage }, kind: kind ?? null },
-      signal,
-    );
+    const context = { url, contentType, language, videoLanguage };
+    const read = await this.host.read({ bytes, context, kind: kind ?? null }, signal);
+    const declared = schemaUrl && TABULAR.has(read.kind) && (await this.readSchema(schemaUrl, read, signal));
+    return declared ? { ...read, fields: { ...declared, ...read.fields } } : read;
+  }
+
+  /** What the schema at an address declares of a source; null where it cannot be had or says nothing. */
+  private async readSchema(url: string, { data }: ReadSource, signal?: AbortSignal): Promise<FieldMeanings | null> {
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: SCHEMA_BYTES, maxRedirects: MAX_REDIRECTS };
+    try {
+      const { body } = await this.safeFetch.fetch({ url, headers: { accept: 'application/json' }, ...limits, signal });
+      const schema: unknown = JSON.parse(Buffer.from(body).toString());
+      const { items } = data;
+      return Array.isArray(items) ? schemaFields(schema, items, 'items') : schemaFields(schema, data, '');
+    } catch {
+      signal?.throwIfAborted();
+      return null;
+    }
   }
 
   /** Reads a pasted text as what it looks like: a script, a table, Markdown, or plain words. */
@@ -97,4 +117,13 @@ export class ReadSourceService {
 
 function asUnreadable(url: string, error: unknown): unknown {
   return error instanceof FetchError ? new UnreadableSourceError('unreachable', `${url} ${error.message}`) : error;
+}
+
+/** Sources whose servers may describe them by a schema: CSVW, JSON Schema, OpenAPI. */
+const TABULAR: ReadonlySet<ReaderKind> = new Set(['csv', 'json']);
+
+/** The address of `Link: <…>; rel="describedby"` (CSVW, JSON Schema) or `service-desc` (RFC 8631). */
+function describedBy(link: string, base: string): string | null {
+  const [, target] = /<([^<>]{1,2000})>[^<>]*?;\s*rel="?[^",;<>]*\b(?:describedby|service-desc)\b/i.exec(link) ?? [];
+  return target !== undefined && URL.canParse(target, base) ? new URL(target, base).href : null;
 }

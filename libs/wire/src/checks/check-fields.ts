@@ -1,8 +1,8 @@
-import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { meaningFaults } from '@app/facts';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
 import { FIELDS_RULE } from '../videos/is-fields.decorator';
+import { toInstance } from './to-instance';
 
 /** How every body, query and tool input is checked: a field no one knows is an error. */
 export const CHECK_RULES = {
@@ -19,7 +19,7 @@ const NOT_AN_OBJECT = 'Validation failed';
 export async function checkFields<T extends object>(shape: new () => T, input: object): Promise<T> {
   const poisoned = constructorIn(input);
   if (poisoned) throw new BadRequestError([{ path: poisoned, message: 'is a name that no field may have' }]);
-  const made = plainToInstance(shape, input);
+  const made = toInstance(shape, input);
   const errors = await validate(made, { ...CHECK_RULES, forbidUnknownValues: false });
   if (errors.length > 0) throw toBadRequest(errors);
   return made;
