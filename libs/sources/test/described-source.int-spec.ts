@@ -24,7 +24,7 @@ describe('a source whose server names its schema', () => {
     response.writeHead(200, { 'content-type': url === '/rows' || isSchema ? 'application/json' : 'text/csv', link });
     response.end(isSchema ? JSON.stringify(schema) : rows);
   });
-  const readers = new ReadSourceService(new SafeFetch({ fetchAllow: ['127.0.0.1'] }));
+  const readers = new ReadSourceService(new SafeFetch(['127.0.0.1']));
 
   beforeAll(() => server.listen());
   afterAll(() => server.stop());

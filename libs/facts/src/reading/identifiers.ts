@@ -5,8 +5,6 @@ import type { Leaf } from './leaf';
 const STREETS = new Set(
   'address street addr adresse dirección endereço indirizzo adres alamat 住所 주소 地址 पता العنوان'.split(' '),
 );
-/** Keywords of JSON-LD: they say how data are to be read, and are none themselves. */
-const LINKED_DATA = /^@(?:context|id|type|graph|language|vocab|base|version|container|index|reverse)$/;
 const SECRETS = /(?:^|[_-])(?:secret|password|passwd|token|api_?key)$/i;
 const AMOUNTS = '\\p{Nd}[\\p{Nd}.,\\s]*(?:(?:thousand|million|billion|trillion)\\s?)?';
 /** A text that is only an amount, such as "62%" under "pay by phone": it is counted, though "phone" names an identifier. */
@@ -19,11 +17,16 @@ const ONE_OF_MANY = /^(?=.{1,30}$)(?=.*\d)[\p{L}\d]+(?:[-./_][\p{L}\d]+)*$/u;
 /** A number with a letter names one of many: class 8B, gate 22A. */
 const NUMBERED = /^\d{1,3}[A-Z]$/;
 
+/** Names of JSON-LD, and those that begin with _ or $: they say how data are to be read, and are none themselves. */
+export function isKeyword(name: string): boolean {
+  return /^(?:[_$]|@(?:context|id|type|graph|language|vocab|base|version|container|index|reverse)$)/.test(name);
+}
+
 /** Tells by its name whether a text only identifies or steers: an id, a phone number, the currency that others are in. */
 export function isIdentifierName(leaf: Leaf, text: string): boolean {
   const [own] = leaf.names;
   if (!own) return false;
-  if (/^[_$]/.test(own.name) || LINKED_DATA.test(own.name) || SECRETS.test(own.name)) return true;
+  if (SECRETS.test(own.name)) return true;
   // A street with its number.
   if (STREETS.has(own.tokens.at(-1)?.lower ?? '') && /\d/.test(text) && /\s/.test(text)) return true;
   if (isMember(own, 'currency') && isCurrencyCode(text)) return true;

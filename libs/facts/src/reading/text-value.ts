@@ -1,7 +1,7 @@
 import { type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
 import type { FactForm, FactKind } from '../fact';
 import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
-import { isCodeText, isIdentifierName } from './identifiers';
+import { isCodeText, isIdentifierName, isKeyword } from './identifiers';
 import { readDuration } from './iso-duration';
 import type { Meaning } from './evidence';
 import type { Leaf } from './leaf';
@@ -59,6 +59,7 @@ export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | nul
     rule,
     because,
   });
+  if (own && isKeyword(own.name)) return plain('code', 'text-identifier', `"${own.name}" says how data are read`);
   if (
     /^https?:\/\/\S+$/i.test(text) ||
     (words.some((word) => /^(url|link|site|website)$/.test(word)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))

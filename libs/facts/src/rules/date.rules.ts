@@ -4,6 +4,7 @@ import { type Evidence, WEIGHT } from '../reading/evidence';
 import type { Leaf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
 import { readDayDigits } from '../reading/day-digits';
+import { isKeyword } from '../reading/identifiers';
 import type { Rule } from '../reading/rule';
 import { saysBreakdown } from '../relations/breakdown';
 
@@ -182,7 +183,7 @@ function isNameOfPart({ holder }: Leaf): boolean {
 }
 
 function isIdentifier(text: string, name: Leaf['names'][number]): boolean {
-  if (/^[_$]/.test(text)) return true;
+  if (isKeyword(text)) return true;
   // `gtin13`, `address2`: which of its kind an identifier is.
   const head = subjectTokens(name).findLast((index) => !/^\d+$/.test(name.tokens[index]?.lower ?? ''));
   if (head === undefined) return false;

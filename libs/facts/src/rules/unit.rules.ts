@@ -328,6 +328,11 @@ const UNIT_BESIDE: Rule = {
       ({ unit }) => unit === null || !isPhysical(quantities) || !contradicts(unit.dimension, quantities),
     );
     const reading = readings.find(({ unit }) => unit !== null && measures(unit.dimension, likely)) ?? readings[0];
+    const rate = reading && rateBeside(leaf, reading);
+    if (rate) {
+      const because = `unit "${text}" and a currency beside it`;
+      return [{ meaning: rate, weight: WEIGHT.beside + 2, rule: 'unit-beside', because }];
+    }
     return reading && (reading.unit !== null || reading.currency !== null)
       ? [
           {
@@ -342,10 +347,24 @@ const UNIT_BESIDE: Rule = {
   examples: [
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
     { data: { weight: { value: 285, unitCode: 'GRM' } }, key: 'weight/value', is: 'measure 285 gram' },
+    {
+      data: { pay: { currency: 'USD', value: { value: 40, unitText: 'HOUR' } } },
+      key: 'pay/value/value',
+      is: 'currency 40 USD-per-hour',
+    },
     { data: { aum: { amount: 14.8, unit: 'M USD' } }, key: 'aum/amount', is: 'currency 14800000 USD' },
   ],
   counterExamples: [{ data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' }],
 };
+
+/** An amount with a currency and a time beside it, or in the object that holds it, is what is paid for one of it. */
+function rateBeside(leaf: Leaf, { unit, currency }: UnitReading): Meaning | null {
+  const { currency: stated, path } = leaf.holder;
+  const isNear = stated !== null && path.length - stated.depth <= 1;
+  if (!isNear || currency !== null || unit?.dimension !== 'duration' || !isBare(leaf)) return null;
+  const [code] = likelyCurrencies(stated.text);
+  return code === undefined ? null : moneyMeaning(code, 1, unitById(`${code}-per-${unit.id}`));
+}
 
 /** The unit that stands beside a value; for one that has no name of its own, also further up: `{unit: "kg", rows: [{value}]}`. */
 function unitBeside(leaf: Leaf): string | null {
