@@ -121,12 +121,33 @@ describe('declared meaning', () => {
     };
     const { body } = await client.post<Pack>('/v1/sources', { data });
     const unknown = body.meaning.filter(({ sure }) => sure === 'unknown');
+    expect(unknown).not.toEqual([]);
     const told = body.warnings.filter((warning) => warning.startsWith('unknown_meaning: '));
     expect(told).toHaveLength(new Set(unknown.map(({ pattern }) => pattern)).size);
     for (const { pattern, others } of unknown) {
       const warning = told.find((one) => one.startsWith(`unknown_meaning: ${pattern} `)) ?? '';
       for (const other of others) expect(warning).toContain(other);
     }
+  });
+
+  it('warns of them with the plan and with the video, until they are declared', async () => {
+    const data = {
+      name: 'Harbour',
+      tideM: 3.1,
+      rows: [
+        { name: 'Ann', m: 41 },
+        { name: 'Bo', m: 44 },
+      ],
+    };
+    const codes = (warnings: ReadonlyArray<{ code: string }>) => warnings.map(({ code }) => code);
+    expect(codes((await plan({ data })).body.warnings)).toContain('unknown_meaning');
+    const warned = async (fields: object) => {
+      const { body } = await client.post<{ videoId: string }>('/v1/videos/from-data', { data, fields, ...SCRIPTED });
+      const film = await client.finished(body.videoId);
+      return codes(film.check.warnings);
+    };
+    expect(await warned({})).toContain('unknown_meaning');
+    expect(await warned({ m: { unit: 'min' }, tideM: { unit: 'm' } })).not.toContain('unknown_meaning');
   });
 
   it.each([

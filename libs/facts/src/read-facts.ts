@@ -1,4 +1,4 @@
-import type { Fact, FactPack, Reading } from './fact';
+import type { Fact, FactComparison, FactPack, Reading } from './fact';
 import { NoFactsError } from './facts.errors';
 import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/field-meanings';
 import { groupBy } from './group-by';
@@ -14,6 +14,7 @@ import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
 import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
+import { findFrames } from './relations/find-frames';
 import { findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
 import { findParts } from './relations/find-parts';
@@ -49,7 +50,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts: stating, tables, ...statements } = findStatements(nameLoneRows(unnamed, found), found);
+  const { facts: stating, tables, ...statements } = findStatements(nameLoneRows(unnamed, found), found, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);
   const figures = playing.flatMap((one) => {
@@ -58,11 +59,11 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   });
   const benchmarkNames = namesOfBenchmarks(told, walked.leaves);
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
-  const paired = new Set(stated.map(({ other }) => other));
-  const comparisons = [
+  const comparisons = onceEach([
     ...stated,
-    ...findComparisons(figures, (scope) => benchmarkNames.get(scope) ?? null).filter(({ other }) => !paired.has(other)),
-  ];
+    ...findComparisons(figures, (scope) => benchmarkNames.get(scope) ?? null),
+    ...findFrames(figures, names),
+  ]);
   const changes = findChanges(figures);
   const sided = new Set(sides?.pairs.flatMap((pair) => pair.figures));
   const facts = withRoles(tellApart(told, comparisons, names, sided), comparisons);
@@ -79,6 +80,16 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     sides,
     ...findReferences(facts),
   };
+}
+
+/** A figure is set against another once: the first that says so holds. */
+function onceEach(comparisons: readonly FactComparison[]): FactComparison[] {
+  const paired = new Set<string>();
+  return comparisons.filter(({ other }) => {
+    const isNew = !paired.has(other);
+    paired.add(other);
+    return isNew;
+  });
 }
 
 function byKeyOf(facts: readonly Fact[]): Map<string, Fact> {

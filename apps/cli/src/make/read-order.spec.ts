@@ -25,6 +25,9 @@ const FILES: Record<string, string> = {
     pronunciation: { Aave: 'ah veh' },
     external_id: 'mine',
   }),
+  'fields.json': '{"data": {"draw": 412}, "fields": {"draw": {"unit": "kWh"}}}',
+  'badFields.json': '{"data": {"draw": 412}, "fields": {"draw": {"unit": "wibbles"}}}',
+  'schema.json': '{"schema": {"fields": [{"name": "q", "unit": "kWh"}]}, "data": [{"q": 12}, {"q": 14}]}',
   'stray.json': '{"data": {"a": 1}, "colour": "red"}',
   'strayBrand.json': '{"data": {"a": 1}, "brand": {"colour": "red"}}',
   'colour.json': '{"data": {"a": 1}, "brand": {"accent": "green"}}',
@@ -41,6 +44,7 @@ describe('readOrder', () => {
     expect(await order('pool.json', '-o', 'x.mp4')).toEqual({
       film: {
         data: { apyPct: 6.84 },
+        fields: {},
         format: '9:16',
         targetSeconds: 30,
         language: 'en',
@@ -57,6 +61,13 @@ describe('readOrder', () => {
     expect((await order('rows.json', '-o', 'x.mp4')).film.data).toEqual({ data: [1, 2] });
     const report = { data: [1, 2], title: 'Report', asOf: '2026-11-22' };
     expect((await order('report.json', '-o', 'x.mp4')).film.data).toEqual(report);
+  });
+
+  it('takes what is declared of the data, in the request or by a schema beside them', async () => {
+    expect((await order('fields.json', '-o', 'a.mp4')).film.fields).toEqual({ draw: { unit: 'kWh' } });
+    const { film } = await order('schema.json', '-o', 'a.mp4');
+    expect([film.data, film.fields]).toEqual([{ data: [{ q: 12 }, { q: 14 }] }, { 'data[].q': { unit: 'kWh' } }]);
+    await expect(order('badFields.json', '-o', 'a.mp4')).rejects.toThrow('draw.unit wibbles is not a known unit');
   });
 
   it('takes a script alone, and what a request switches on or off', async () => {

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type FieldMeanings, meaningFaults, readDeclared } from '@app/facts';
 import { LANGUAGE_NAMES, languageOf, MODES, PACINGS, readScript } from '@app/design';
 import { FORMATS, STYLE_NAMES } from '@app/render';
 import { ENGINES } from '@app/billing';
 import { type EngineWish, engineOf, type SourceOrder } from '@app/videos';
-import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown } from './read-fields';
+import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';
 import { type Look, readLook } from './read-look';
 
 const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--language ${Object.keys(LANGUAGE_NAMES).join('|')}] [--voice id] [--mode ${MODES.join('|')}] [--pacing ${PACINGS.join('|')}] [--seed n] [--keep folder]
@@ -12,7 +13,7 @@ The payload is the body of POST /v1/videos/from-data, or its data alone. --keep 
 
 /** Fields of the api that say what a film is of; a terminal takes no others. */
 const FILM_FIELDS =
-  'data script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter engine'.split(
+  'data fields script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter engine'.split(
     ' ',
   );
 /** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
@@ -63,11 +64,14 @@ export function readPayload(
   const isOrder = isRequest(body);
   const payload: Json = isOrder ? body : {};
   if (isOrder) refuseUnknown(body, REQUEST_FIELDS);
-  const data = isOrder ? orderedData(body) : body;
+  const ordered = isOrder ? orderedData(body) : body;
+  const declared = ordered && readDeclared(ordered);
+  const data = declared?.data ?? ordered;
   const seed = Number(words.seed ?? 1);
   if (!Number.isSafeInteger(seed)) throw new MakeError('--seed must be a whole number.');
   return {
     data,
+    fields: { ...declared?.fields, ...unharmed<FieldMeanings>(payload, 'fields', faultOfFields) },
     ...(payload['script'] === undefined ? {} : { script: readScript(payload['script']) }),
     title: optionalText(payload, 'title'),
     brief: optionalText(payload, 'brief'),
@@ -92,6 +96,11 @@ function isRequest(body: Json): boolean {
   if (isObject(body['data']) || body['script'] !== undefined) return true;
   const names = Object.keys(body);
   return names.length > 1 && names.includes('data') && names.every((name) => REQUEST_FIELDS.includes(name));
+}
+
+function faultOfFields(fields: unknown): string | null {
+  const [fault] = meaningFaults(fields);
+  return fault ? `${fault.path.replace(/^fields\.?/, '')} ${fault.message}`.trim() : null;
 }
 
 function orderedData({ data = null }: Json): Json | null {

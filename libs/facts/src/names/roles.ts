@@ -2,7 +2,7 @@ import type { Period } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
-import { isEarlier, isFrame, sensesAt } from './name-senses';
+import { isEarlier, isFrame, isMember, sensesAt } from './name-senses';
 
 /** What part names give a figure beside others of its kind. */
 export interface NamedRole {
@@ -45,6 +45,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     const isOnlyFrame = name !== own && isFrame(name);
     const inPeriod = new Set<number>();
     for (const span of name.periods) {
+      // "Actual" is the present one in some languages, and what became of a plan.
+      if (!span.isSure && sensesAt(name, span.from, 'role').some((sense) => sense.role === 'actual')) continue;
       for (let index = span.from; index < span.to; index += 1) inPeriod.add(index);
       if (!span.isSure && span.to - span.from === name.tokens.length && names.length === 1) continue;
       if (span.period.kind === 'over') isChange = true;
@@ -66,8 +68,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         role = found as NamedRole['role'];
         if (found !== 'rank') continue;
       }
-      if (sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower))
-        isActual = true;
+      isActual ||= sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower);
       const weak = sensesAt(name, index, 'role', true).find((sense) => sense.weak === true && MAY_BE.has(sense.role));
       if (weak) weakRole = { role: weak.role as ComparisonRole, word: lower };
       if (strong?.role === 'actual') {
@@ -85,6 +86,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         stem.push(lower);
     }
   }
+  // `{value, plan}`: what has no name of its own is what the plan was for.
+  isActual ||= own !== undefined && isMember(own, 'value');
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
   return { role, period, stem, aggregates, mayBe, isActual, isDownward, isChange };

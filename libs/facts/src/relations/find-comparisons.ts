@@ -166,7 +166,7 @@ function yearOf(period: Period | null): number | null {
  * "the month before", "a year earlier": a payload may be read long after its time, so its periods are set against its own.
  * "Last month" where it says so itself. Empty where no span is named.
  */
-function periodWords(period: Period | null, words: readonly string[]): string {
+export function periodWords(period: Period | null, words: readonly string[]): string {
   if (period === null) return '';
   if (period.kind === 'ago')
     return period.count === 1 ? `a ${period.of} earlier` : `${period.count} ${period.of}s earlier`;

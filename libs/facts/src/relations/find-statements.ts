@@ -1,6 +1,8 @@
+import { type Moment, momentOrder } from '@app/lingua';
 import type { Fact, FactChange, FactComparison, FactTable } from '../fact';
 import { unitOf } from '../fact-figure';
-import { wordsOf } from '../names/field-name';
+import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
+import { isEarlier, sensesAt } from '../names/name-senses';
 import { STATEMENT_ROW } from './column.words';
 
 /** So many rows that are called like measures make a table a statement. */
@@ -21,7 +23,11 @@ export interface FoundStatements {
  * Income statements and the like are lists of different measures: nothing in them comes first. Each row is a figure of its
  * own, against that of the period before, with its change.
  */
-export function findStatements(facts: readonly Fact[], tables: readonly FactTable[]): FoundStatements {
+export function findStatements(
+  facts: readonly Fact[],
+  tables: readonly FactTable[],
+  names: FieldNames,
+): FoundStatements {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   const nameOf = (row: FactTable['rows'][number]): string => String(byKey.get(row.name.key)?.value ?? '');
   const statements = tables.filter(
@@ -39,15 +45,19 @@ export function findStatements(facts: readonly Fact[], tables: readonly FactTabl
     for (const row of rows) {
       const label = nameOf(row);
       const cells = Object.values(row.cells).flatMap((key) => byKey.get(key) ?? []);
-      const [now, ...others] = cells;
-      if (!now) continue;
+      const columns = cells.map((cell) => ({ cell, name: names.of(cell.path.at(-1) ?? '') }));
+      const [first] = columns;
+      if (!first) continue;
       for (const cell of cells)
         named.set(cell.key, { ...cell, label, words: [...wordsOf(label)].slice(0, MOST_WORDS) });
-      const before = others.find((cell) => unitOf(cell) === unitOf(now));
-      if (before) {
-        const period = periodBefore(now.path.at(-1) ?? '', before.path.at(-1) ?? '');
-        comparisons.push({ role: 'previous', subject: now.key, other: before.key, name: null, period });
+      const kin = columns.filter(({ cell }) => unitOf(cell) === unitOf(first.cell));
+      const pair = nowAndBefore(kin);
+      const now = pair?.now.cell ?? first.cell;
+      if (pair) {
+        const period = periodBefore(pair.now.name, pair.before.name);
+        comparisons.push({ role: 'previous', subject: now.key, other: pair.before.cell.key, name: null, period });
       }
+      const others = cells.filter((cell) => cell !== now);
       const moved = others.find(
         ({ kind, words }) => kind === 'percent' && words.some((word) => CHANGE_COLUMN.test(word)),
       );
@@ -61,8 +71,37 @@ export function findStatements(facts: readonly Fact[], tables: readonly FactTabl
   };
 }
 
+interface NamedCell {
+  cell: Fact;
+  name: FieldName;
+}
+
+/** The columns of now and of the period before, as their names say it: a plan or a budget is no such column. */
+function nowAndBefore(columns: readonly NamedCell[]): { now: NamedCell; before: NamedCell } | null {
+  const earlier = columns.find(({ name }) => name.periods.some(({ period }) => isEarlier(period)));
+  const [other] = columns.filter((column) => column !== earlier && !isCompared(column.name));
+  if (earlier && other) return { now: other, before: earlier };
+  const dated = columns.flatMap((column) => {
+    const moment = momentOf(column.name);
+    return moment ? [{ ...column, moment }] : [];
+  });
+  const [first, second] = dated;
+  const order = first && second ? momentOrder(first.moment, second.moment) : null;
+  if (!first || !second || order === null || order === 0) return null;
+  return order > 0 ? { now: first, before: second } : { now: second, before: first };
+}
+
+function momentOf({ periods }: FieldName): Moment | null {
+  const [moment] = periods.flatMap(({ period }) => (period.kind === 'moment' ? [period.moment] : []));
+  return moment ?? null;
+}
+
+function isCompared(name: FieldName): boolean {
+  return name.tokens.some((_, index) => sensesAt(name, index, 'role', true).some(({ role }) => role === 'target'));
+}
+
 /** "Q3 2026" and "Q3 2025" are a year apart; anything else is only before. */
-function periodBefore(now: string, then: string): string {
+function periodBefore({ name: now }: FieldName, { name: then }: FieldName): string {
   const [year, before] = [now, then].map((name) => Number(/\b(?:19|20)\d\d\b/.exec(name)?.[0] ?? Number.NaN));
   const isSame = now.replace(/\d{4}/, '') === then.replace(/\d{4}/, '');
   return isSame && (year ?? 0) - (before ?? 0) === 1 ? 'the year before' : '';

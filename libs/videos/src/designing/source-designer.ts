@@ -16,7 +16,7 @@ import {
 } from '@app/design';
 import { CONFIG, type Config, type WorkTask } from '@app/platform';
 import type { FilmWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
-import { type FactPack, type FieldMeanings } from '@app/facts';
+import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
 import type { ComplianceRule } from '../channels/film-settings';
@@ -136,7 +136,8 @@ export class SourceDesigner {
     const own = pictures.filter((picture) => 'path' in picture);
     const fetched = [...own, ...library.pictures, ...library.stills, ...promised];
     const told = { ...order, ...(compliance ? { compliance: complianceOver(compliance, facts) } : {}) };
-    const warnings = [...missing('picture', pictures), ...missing('clip', clips)];
+    const unclear = data === null ? [] : unclearMeanings(read);
+    const warnings = [...unclear, ...missing('picture', pictures), ...missing('clip', clips)];
     return { told, facts, stills: known ?? fetched, clips, footage, library, warnings };
   }
 
@@ -246,6 +247,16 @@ function placesOf(clips: ReadonlyArray<{ key: string }>, { scenes }: Script): Ma
 function sceneAt(key: string): number | null {
   const index = /^script\/scenes\/(\d+)\/asset$/.exec(key)?.[1];
   return index === undefined ? null : Number(index) + 1;
+}
+
+/** What of the facts can be read in more than one way, and is told as nothing. */
+function unclearMeanings(facts: FactPack): FilmWarning[] {
+  return unknownMeanings(meaningOf(facts)).map((message) => ({
+    code: 'unknown_meaning',
+    message,
+    scene: null,
+    atMs: null,
+  }));
 }
 
 function missing(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { overPieces, writtenLanguage } from '@app/design';
-import { meaningOf, unknownMeanings } from '@app/facts';
+import { meaningOf } from '@app/facts';
 import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
 import type { FilmJob, FilmWarning, Storyboard } from '@app/render';
 import type { SourcePack } from '@app/sources';
@@ -83,8 +83,7 @@ export class PlanVideoService {
     const made = media.image + media.clip + media.music > 0 ? [notMade()] : [];
     const voiceId = request.voiceId ?? narration.voiceId;
     const meaning = pack.kind === 'script' ? [] : meaningOf(film.facts);
-    const unknown = unknownMeanings(meaning).map((message) => warningOf('unknown_meaning', message));
-    const all = [...readerWarnings(pack), ...unknown, ...film.warnings, ...made, ...warnings];
+    const all = [...readerWarnings(pack), ...film.warnings, ...made, ...warnings];
     const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(request, pack), { ...film, stills });
     const shown = toPlan(film, { stills: drawn, price, voiceId, warnings: all, meaning });
     return { planId: id, expiresAt: expiresAt.toISOString(), ...shown };

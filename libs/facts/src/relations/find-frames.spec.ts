@@ -1,0 +1,85 @@
+import { readFacts } from '../read-facts';
+
+/** Pairs as "subject < role other". */
+const pairsOf = (data: object) =>
+  readFacts(data).comparisons.map(({ role, subject, other }) => `${subject} < ${role} ${other}`);
+
+describe('objects that stand side by side', () => {
+  it.each([
+    ['targets', 'target'],
+    ['goals', 'target'],
+    ['plan', 'target'],
+    ['budget', 'target'],
+    ['soll', 'target'],
+    ['objectif', 'target'],
+    ['forecast', 'target'],
+    ['limits', 'limit'],
+    ['thresholds', 'limit'],
+    ['legal_limits', 'limit'],
+    ['benchmark', 'benchmark'],
+    ['industry', 'benchmark'],
+    ['leagueAverage', 'benchmark'],
+    ['previous', 'previous'],
+    ['lastYear', 'previous'],
+    ['previous_month', 'previous'],
+    ['vormonat', 'previous'],
+    ['before', 'previous'],
+  ])('%s gives its figures the part of a %s', (name, role) => {
+    const now = { churnPct: 2.1, waitMin: 14 };
+    const other = { churnPct: 2.4, waitMin: 12 };
+    const expected = ['churnPct', 'waitMin'].map((key) => `now/${key} < ${role} ${name}/${key}`);
+    expect(pairsOf({ now, [name]: other }).toSorted()).toEqual(expected);
+    expect(pairsOf({ [name]: other, now }).toSorted()).toEqual(expected);
+    // Deeper, and with what they measure a level below.
+    const deep = (figures: typeof now) => ({
+      churn: { valuePct: figures.churnPct },
+      wait: { minutes: figures.waitMin },
+    });
+    expect(pairsOf({ report: { figures: deep(now), [name]: deep(other) } })).toHaveLength(2);
+  });
+
+  it('sets the newest of those that are called by their time against the one before', () => {
+    const of = (revenue: number) => ({ revenue, staff: revenue / 10 });
+    expect(pairsOf({ '2023': of(300), '2025': of(412), '2024': of(380) })).toEqual([
+      '2025/revenue < previous 2024/revenue',
+      '2025/staff < previous 2024/staff',
+    ]);
+    expect(pairsOf({ 'Q3 2026': of(300), 'Q2 2026': of(280) })).toHaveLength(2);
+    expect(pairsOf({ revenue: { '2025': 412, '2024': 380 } })).toEqual(['revenue/2025 < previous revenue/2024']);
+  });
+
+  it('takes none where two could be meant, where the units differ, or where nothing says what is compared', () => {
+    const of = (churnPct: number) => ({ churnPct });
+    expect(pairsOf({ north: of(2), south: of(3), target: of(1) })).toEqual([]);
+    expect(pairsOf({ now: { wait: '14 min' }, target: { wait: '12 km' } })).toEqual([]);
+    expect(pairsOf({ customers: { count: 12 }, market: { count: 40 } })).toEqual([]);
+    expect(pairsOf({ home: { goals: 2, shots: 9 }, away: { goals: 1, shots: 4 } })).toEqual([]);
+  });
+});
+
+describe('rows of measures', () => {
+  it('stand against a plan where the column says plan, and against an earlier value only where it says so', () => {
+    const rows = (other: string) => ({
+      items: [
+        { kpi: 'Revenue', value: 412, [other]: 450 },
+        { kpi: 'Orders', value: 88, [other]: 80 },
+      ],
+    });
+    const pairs = (other: string) => [0, 1].map((row) => `items/${row}/value < target items/${row}/${other}`);
+    expect(pairsOf(rows('plan'))).toEqual(pairs('plan'));
+    expect(pairsOf(rows('target'))).toEqual(pairs('target'));
+    expect(pairsOf(rows('lastYear'))[0]).toBe('items/0/value < previous items/0/lastYear');
+    expect(pairsOf(rows('alpha'))).toEqual([]);
+  });
+
+  it('put the later of two years first, however they stand', () => {
+    const statement = {
+      statement: [
+        { line: 'Revenue', '2024': 380, '2025': 412 },
+        { line: 'Profit', '2024': 38, '2025': 41 },
+      ],
+    };
+    for (const pair of pairsOf(statement)) expect(pair).toMatch(/2025 < previous .*2024$/);
+    expect(pairsOf(statement)).toHaveLength(2);
+  });
+});

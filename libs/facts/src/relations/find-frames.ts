@@ -1,0 +1,158 @@
+import { type Moment, momentOrder, type Period, readMoment, writePeriod } from '@app/lingua';
+import type { ComparisonRole, FactComparison } from '../fact';
+import { isFigure, unitOf } from '../fact-figure';
+import { pointerOf } from '../json-pointer';
+import { type FieldName, type FieldNames, readName } from '../names/field-name';
+import { hasSubject, isEarlier, sensesAt } from '../names/name-senses';
+import { periodWords, type PlayingFact } from './find-comparisons';
+
+/** An object beside others, with its figures by the rest of their paths. */
+interface Frame {
+  readonly name: FieldName;
+  readonly figures: ReadonlyMap<string, PlayingFact>;
+}
+
+/** What an object's name makes of its figures beside those of the same names in another object. */
+interface FrameRole {
+  readonly role: ComparisonRole;
+  readonly period: Period | null;
+  /** The word may say something else: then its figures have to say what they are of, which a count or a value does not. */
+  readonly isSure: boolean;
+}
+
+const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
+
+/**
+ * Finds objects that stand side by side with figures of the same names: `measured` and `limits`, `actual` and `plan`,
+ * `2025` and `2024`. What one of them is called says what its figures are to those of the other. Where two others could
+ * be meant, none is taken.
+ */
+export function findFrames(playing: readonly PlayingFact[], names: FieldNames): FactComparison[] {
+  const figures = playing.filter(({ fact }) => isFigure(fact));
+  return [...framesByParent(figures, names).values()].flatMap((frames) => {
+    if (frames.length < 2) return [];
+    return [...namedPairs(frames), ...datedPairs(frames)];
+  });
+}
+
+/** Objects by the one that holds them; a figure that is called by its time is one of a single figure. */
+function framesByParent(figures: readonly PlayingFact[], names: FieldNames): Map<string, Frame[]> {
+  const parents = new Map<string, Map<string, Map<string, PlayingFact>>>();
+  for (const figure of figures) {
+    const { path } = figure.fact;
+    // Rows of a list are told by their list.
+    for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+      const name = path[depth] as string;
+      if (isPlace(name)) break;
+      if (depth === path.length - 1 && momentOf(names.of(name)) === null) continue;
+      const parent = pointerOf(path.slice(0, depth));
+      const frames = parents.get(parent) ?? new Map<string, Map<string, PlayingFact>>();
+      parents.set(parent, frames);
+      const own = frames.get(name) ?? new Map<string, PlayingFact>();
+      frames.set(name, own);
+      own.set(pointerOf(path.slice(depth + 1)), figure);
+    }
+  }
+  return new Map(
+    [...parents].map(([parent, frames]) => [
+      parent,
+      [...frames].map(([name, own]) => ({ name: names.of(name), figures: own })),
+    ]),
+  );
+}
+
+const isYear = (name: string): boolean => /^(?:19|20)\d\d$/.test(name);
+const isPlace = (name: string): boolean => /^\d+$/.test(name) && !isYear(name);
+
+/** The time that is all of a name; a year may be a key by itself. */
+function momentOf(name: FieldName): Moment | null {
+  if (isYear(name.name)) return readMoment(name.name)[0] ?? null;
+  const [span] = name.periods;
+  return span?.period.kind === 'moment' && !hasSubject(name) ? span.period.moment : null;
+}
+
+function namedPairs(frames: readonly Frame[]): FactComparison[] {
+  const roles = new Map(frames.map((frame) => [frame, roleOfFrame(frame.name)]));
+  const present = frames.filter((frame) => roles.get(frame) === null);
+  // What stands in one object with `lastYear: {sales: {total}}`: `sales: {total}`.
+  const around = new Map(
+    present.flatMap(({ name, figures }) =>
+      [...figures].map(([rest, own]) => [`${pointerOf([name.name])}/${rest}`, own]),
+    ),
+  );
+  return frames.flatMap((other) => {
+    const role = roles.get(other);
+    if (!role) return [];
+    const outside = { name: other.name, figures: around };
+    if (isParallel(outside, other, role)) return pairsOf(outside, other, role);
+    const alike = present.filter((frame) => isParallel(frame, other, role));
+    const [subject] = alike;
+    return alike.length === 1 && subject ? pairsOf(subject, other, role) : [];
+  });
+}
+
+/** Half of the figures of the one at least are figures of the other, in the same units. */
+function isParallel(subject: Frame, other: Frame, { isSure }: FrameRole): boolean {
+  const shared = sharedOf(subject, other);
+  const isNamed = isSure || shared.some(([rest]) => rest.split('/').some((part) => hasSubject(readName(part))));
+  return isNamed && shared.length > 0 && shared.length * 2 >= Math.min(subject.figures.size, other.figures.size);
+}
+
+function sharedOf(subject: Frame, other: Frame): Array<[string, PlayingFact, PlayingFact]> {
+  return [...other.figures].flatMap(([rest, figure]): Array<[string, PlayingFact, PlayingFact]> => {
+    const own = subject.figures.get(rest);
+    return own && unitOf(own.fact) === unitOf(figure.fact) ? [[rest, own, figure]] : [];
+  });
+}
+
+function pairsOf(subject: Frame, other: Frame, { role, period }: FrameRole): FactComparison[] {
+  const said = periodWords(period, other.name.words);
+  return sharedOf(subject, other).map(([, own, figure]) => ({
+    role,
+    subject: own.fact.key,
+    other: figure.fact.key,
+    name: null,
+    period: said,
+  }));
+}
+
+function roleOfFrame(name: FieldName): FrameRole | null {
+  const [earlier] = name.periods.filter(({ period }) => isEarlier(period));
+  if (earlier) return { role: 'previous', period: earlier.period, isSure: earlier.isSure };
+  for (const [index] of name.tokens.entries()) {
+    const senses = sensesAt(name, index, 'role', true).map((sense) => ({
+      ...sense,
+      role: sense.role === 'forecast' ? 'target' : sense.role,
+    }));
+    const said =
+      senses.find(({ role, weak }) => COMPARED.has(role) && weak !== true) ??
+      senses.find(({ role }) => COMPARED.has(role));
+    if (said) return { role: said.role as ComparisonRole, period: null, isSure: said.weak !== true };
+  }
+  return null;
+}
+
+/** The last of objects that are called by their time, against the one before. */
+function datedPairs(frames: readonly Frame[]): FactComparison[] {
+  const dated = frames.flatMap((frame) => {
+    const moment = momentOf(frame.name);
+    return moment ? [{ frame, moment }] : [];
+  });
+  const [first] = dated;
+  if (!first || dated.length < 2) return [];
+  const order = ({ moment }: (typeof dated)[number]): number | null => momentOrder(moment, first.moment);
+  if (dated.some((one) => order(one) === null)) return [];
+  const [now, before] = dated.toSorted((one, other) => (order(other) ?? 0) - (order(one) ?? 0));
+  if (!now || !before) return [];
+  const isYears = ['year', 'fiscal-year'].includes(now.moment.grain);
+  const isNext = (order(now) ?? 0) - (order(before) ?? 0) === 1;
+  const period =
+    isYears && isNext ? 'the year before' : writePeriod({ kind: 'moment', moment: before.moment }, 'en', 'label');
+  return sharedOf(now.frame, before.frame).map(([, own, figure]) => ({
+    role: 'previous',
+    subject: own.fact.key,
+    other: figure.fact.key,
+    name: null,
+    period,
+  }));
+}
