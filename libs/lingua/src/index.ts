@@ -20,8 +20,10 @@ export {
 } from './amounts/numbers';
 export { type QuantityReading, readQuantity } from './amounts/quantities';
 export { readSpelledNumber } from './amounts/read-spelled';
+export { pluralOf, type Plural } from './amounts/plural';
+export type { ScaleHabit } from './amounts/scale-habits';
 export { nameOfScale, readScale, scaleReadings, writtenScales } from './amounts/scales';
-export { spellNumber } from './amounts/spell-number';
+export { countWord, spellNumber } from './amounts/spell-number';
 export { sayWithCents, writeMoney } from './amounts/write-money';
 export type { Grain, Moment } from './calendar/moment';
 export { isSeries, momentOrder } from './calendar/moment-order';

@@ -3,6 +3,7 @@ import { LARGE_STEPS, SMALL_STEPS } from './east-asian-steps';
 import { foldWord } from '../fold-word';
 import { AMOUNT_HABITS } from './language-habits';
 import { pluralOf } from './plural';
+import type { ScaleHabit } from './scale-habits';
 
 /** A scale that a number is written with, in one language: "Mio" on screen, "Millionen" in the voice. */
 export interface ScaleName extends Written {
@@ -84,9 +85,9 @@ export function nameOfScale(size: number, count: number, language: LanguageCode)
   return scale ? { size, display: scale.short, spoken: pluralOf(scale.names, count, language) } : null;
 }
 
-/** The sizes that numbers are written with in a language, from the largest: German 1e12, 1e9, 1e6. */
-export function writtenScales(language: LanguageCode): readonly number[] {
-  return AMOUNT_HABITS[language].scales.written.map(({ size }) => size);
+/** The scales that numbers are written with in a language, from the largest: German Bio, Mrd, Mio. */
+export function writtenScales(language: LanguageCode): readonly ScaleHabit[] {
+  return AMOUNT_HABITS[language].scales.written;
 }
 
 const INDEXES = new Map<LanguageCode, ReadonlyMap<string, number>>();

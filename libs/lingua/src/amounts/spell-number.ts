@@ -11,6 +11,17 @@ export function spellNumber(value: number, language: LanguageCode): string | nul
   return SPELLERS[language](value);
 }
 
+/** Up to here running text has words. */
+const MOST_WORDED = 12;
+/** One of something, where it is said otherwise than by itself. */
+const ONE_OF: Readonly<Partial<Record<LanguageCode, string>>> = { de: 'ein', es: 'un', it: 'un' };
+
+/** A count before its noun, as running text has it: "sieben", "un"; digits above twelve. */
+export function countWord(count: number, language: LanguageCode): string {
+  if (count > MOST_WORDED) return String(count);
+  return (count === 1 ? ONE_OF[language] : undefined) ?? spellNumber(count, language) ?? String(count);
+}
+
 type Speller = (value: number) => string;
 
 const digitOf = (value: number, place: number): number => Math.floor(value / place) % 10;

@@ -16,7 +16,7 @@ function written(count: number, size: number | null, code: string, language: Lan
 
 describe('an amount of money', () => {
   it.each(LANGUAGE_CODES)('is read back from the screen, of any currency and scale, in %s', (language) => {
-    const amounts = [[42, null] as const, ...writtenScales(language).map((size) => [42 * size, size] as const)];
+    const amounts = [[42, null] as const, ...writtenScales(language).map(({ size }) => [42 * size, size] as const)];
     const misread = CURRENCY_CODES.flatMap((code) =>
       amounts.flatMap(([count, size]) => {
         // "TOP 42" is a headline.

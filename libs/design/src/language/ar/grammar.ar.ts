@@ -1,5 +1,5 @@
 import { monthName } from '../figures/calendar';
-import { pluralOf } from '../figures/plural';
+import { pluralOf } from '@app/lingua';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';

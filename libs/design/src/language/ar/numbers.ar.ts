@@ -1,5 +1,5 @@
+import { writtenScales, pluralOf } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf } from '../figures/plural';
 import { SPANS_AR } from './units.ar';
 import { vowelledText } from './vowelled.ar';
 
@@ -45,11 +45,7 @@ function windowText(count: number, unit: WindowUnit): { display: string; spoken:
 /** Figures in Arabic: 412.6 مليون $, with Western digits, the noun in the form that its count asks for. */
 export const NUMBERS_AR: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'تريليون', names: { few: 'تِريليونات', other: 'تِريليون' } },
-    { size: 1e9, short: 'مليار', names: { few: 'مِليارات', other: 'مِليار' } },
-    { size: 1e6, short: 'مليون', names: { few: 'مَلايين', other: 'مِليون' } },
-  ],
+  scales: writtenScales('ar'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

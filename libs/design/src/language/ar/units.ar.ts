@@ -1,4 +1,4 @@
-import type { Plural } from '../figures/plural';
+import type { Plural } from '@app/lingua';
 
 /** After 1, 100 and decimals; after 2; after 3 to 10; after 11 to 99. With the vowels that the voice would guess wrong. */
 const counted = (one: string, two: string, few: string, many: string): Plural => ({ one, two, few, many, other: one });

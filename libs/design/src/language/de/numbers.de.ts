@@ -1,5 +1,5 @@
+import { writtenScales, countWord, pluralOf, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf, type Plural } from '../figures/plural';
 import { dayOfMonth, yearWords } from './spelled.de';
 
 const LOCALE = 'de';
@@ -15,11 +15,10 @@ const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
   y: { one: 'Jahr', other: 'Jahren' },
 };
 const FEMININE: ReadonlySet<WindowUnit> = new Set(['min', 'h', 'w']);
-const COUNTS = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
 /** "sieben Tagen", "einer Stunde", "24 Stunden". */
 function windowWords(count: number, unit: WindowUnit): string {
-  const word = count === 1 ? (FEMININE.has(unit) ? 'einer' : 'einem') : (COUNTS[count] ?? String(count));
+  const word = count === 1 ? (FEMININE.has(unit) ? 'einer' : 'einem') : countWord(count, 'de');
   return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
 }
 
@@ -33,11 +32,7 @@ const same = (name: string): Plural => ({ other: name });
 /** Figures in German: decimal comma, dots in thousands, "412,6 Millionen Dollar". */
 export const NUMBERS_DE: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'Bio', names: { one: 'Billion', other: 'Billionen' } },
-    { size: 1e9, short: 'Mrd', names: { one: 'Milliarde', other: 'Milliarden' } },
-    { size: 1e6, short: 'Mio', names: { one: 'Million', other: 'Millionen' } },
-  ],
+  scales: writtenScales('de'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

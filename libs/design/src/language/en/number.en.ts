@@ -1,12 +1,8 @@
+import { spellNumber, writtenScales } from '@app/lingua';
 import type { FigureText } from '@app/render';
 import { cutNumber, type GivenDecimals, plainDigits } from '../figures/number-parts';
 
-const SCALES = [
-  { size: 1e12, letter: 'T', word: 'trillion' },
-  { size: 1e9, letter: 'B', word: 'billion' },
-  { size: 1e6, letter: 'M', word: 'million' },
-  { size: 1e3, letter: 'K', word: 'thousand' },
-] as const;
+const SCALES = writtenScales('en');
 
 const MINUS = '−';
 
@@ -29,7 +25,7 @@ export function numberParts(value: number, given: GivenDecimals, compactFrom = 1
   const { negative } = cut;
   if (cut.power !== null)
     return { negative, digits, letter: `e${cut.power}`, word: `times 10 to the power of ${cut.power}` };
-  return { negative, digits, letter: cut.scale?.letter ?? '', word: cut.scale?.word ?? '' };
+  return { negative, digits, letter: cut.scale?.short ?? '', word: cut.scale?.names.other ?? '' };
 }
 
 function grouped(digits: string): string {
@@ -42,17 +38,9 @@ export function withSign(text: FigureText, negative: boolean, plus = false): Fig
   return plus ? { display: `+${text.display}`, spoken: `plus ${text.spoken}` } : text;
 }
 
-const ONES =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-
-/** Words for 0 to 99: "forty-two". */
+/** Words for a number below a thousand: "forty-two". */
 export function smallNumber(value: number): string {
-  if (value < 20) return ONES[value] ?? String(value);
-  const ones = value % 10;
-  return `${TENS[Math.floor(value / 10)] ?? ''}${ones === 0 ? '' : `-${ONES[ones]}`}`;
+  return spellNumber(value, 'en') ?? String(value);
 }
 
 /** Words for a year as people say it: "twenty twenty-six", "two thousand and four", "nineteen hundred". */

@@ -1,5 +1,5 @@
+import { writtenScales, countWord, pluralOf, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf, type Plural } from '../figures/plural';
 
 const LOCALE = 'es';
 const NBSP = '\u00a0';
@@ -13,21 +13,17 @@ const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
   y: { one: 'año', other: 'años' },
 };
 const FEMININE: ReadonlySet<WindowUnit> = new Set(['h', 'w']);
-const COUNTS = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
 
 /** "siete días", "una hora", "24 horas". */
 function windowWords(count: number, unit: WindowUnit): string {
-  const word = count === 1 && FEMININE.has(unit) ? 'una' : (COUNTS[count] ?? String(count));
+  const word = count === 1 && FEMININE.has(unit) ? 'una' : countWord(count, 'es');
   return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
 }
 
 /** Figures in Spanish: decimal comma, no dot in four digits, "412,6 millones de dólares". */
 export const NUMBERS_ES: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'B', names: { one: 'billón', other: 'billones' } },
-    { size: 1e6, short: 'M', names: { one: 'millón', other: 'millones' } },
-  ],
+  scales: writtenScales('es'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

@@ -1,10 +1,8 @@
-import { type LanguageCode, unitName, writeUnit } from '@app/lingua';
+import { type LanguageCode, pluralOf, type ScaleHabit, unitName, writeUnit } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/render';
 import type { Fact } from '@app/facts';
 import { moneyForms } from './money-forms';
-import type { ScaleHabit } from './number-habits';
 import { cutNumber, type CutNumber, type GivenDecimals, plainDigits, significantDigits } from './number-parts';
-import { pluralOf } from './plural';
 import type { EquippedHabits } from './written-formats';
 
 /** A number as digits and scale, on screen and in the voice. */
@@ -136,7 +134,7 @@ function unitForms(
   habits: EquippedHabits,
 ): { full: FigureText; unit: FigureText } {
   if (fact.kind === 'temperature') {
-    const name = pluralOf(habits.degree, count, habits.locale);
+    const name = pluralOf(habits.degree, count, languageOf(habits));
     return {
       full: {
         display: `${number.display}°`,
@@ -173,8 +171,8 @@ function countOf(number: FigureText, name: string, habits: EquippedHabits): Figu
   return number.spoken === '1' && habits.one ? { ...number, spoken: habits.one(name) } : number;
 }
 
-function scaleText(scale: ScaleHabit, count: number, { locale }: EquippedHabits): FigureText {
-  return { display: scale.short, spoken: pluralOf(scale.names, count, locale) };
+function scaleText(scale: ScaleHabit, count: number, habits: EquippedHabits): FigureText {
+  return { display: scale.short, spoken: pluralOf(scale.names, count, languageOf(habits)) };
 }
 
 function joined(a: FigureText, gap: FigureText, b: FigureText): FigureText {

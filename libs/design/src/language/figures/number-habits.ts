@@ -1,13 +1,6 @@
 import type { FigureText } from '@app/render';
 import type { Fact } from '@app/facts';
-import type { Plural } from './plural';
-
-/** A scale: `short` on screen ("M", "万"), `names` in the voice ("millón", "millones"). */
-export interface ScaleHabit {
-  size: number;
-  short: string;
-  names: Plural;
-}
+import type { Plural, ScaleHabit } from '@app/lingua';
 
 /** Windows: hours, days, weeks, months, years, minutes. */
 export type WindowUnit = 'h' | 'd' | 'w' | 'mo' | 'y' | 'min';

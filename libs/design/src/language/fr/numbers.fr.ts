@@ -1,5 +1,5 @@
+import { writtenScales, countWord, pluralOf, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf, type Plural } from '../figures/plural';
 
 const LOCALE = 'fr';
 const NBSP = '\u00a0';
@@ -13,21 +13,17 @@ const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
   y: { one: 'an', other: 'ans' },
 };
 const FEMININE: ReadonlySet<WindowUnit> = new Set(['min', 'h', 'w']);
-const COUNTS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
 /** "sept jours", "une heure", "24 heures". */
 function windowWords(count: number, unit: WindowUnit): string {
-  const word = count === 1 && FEMININE.has(unit) ? 'une' : (COUNTS[count] ?? String(count));
+  const word = count === 1 && FEMININE.has(unit) ? 'une' : countWord(count, 'fr');
   return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
 }
 
 /** Figures in French: decimal comma, spaces between thousands, "412,6 millions de dollars", "2 400 milliards d’euros". */
 export const NUMBERS_FR: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e9, short: 'Md', names: { one: 'milliard', other: 'milliards' } },
-    { size: 1e6, short: 'M', names: { one: 'million', other: 'millions' } },
-  ],
+  scales: writtenScales('fr'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

@@ -1,5 +1,5 @@
+import { writtenScales, countWord, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import type { Plural } from '../figures/plural';
 import { yearSaid } from './spelled.hi';
 
 const LOCALE = 'hi';
@@ -14,19 +14,13 @@ const WINDOWS: Readonly<Record<WindowUnit, string>> = {
   mo: 'महीने',
   y: 'साल',
 };
-const COUNTS = 'शून्य एक दो तीन चार पाँच छह सात आठ नौ दस ग्यारह बारह'.split(' ');
 
 const same = (name: string): Plural => ({ other: name });
 
 /** Figures in Hindi: lakh and crore, Indian groups, "41.26 करोड़ डॉलर". */
 export const NUMBERS_HI: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'लाख करोड़', names: same('लाख करोड़') },
-    { size: 1e9, short: 'अरब', names: same('अरब') },
-    { size: 1e7, short: 'करोड़', names: same('करोड़') },
-    { size: 1e5, short: 'लाख', names: same('लाख') },
-  ],
+  scales: writtenScales('hi'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },
@@ -53,7 +47,7 @@ export const NUMBERS_HI: NumberHabits = {
     spoken: minute === 0 ? `${hour} बजे` : `${hour} बजकर ${minute} मिनट`,
   }),
   window: (count, unit) => {
-    const words = `${COUNTS[count] ?? String(count)} ${WINDOWS[unit]}`;
+    const words = `${countWord(count, 'hi')} ${WINDOWS[unit]}`;
     return { display: words, spoken: words };
   },
   yes: { display: 'हाँ', spoken: 'हाँ' },

@@ -1,24 +1,18 @@
+import { writtenScales, countWord } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { WINDOWS_ID } from './units.id';
 
 const NBSP = '\u00a0';
-const COUNTS = 'nol satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas dua_belas'
-  .split(' ')
-  .map((word) => word.replace('_', ' '));
 
 /** "tujuh hari", "satu jam", "24 jam". */
 function windowWords(count: number, unit: WindowUnit): string {
-  return `${COUNTS[count] ?? String(count)} ${WINDOWS_ID[unit]}`;
+  return `${countWord(count, 'id')} ${WINDOWS_ID[unit]}`;
 }
 
 /** Figures in Indonesian: decimal comma, "$412,6 juta", "412,6 juta dolar". */
 export const NUMBERS_ID: NumberHabits = {
   locale: 'id',
-  scales: [
-    { size: 1e12, short: 'triliun', names: { other: 'triliun' } },
-    { size: 1e9, short: 'miliar', names: { other: 'miliar' } },
-    { size: 1e6, short: 'juta', names: { other: 'juta' } },
-  ],
+  scales: writtenScales('id'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

@@ -1,26 +1,22 @@
+import { writtenScales, countWord, pluralOf } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf } from '../figures/plural';
 import { WINDOWS_IT } from './units.it';
 
 const LOCALE = 'it';
 const NBSP = '\u00a0';
-const COUNTS = 'zero un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
 
 /** "sette giorni", "un'ora", "24 ore". */
 function windowWords(count: number, unit: WindowUnit): string {
   const word = pluralOf(WINDOWS_IT[unit], count, LOCALE);
   if (count === 1 && unit === 'h') return `un'${word}`;
   if (count === 1 && unit === 'w') return `una ${word}`;
-  return `${COUNTS[count] ?? String(count)} ${word}`;
+  return `${countWord(count, 'it')} ${word}`;
 }
 
 /** Figures in Italian: decimal comma, "412,6 milioni di dollari", percent without a space. */
 export const NUMBERS_IT: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e9, short: 'mld', names: { one: 'miliardo', many: 'miliardi', other: 'miliardi' } },
-    { size: 1e6, short: 'mln', names: { one: 'milione', many: 'milioni', other: 'milioni' } },
-  ],
+  scales: writtenScales('it'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

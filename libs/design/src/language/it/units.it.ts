@@ -1,5 +1,5 @@
 import type { WindowUnit } from '../figures/number-habits';
-import type { Plural } from '../figures/plural';
+import type { Plural } from '@app/lingua';
 
 /** What windows are counted in, in Italian. */
 export const WINDOWS_IT: Readonly<Record<WindowUnit, Plural>> = {

@@ -1,3 +1,4 @@
+import { writtenScales } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { sayDate, sayDay, sayDigits, sayWhole, soundChanges } from './readings.ja';
 
@@ -24,11 +25,7 @@ function windowText(count: number, unit: WindowUnit): { display: string; spoken:
 /** Figures in Japanese: "4億1260万ドル", and in the voice katakana that no dictionary cuts apart. */
 export const NUMBERS_JA: NumberHabits = {
   locale: 'ja',
-  scales: [
-    { size: 1e12, short: '兆', names: { other: 'チョウ' } },
-    { size: 1e8, short: '億', names: { other: 'オク' } },
-    { size: 1e4, short: '万', names: { other: 'マン' } },
-  ],
+  scales: writtenScales('ja'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   mixedScales: true,

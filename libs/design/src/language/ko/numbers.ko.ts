@@ -1,3 +1,4 @@
+import { writtenScales } from '@app/lingua';
 import type { FigureText } from '@app/render';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { sayDate, sayDigits, sayHours, sayWhole } from './readings.ko';
@@ -25,11 +26,7 @@ function windowText(count: number, unit: WindowUnit): FigureText {
 /** Figures in Korean: "4억 1260만 달러", and in the voice Hangul throughout. */
 export const NUMBERS_KO: NumberHabits = {
   locale: 'ko',
-  scales: [
-    { size: 1e12, short: '조', names: { other: '조 ' } },
-    { size: 1e8, short: '억', names: { other: '억 ' } },
-    { size: 1e4, short: '만', names: { other: '만 ' } },
-  ],
+  scales: writtenScales('ko'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   mixedScales: true,

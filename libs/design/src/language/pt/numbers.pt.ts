@@ -1,5 +1,5 @@
+import { writtenScales, countWord, pluralOf, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import { pluralOf, type Plural } from '../figures/plural';
 import { inFeminine } from './feminine.pt';
 
 const LOCALE = 'pt';
@@ -14,22 +14,17 @@ const WINDOWS: Readonly<Record<WindowUnit, Plural>> = {
   y: { one: 'ano', other: 'anos' },
 };
 const FEMININE: ReadonlySet<WindowUnit> = new Set(['h', 'w']);
-const COUNTS = 'zero um dois três quatro cinco seis sete oito nove dez onze doze'.split(' ');
 
 /** "sete dias", "uma hora", "duas semanas", "24 horas". */
 function windowWords(count: number, unit: WindowUnit): string {
-  const word = FEMININE.has(unit) && count < 3 ? inFeminine(String(count)) : (COUNTS[count] ?? String(count));
+  const word = FEMININE.has(unit) && count < 3 ? inFeminine(String(count)) : countWord(count, 'pt');
   return `${word} ${pluralOf(WINDOWS[unit], count, LOCALE)}`;
 }
 
 /** Figures in Brazilian Portuguese: decimal comma, "US$ 412,6 mi", "412,6 milhões de dólares". */
 export const NUMBERS_PT: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'tri', names: { one: 'trilhão', other: 'trilhões' } },
-    { size: 1e9, short: 'bi', names: { one: 'bilhão', other: 'bilhões' } },
-    { size: 1e6, short: 'mi', names: { one: 'milhão', other: 'milhões' } },
-  ],
+  scales: writtenScales('pt'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },

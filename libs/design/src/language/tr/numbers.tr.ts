@@ -1,5 +1,5 @@
+import { writtenScales, countWord, type Plural } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
-import type { Plural } from '../figures/plural';
 
 const LOCALE = 'tr';
 const NBSP = '\u00a0';
@@ -13,18 +13,13 @@ const WINDOWS: Readonly<Record<WindowUnit, string>> = {
   mo: 'ayda',
   y: 'yılda',
 };
-const COUNTS = 'sıfır bir iki üç dört beş altı yedi sekiz dokuz on'.split(' ');
 
 const same = (name: string): Plural => ({ other: name });
 
 /** Figures in Turkish: decimal comma, the percent sign before the number, "412,6 milyon dolar". */
 export const NUMBERS_TR: NumberHabits = {
   locale: LOCALE,
-  scales: [
-    { size: 1e12, short: 'trilyon', names: same('trilyon') },
-    { size: 1e9, short: 'milyar', names: same('milyar') },
-    { size: 1e6, short: 'milyon', names: same('milyon') },
-  ],
+  scales: writtenScales('tr'),
   compactFrom: 1e6,
   moneyCompactFrom: 1e6,
   scaleGap: { display: NBSP, spoken: ' ' },
@@ -52,7 +47,7 @@ export const NUMBERS_TR: NumberHabits = {
     };
   },
   window: (count, name) => {
-    const words = `${COUNTS[count] ?? String(count)} ${WINDOWS[name]}`;
+    const words = `${countWord(count, 'tr')} ${WINDOWS[name]}`;
     return { display: words, spoken: words };
   },
   yes: { display: 'Evet', spoken: 'evet' },

@@ -1,3 +1,4 @@
+import { writtenScales } from '@app/lingua';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { digitByDigit, numberWords } from './spoken-numbers.zh';
 
@@ -27,11 +28,7 @@ function sayClock(hour: number, minute: number): string {
 /** Figures in Chinese: 4.126亿美元, said in characters, for the voice would drop decimals. */
 export const NUMBERS_ZH: NumberHabits = {
   locale: 'zh-CN',
-  scales: [
-    { size: 1e12, short: '万亿', names: { other: '万亿' } },
-    { size: 1e8, short: '亿', names: { other: '亿' } },
-    { size: 1e4, short: '万', names: { other: '万' } },
-  ],
+  scales: writtenScales('zh'),
   compactFrom: 1e5,
   moneyCompactFrom: 1e6,
   scaleGap: { display: '', spoken: '' },
