@@ -16,6 +16,8 @@ export interface NamedRole {
   readonly mayBe: { readonly role: ComparisonRole; readonly stem: readonly string[] } | null;
   /** The word for its movement says which way: a loss, a retreat. */
   readonly isDownward: boolean;
+  /** It has no name of its own but that of a value. */
+  readonly isValue: boolean;
   /** It may say what became of a plan: actual, spent, achieved. */
   readonly isActual: boolean;
   /** The figure is itself a movement. */
@@ -87,8 +89,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     }
   }
   // `{value, plan}`: what has no name of its own is what the plan was for.
-  isActual ||= own !== undefined && isMember(own, 'value');
+  const isValue = own !== undefined && isMember(own, 'value');
+  isActual ||= isValue;
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
-  return { role, period, stem, aggregates, mayBe, isActual, isDownward, isChange };
+  return { role, period, stem, aggregates, mayBe, isValue, isActual, isDownward, isChange };
 }

@@ -64,7 +64,9 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named, other.named.isChange),
   );
-  return matching(other, present) ?? undefined;
+  // A series below stands further off than what stands right beside.
+  const beside = present.filter(({ object }) => object === other.object);
+  return matching(other, beside) ?? matching(other, present) ?? undefined;
 }
 
 /** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
@@ -102,6 +104,8 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   if (same.length > 0) return theOne(same, asked);
   if (other.stem.length === 0) {
     const plain = present.filter(({ named }) => named.aggregates.length === 0);
+    const values = plain.filter(({ named }) => named.isValue);
+    if (values.length === 1) return values[0];
     return theOne(plain.length > 0 ? plain : present, asked);
   }
   const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));

@@ -64,11 +64,12 @@ function framesByParent(figures: readonly PlayingFact[], names: FieldNames): Map
 const isYear = (name: string): boolean => /^(?:19|20)\d\d$/.test(name);
 const isPlace = (name: string): boolean => /^\d+$/.test(name) && !isYear(name);
 
-/** The time that is all of a name; a year may be a key by itself. */
+/** The time that is all of a name; a year may be a key by itself. A quarter without a year may be one of a match. */
 function momentOf(name: FieldName): Moment | null {
   if (isYear(name.name)) return readMoment(name.name)[0] ?? null;
   const [span] = name.periods;
-  return span?.period.kind === 'moment' && !hasSubject(name) ? span.period.moment : null;
+  const moment = span?.period.kind === 'moment' && !hasSubject(name) ? span.period.moment : null;
+  return moment?.hasYear === true ? moment : null;
 }
 
 function namedPairs(frames: readonly Frame[]): FactComparison[] {

@@ -1,4 +1,5 @@
 import { readEpoch } from '@app/lingua';
+import type { FieldName } from '../names/field-name';
 import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import type { Leaf } from '../reading/leaf';
@@ -152,11 +153,14 @@ const IDENTIFIER: Rule = {
     { data: { __v: 3, views: 12 }, key: '__v', is: 'code 3' },
     { data: { customerId: 4711 }, key: 'customerId', is: 'code 4711' },
     { data: { latitude: 41.2 }, key: 'latitude', is: 'code 41.2' },
+    { data: { electricityConsumerNumber: 12345 }, key: 'electricityConsumerNumber', is: 'code 12345' },
     { data: { gtin13: 4006381333931 }, key: 'gtin13', is: 'code 4006381333931' },
   ],
   counterExamples: [
     { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
     { data: { phoneCalls: 12 }, key: 'phoneCalls', is: 'count 12' },
+    { data: { totalNumber: 12 }, key: 'totalNumber', is: 'count 12' },
+    { data: { number_of_stores: 12 }, key: 'number_of_stores', is: 'count 12' },
   ],
 };
 
@@ -182,14 +186,63 @@ function isNameOfPart({ holder }: Leaf): boolean {
   return holder.name !== null && saysBreakdown(holder.name.words);
 }
 
-function isIdentifier(text: string, name: Leaf['names'][number]): boolean {
+function isIdentifier(text: string, name: FieldName): boolean {
   if (isKeyword(text)) return true;
   // `gtin13`, `address2`: which of its kind an identifier is.
   const head = subjectTokens(name).findLast((index) => !/^\d+$/.test(name.tokens[index]?.lower ?? ''));
   if (head === undefined) return false;
   const isAt = (index: number): boolean => sensesAt(name, index, 'identifier').length > 0;
   const isTechnical = name.tokens.length <= 2 && sensesAt(name, head, 'technical').some((sense) => sense.weak !== true);
-  return isAt(head) || isTechnical;
+  return isAt(head) || isTechnical || isNumberOfOne(name, head);
 }
 
-export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, PLACE, IDENTIFIER];
+/** `consumerNumber`, `store_nr`: a number behind what it names tells one from another; so many are "number of stores". */
+function isNumberOfOne(name: FieldName, head: number): boolean {
+  const mayIdentify = sensesAt(name, head, 'identifier', true).length > 0;
+  const isNumber = sensesAt(name, head, 'quantity', true).some(({ quantity }) => quantity === 'count');
+  const before = name.tokens[head - 1]?.lower ?? '';
+  const isLast = head === name.tokens.length - 1;
+  return mayIdentify && isNumber && isLast && subjectTokens(name).includes(head - 1) && !isPlural(before);
+}
+
+const CLASS: Rule = {
+  id: 'class-by-number',
+  why: 'A whole number under the name of a class is one of its members, by number: workout_type: 0, severity: 2.',
+  when: ({ names: [own], value, column }) =>
+    own !== undefined &&
+    typeof value === 'number' &&
+    namesClass(own) &&
+    column.leaves.every(
+      ({ value: each }) => typeof each === 'number' && Number.isInteger(each) && each >= 0 && each < 100,
+    ),
+  reads: ({ names: [own] }) => [
+    {
+      meaning: plainMeaning('code'),
+      weight: WEIGHT.name,
+      rule: 'class-by-number',
+      because: `"${own?.name ?? ''}" names a class`,
+    },
+  ],
+  examples: [
+    { data: { workout_type: 0 }, key: 'workout_type', is: 'code 0' },
+    { data: { severity: 2, magnitude: 4.1 }, key: 'severity', is: 'code 2' },
+  ],
+  counterExamples: [
+    { data: { departments: 12 }, key: 'departments', is: 'count 12' },
+    { data: { genre: { rock: 12, jazz: 4 } }, key: 'genre/rock', is: 'count 12' },
+  ],
+};
+
+/** The last word names a class and nothing that is counted, and is no plural. */
+function namesClass(name: FieldName): boolean {
+  const head = subjectTokens(name).at(-1);
+  if (head === undefined || head !== name.tokens.length - 1) return false;
+  const isClass = sensesAt(name, head, 'names', true).some(({ of }) => of === 'category');
+  return isClass && sensesAt(name, head, 'quantity', true).length === 0 && !isPlural(name.tokens[head]?.lower ?? '');
+}
+
+function isPlural(word: string): boolean {
+  return /\p{Script=Latin}s$/u.test(word) && !/(?:ss|us|is)$/.test(word);
+}
+
+export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, PLACE, IDENTIFIER, CLASS];
