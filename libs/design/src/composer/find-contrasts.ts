@@ -16,11 +16,14 @@ export function addContrasts(story: Story, lead: LeadIdea | null, sink: IdeaSink
     if (!subject || !other || seen.has(subject.key)) continue;
     seen.add(subject.key);
     const mine = subject.key === lead?.fact.key;
+    const subjectName = rowNameOf(subject, story);
+    // A goal is told of what was just spoken of: of a row in the middle of a list nobody would know whose it is.
+    if (subjectName && !mine && comparison.role !== 'previous') continue;
     const idea: ComparisonIdea = {
       kind: 'comparison',
       role: comparison.role,
       subject,
-      subjectName: rowNameOf(subject, story),
+      subjectName,
       other,
       otherName: comparison.name ? { key: comparison.name, form: 'full' } : null,
       period: comparison.period,

@@ -1,4 +1,4 @@
-import { type Moment, momentOrder, type Period, readMoment, writePeriod } from '@app/lingua';
+import { type Moment, momentOrder, type Period, readMoment } from '@app/lingua';
 import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
@@ -35,16 +35,15 @@ export function findFrames(playing: readonly PlayingFact[], names: FieldNames): 
   });
 }
 
-/** Objects by the one that holds them; a figure that is called by its time is one of a single figure. */
+/** Objects by the one that holds them. */
 function framesByParent(figures: readonly PlayingFact[], names: FieldNames): Map<string, Frame[]> {
   const parents = new Map<string, Map<string, Map<string, PlayingFact>>>();
   for (const figure of figures) {
     const { path } = figure.fact;
     // Rows of a list are told by their list.
-    for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    for (let depth = path.length - 2; depth >= 0; depth -= 1) {
       const name = path[depth] as string;
-      if (isPlace(name)) break;
-      if (depth === path.length - 1 && momentOf(names.of(name)) === null) continue;
+      if (isPlace(name) || isPlace(path[depth + 1] ?? '')) break;
       const parent = pointerOf(path.slice(0, depth));
       const frames = parents.get(parent) ?? new Map<string, Map<string, PlayingFact>>();
       parents.set(parent, frames);
@@ -147,8 +146,7 @@ function datedPairs(frames: readonly Frame[]): FactComparison[] {
   if (!now || !before) return [];
   const isYears = ['year', 'fiscal-year'].includes(now.moment.grain);
   const isNext = (order(now) ?? 0) - (order(before) ?? 0) === 1;
-  const period =
-    isYears && isNext ? 'the year before' : writePeriod({ kind: 'moment', moment: before.moment }, 'en', 'label');
+  const period = isYears && isNext ? 'the year before' : '';
   return sharedOf(now.frame, before.frame).map(([, own, figure]) => ({
     role: 'previous',
     subject: own.fact.key,

@@ -1,4 +1,4 @@
-import { type Moment, momentOrder } from '@app/lingua';
+import { type Moment, momentOrder, readMoment } from '@app/lingua';
 import type { Fact, FactChange, FactComparison, FactTable } from '../fact';
 import { unitOf } from '../fact-figure';
 import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
@@ -48,8 +48,9 @@ export function findStatements(
       const columns = cells.map((cell) => ({ cell, name: names.of(cell.path.at(-1) ?? '') }));
       const [first] = columns;
       if (!first) continue;
-      for (const cell of cells)
-        named.set(cell.key, { ...cell, label, words: [...wordsOf(label)].slice(0, MOST_WORDS) });
+      for (const { cell, name } of columns)
+        // A plan is no second figure of the row's own name.
+        if (!isCompared(name)) named.set(cell.key, { ...cell, label, words: [...wordsOf(label)].slice(0, MOST_WORDS) });
       const kin = columns.filter(({ cell }) => unitOf(cell) === unitOf(first.cell));
       const pair = nowAndBefore(kin);
       const now = pair?.now.cell ?? first.cell;
@@ -91,7 +92,8 @@ function nowAndBefore(columns: readonly NamedCell[]): { now: NamedCell; before: 
   return order > 0 ? { now: first, before: second } : { now: second, before: first };
 }
 
-function momentOf({ periods }: FieldName): Moment | null {
+function momentOf({ name: text, periods }: FieldName): Moment | null {
+  if (/^(?:19|20)\d\d$/.test(text)) return readMoment(text)[0] ?? null;
   const [moment] = periods.flatMap(({ period }) => (period.kind === 'moment' ? [period.moment] : []));
   return moment ?? null;
 }
