@@ -71,6 +71,11 @@ export function hasSubject(name: FieldName): boolean {
   return subjectTokens(name).some((index) => !isState(name, index));
 }
 
+/** Whether a name is a single word for a part that figures play: `budget`, `target`. */
+export function isRoleAlone(name: FieldName): boolean {
+  return name.tokens.length === 1 && sensesAt(name, 0, 'role', true).length > 0;
+}
+
 /** Adjectives of the same use as participles: `customers: {new}`. */
 const CONDITIONS = new Set('new active returning overdue pending'.split(' '));
 

@@ -41,6 +41,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   let isDownward = false;
   let weakRole: { role: ComparisonRole; word: string } | null = null;
   const own = names[0];
+  /** Words for what figures are measured against: the industry, a nation. */
+  const field = new Set<string>();
   for (const name of names.toReversed()) {
     const gone = left(name);
     // `previous: {price}`: the outer name adds its period and role to the price, and no words.
@@ -61,10 +63,11 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     );
     for (const [index, { lower }] of name.tokens.entries()) {
       if (inPeriod.has(index) || gone.has(index)) continue;
-      const roles = sensesAt(name, index, 'role');
+      const roles = sensesAt(name, index, 'role', true);
       const strong =
         roles.find((sense) => sense.weak !== true) ??
         (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
+      if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;
       if (found !== undefined && (COMPARED.has(found) || found === 'total' || found === 'rank')) {
         role = found as NamedRole['role'];
@@ -91,7 +94,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   // `{value, plan}`: what has no name of its own is what the plan was for.
   const isValue = own !== undefined && isMember(own, 'value');
   isActual ||= isValue;
+  const own_ = role === 'benchmark' ? stem.filter((one) => !field.has(one)) : stem;
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
-  return { role, period, stem, aggregates, mayBe, isValue, isActual, isDownward, isChange };
+  return { role, period, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange };
 }

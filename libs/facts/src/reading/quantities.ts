@@ -1,6 +1,6 @@
 import type { Sense } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { sensesAt, subjectTokens } from '../names/name-senses';
+import { isRoleAlone, sensesAt, subjectTokens } from '../names/name-senses';
 import type { Leaf } from './leaf';
 
 export type Quantity = Extract<Sense, { as: 'quantity' }>['quantity'];
@@ -60,11 +60,12 @@ export function quantitiesOfLeaf({ names }: Leaf): ReadonlySet<Quantity> {
 }
 
 function quantitiesOfNames(names: readonly FieldName[]): ReadonlySet<Quantity> {
-  for (const name of names) {
-    const found = quantitiesOf(name);
-    if (found.size > 0) return found;
-  }
-  return new Set();
+  const found = names
+    .map((name) => ({ name, quantities: quantitiesOf(name) }))
+    .filter(({ quantities }) => quantities.size > 0);
+  // The budget of a headcount is no money.
+  const [first] = found.filter(({ name }) => !isRoleAlone(name)).concat(found);
+  return first?.quantities ?? new Set();
 }
 
 /** Whether a unit of this dimension measures what the nouns speak of. */

@@ -2,7 +2,7 @@ import { isCurrencyCode } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
-import { hasSubject, isContainer, isFrame, isMember } from '../names/name-senses';
+import { hasSubject, isContainer, isFrame, isMember, isRoleAlone } from '../names/name-senses';
 import type { Column, Holder, Leaf } from './leaf';
 
 const MAX_FACTS = 5000;
@@ -78,7 +78,9 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     !own.isNumeral &&
     !isMember(own, 'value') &&
     !own.units.some(({ from, to }) => from === 0 && to === own.tokens.length);
-  let isNamed = !own.isNumeral && hasSubject(own);
+  // The budget of a headcount is one of heads.
+  const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
+  let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // A goal among figures with names of their own is a goal, and no part of what their object is called.
   const isAmongNamed = !isNamed && !own.isNumeral && holder.namesFigures;
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
@@ -134,10 +136,15 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     currency: currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length },
     label,
     units: unitsOfSibling(parent, name),
-    namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && hasSubject(names.of(key))),
+    namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && namesFigure(names.of(key))),
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
   };
+}
+
+/** A name that says by itself what its figure is of. */
+function namesFigure(name: FieldName): boolean {
+  return hasSubject(name) && !isRoleAlone(name);
 }
 
 const isCurrency = (text: string): boolean => text.length <= 30 && text !== '';

@@ -1,6 +1,6 @@
 import { type Period, writePeriod } from '@app/lingua';
 import type { ComparisonRole, Fact, FactComparison } from '../fact';
-import { isFigure, unitOf } from '../fact-figure';
+import { isBareNumber, isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { isEarlier } from '../names/name-senses';
 import type { NamedRole } from '../names/roles';
@@ -66,17 +66,29 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   );
   // A series below stands further off than what stands right beside.
   const beside = present.filter(({ object }) => object === other.object);
-  return matching(other, beside) ?? matching(other, present) ?? undefined;
+  return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? undefined;
+}
+
+/** Without what may be a plan or a limit itself, where something else is left. */
+function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[] {
+  const others = present.filter(({ named }) => named.mayBe === null);
+  return others.length > 0 ? others : present;
 }
 
 /** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
   if (stem.length === 0) return achieved(other, kin);
-  const same = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
-    (one) => one !== other && isPresent(one.named) && isSame(one.named.stem, stem),
+  const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && isPresent(one.named),
   );
-  return same.length === 1 ? same[0] : undefined;
+  const same = present.filter((one) => isSame(one.named.stem, stem));
+  if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+  // The fuel budget is for the fuel cost, where both are in one unit that says more than that they are counted.
+  const within = present.filter(
+    ({ named }) => isWithin(stem, named.stem) && named.mayBe === null && (named.isValue || !isBareNumber(other.fact)),
+  );
+  return within.length === 1 ? within[0] : undefined;
 }
 
 /** A plan or budget without a name of its own is set against the one figure that says what became of it: spent, achieved. */

@@ -1,4 +1,4 @@
-import { sensesAt, subjectTokens } from '../names/name-senses';
+import { isFrame, sensesAt, subjectTokens } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning } from '../reading/meaning';
@@ -42,6 +42,29 @@ const SAME_NAME: TogetherRule = {
     },
   ],
   counterExamples: [{ data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' }],
+};
+
+const SAME_THING: TogetherRule = {
+  id: 'same-thing',
+  why: 'What is only called by its time or its part is of the one figure that stands beside it: {daysLost: 4.6, lastYear: 5.1}.',
+  when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own),
+  reads: (leaf, { byObject, stated }) => {
+    const others = (byObject.get(leaf.holder) ?? []).filter(
+      ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
+    );
+    const [other] = others;
+    const meaning = other && stated.get(other);
+    return others.length === 1 && other && meaning && isLent(meaning)
+      ? [{ meaning, weight: WEIGHT.alike, rule: 'same-thing', because: `of "${other.path.join('.')}"` }]
+      : [];
+  },
+  examples: [
+    { data: { absence: { daysLost: 4.6, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'duration 5.1 day' },
+    { data: { turnover: { amountEur: 4.6, target: 5.1 } }, key: 'turnover/target', is: 'currency 5.1 EUR' },
+  ],
+  counterExamples: [
+    { data: { absence: { daysLost: 4.6, costEur: 900, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'ratio 5.1' },
+  ],
 };
 
 function isLent({ kind, factor }: Meaning): boolean {
@@ -230,6 +253,7 @@ const LAST_OF_SERIES: TogetherRule = {
 /** They look at what the others decided. */
 export const TOGETHER_RULES: readonly TogetherRule[] = [
   SAME_NAME,
+  SAME_THING,
   PARTS_OF_WHOLE,
   SUM_OF_COLUMN,
   FILLS_ONE,

@@ -1,4 +1,5 @@
 import {
+  factorTo,
   isCurrencyCode,
   likelyCurrencies,
   readStatedUnit,
@@ -9,9 +10,9 @@ import {
   type UnitSpan,
 } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { isEarlier, sensesAt, subjectTokens } from '../names/name-senses';
+import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
-import type { Holder, Leaf } from '../reading/leaf';
+import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
 import { textOf, unitByName } from '../reading/payload';
 import {
@@ -121,7 +122,12 @@ const UNSURE_UNIT: Rule = {
           behindSubject(name, span) ??
           byNounAbove(leaf, depth, span.readings, textOf(name, span));
         if (own)
-          return [{ meaning: meaningOfUnit(own.reading), weight: weightAt(depth) - 2, rule, because: own.because }];
+          return [own.reading, ...rivalsOf(own.reading, span)].map((reading) => ({
+            meaning: meaningOfUnit(reading),
+            weight: weightAt(depth) - 2,
+            rule,
+            because: own.because,
+          }));
         const use = uses.get(textOf(name, span).toLowerCase());
         const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
         return use && reading
@@ -146,6 +152,17 @@ const UNSURE_UNIT: Rule = {
   ],
   counterExamples: [{ data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' }],
 };
+
+/** Trades that write one symbol for units that lie worlds apart: nautical miles and nanometers are both nm. */
+const WORLDS_APART = 1e6;
+
+function rivalsOf({ unit }: UnitReading, { readings }: UnitSpan): UnitReading[] {
+  if (!unit) return [];
+  return readings.filter((other) => {
+    const factor = other.unit && other.unit.id !== unit.id ? factorTo(other.unit, unit) : null;
+    return factor !== null && (factor > WORLDS_APART || factor < 1 / WORLDS_APART);
+  });
+}
 
 /** A plural behind what is measured is what it is measured in: session minutes, working days. */
 function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
@@ -345,6 +362,11 @@ const UNIT_BESIDE: Rule = {
       : [];
   },
   examples: [
+    {
+      data: { top: { value: 34.2, unit: 'km/h', seasonRecord: 35.7 } },
+      key: 'top/seasonRecord',
+      is: 'measure 35.7 kilometer-per-hour',
+    },
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
     { data: { weight: { value: 285, unitCode: 'GRM' } }, key: 'weight/value', is: 'measure 285 gram' },
     {
@@ -354,7 +376,10 @@ const UNIT_BESIDE: Rule = {
     },
     { data: { aum: { amount: 14.8, unit: 'M USD' } }, key: 'aum/amount', is: 'currency 14800000 USD' },
   ],
-  counterExamples: [{ data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' }],
+  counterExamples: [
+    { data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' },
+    { data: { value: 412.7, uom: 'ML', share_of_supply: 0.12 }, key: 'share_of_supply', is: 'percent 12' },
+  ],
 };
 
 /** An amount with a currency and a time beside it, or in the object that holds it, is what is paid for one of it. */
@@ -385,10 +410,14 @@ function takesUnitBeside(leaf: Leaf): boolean {
   if (!name) return true;
   const own = subjectTokens(name);
   if (own.length === 0) return true;
+  // The record of a season is in what the figure is in.
+  const isCompared = tokensWith(name, 'role', true).length > 0;
+  const isOfOne = numbersOf(leaf.column).every((number) => number >= 0 && number <= 1);
+  if (isOfOne && likelyQuantitiesOf(name).has('share')) return false;
   return (
     !own.some(
       (index) =>
-        sensesAt(name, index, 'time').length > 0 ||
+        (!isCompared && sensesAt(name, index, 'time').length > 0) ||
         sensesAt(name, index, 'identifier').length > 0 ||
         sensesAt(name, index, 'quantity').some(({ quantity }) =>
           ['count', 'rank', 'place', 'share', 'rate', 'ratio', 'score'].includes(quantity),
