@@ -5,6 +5,7 @@ import { type Evidence, WEIGHT } from '../reading/evidence';
 import type { Leaf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
 import { readDayDigits } from '../reading/day-digits';
+import { quantitiesOfLeaf } from '../reading/quantities';
 import { isKeyword } from '../reading/identifiers';
 import type { Rule } from '../reading/rule';
 import { saysBreakdown } from '../relations/breakdown';
@@ -85,6 +86,7 @@ const EPOCH: Rule = {
     typeof leaf.value === 'number' &&
     Number.isInteger(leaf.value) &&
     leaf.value > 1e7 &&
+    !quantitiesOfLeaf(leaf).has('money') &&
     (namesTime(leaf) || mayNameTime(leaf) || isFirstOfPair(leaf)),
   reads: (leaf) => {
     const value = leaf.value as number;
@@ -98,7 +100,10 @@ const EPOCH: Rule = {
     { data: { updatedAt: 1795132800 }, key: 'updatedAt', is: 'date epoch 1795132800' },
     { data: { date: 20261121 }, key: 'date', is: 'date day 2026-11-21' },
   ],
-  counterExamples: [{ data: { revenue: 1795132800 }, key: 'revenue', is: 'count 1795132800' }],
+  counterExamples: [
+    { data: { revenue: 1795132800 }, key: 'revenue', is: 'count 1795132800' },
+    { data: { 월매출: 1842000000 }, key: '월매출', is: 'count 1842000000' },
+  ],
 };
 
 /** Week 33 is a place in the year, and nobody has 33 of it. */

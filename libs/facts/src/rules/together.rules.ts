@@ -15,7 +15,8 @@ const MOST_SIBLINGS = 40;
 const SAME_NAME: TogetherRule = {
   id: 'same-name',
   why: 'A bare number is in the unit of the figure of the same name: netFlow24h beside netFlowUsd, or an object of earlier values.',
-  when: (leaf, { hasScaledMoney }) => typeof leaf.value === 'number' && stemOf(leaf) !== '' && !hasScaledMoney,
+  when: (leaf, { hasScaledMoney }) =>
+    typeof leaf.value === 'number' && stemOf(leaf) !== '' && !hasScaledMoney && !isNumberOfItsOwn(leaf),
   reads: (leaf, { stated, byStem }) => {
     const kin = (byStem.get(stemOf(leaf)) ?? []).filter(
       (other) => other !== leaf && other.column !== leaf.column && other.scope.join('/') === leaf.scope.join('/'),
@@ -41,8 +42,21 @@ const SAME_NAME: TogetherRule = {
       is: 'duration 9 minute',
     },
   ],
-  counterExamples: [{ data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' }],
+  counterExamples: [
+    { data: { sleep: { total: '7 h', score: 81 } }, key: 'sleep/score', is: 'count 81' },
+    { data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' },
+  ],
 };
+
+/** A score, a rank or a ratio of something is in no unit of it. */
+function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
+  return (
+    own !== undefined &&
+    own.tokens.some((_, index) =>
+      sensesAt(own, index, 'quantity', true).some(({ quantity }) => ['score', 'rank', 'index'].includes(quantity)),
+    )
+  );
+}
 
 const SAME_THING: TogetherRule = {
   id: 'same-thing',
