@@ -25,7 +25,11 @@ type Kinds = Record<string, HeavyRequest>;
  */
 export async function starveBench(words: string[]): Promise<void> {
   const stack = await Stack.start({ LOG_LEVEL: 'fatal', FETCH_ALLOW: '127.0.0.1' });
-  const sender = fork(join(__dirname, 'starve.process.js'), [], { execArgv: ['--no-warnings'] });
+  const sender = fork(join(__dirname, 'starve.process.js'), [], {
+    execArgv: ['--no-warnings'],
+    // A file stays bytes on its way there.
+    serialization: 'advanced',
+  });
   const files = new LocalServer(async (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/csv' });
     response.end(csv(1_200));
