@@ -2,6 +2,7 @@ export { describeFact } from './describe-fact';
 export type {
   ComparisonRole,
   Fact,
+  FactComparison,
   FactForm,
   FactKind,
   FactName,

@@ -1,6 +1,6 @@
 import type { Fact } from '@app/facts';
 import type { PlacedIdea } from './arc';
-import type { Idea } from './idea';
+import { type Idea, shownAs } from './idea';
 import { nearness, type Telling, topicOf } from './telling';
 
 /** Ideas that stand by themselves before anything else was said. */
@@ -40,7 +40,7 @@ export function chooseOpening(ideas: readonly PlacedIdea[], { before, headline }
   const score = (placed: PlacedIdea): number => {
     const topics = new Set(placed.facts?.map(({ key }) => topicOf(key)));
     const heard = before.map(({ scenes: [first] }, filmsAgo) => {
-      const isKind = first?.kind === placed.idea.kind ? SAME_KIND : 0;
+      const isKind = first?.kind === shownAs(placed.idea).kind ? SAME_KIND : 0;
       const isTopic = first?.topics.some((topic) => topics.has(topic)) ? SAME_TOPIC : 0;
       return (isKind + isTopic) * nearness(filmsAgo);
     });
@@ -55,7 +55,8 @@ export function chooseOpening(ideas: readonly PlacedIdea[], { before, headline }
 }
 
 /** Whether an idea says of a figure by itself all that the usual hook would: where it stands and where it stood. */
-export function tellsLead({ idea }: Pick<PlacedIdea, 'idea'>, { idea: lead }: PlacedIdea): boolean {
+export function tellsLead({ idea: given }: Pick<PlacedIdea, 'idea'>, { idea: lead }: PlacedIdea): boolean {
+  const idea = shownAs(given);
   if (lead.kind !== 'lead' || lead.table !== null || idea.kind !== 'comparison') return false;
   return idea.role === 'previous' && idea.subject === lead.fact;
 }
@@ -66,9 +67,10 @@ function isNews({ key, kind, number }: Fact, headline: Fact | null): boolean {
   return key === headline.key || (number !== null && kind === headline.kind && number === headline.number);
 }
 
-function canOpen({ idea, needs, facts }: PlacedIdea, lead: PlacedIdea, headline: Fact | null): boolean {
+function canOpen({ idea: given, needs, facts }: PlacedIdea, lead: PlacedIdea, headline: Fact | null): boolean {
+  const idea = shownAs(given);
   if (needs !== undefined || !OPENERS.has(idea.kind)) return false;
-  if (facts?.some((fact) => lead.facts?.includes(fact)) && !tellsLead({ idea }, lead)) return false;
+  if (facts?.some((fact) => lead.facts?.includes(fact)) && !tellsLead({ idea: given }, lead)) return false;
   // Of days and months the highest; of names it would pass for the list's own order.
   if (idea.kind === 'row') return idea.role === 'top' && idea.table.temporal;
   if (idea.kind === 'ranking') return idea.told === 0;

@@ -18,7 +18,6 @@ interface Data {
 
 const TREES = ['Ash', 'Elm', 'Oak', 'Pine', 'Yew', 'Bay'];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const values = (column: ReadonlyMap<string, number>): number[] => [...column.values()];
 const at = (column: ReadonlyMap<string, number>, name: string | undefined): number =>
@@ -41,27 +40,17 @@ const CLAIMS: readonly Claim[] = [
         : names.length === 0 || isSole(main, names[0], 'max'),
   },
   {
-    name: 'a place',
+    name: 'the second',
     kinds: ['ranking', 'row'],
-    pattern: /\b(second|third|fourth)\b/i,
-    holds: ([name], { main }, line) => {
-      const place = PLACES.indexOf(/\b(second|third|fourth)\b/i.exec(line)?.[1]?.toLowerCase() ?? '');
-      const above = values(main).filter((value) => value > at(main, name)).length;
-      return above === place && count(main, at(main, name)) === 1;
+    pattern: /follows|^then|next comes|ahead of|, then |\. then |next,/i,
+    holds: (names, { main, other }) => {
+      const second = names.at(-1);
+      return [main, other].some(
+        (column) =>
+          values(column).filter((value) => value > at(column, second)).length === 1 &&
+          count(column, at(column, second)) === 1,
+      );
     },
-  },
-  {
-    name: 'ahead of',
-    kinds: ['ranking'],
-    pattern: /ahead of/,
-    holds: ([a, b], { main }) => at(main, a) > at(main, b),
-  },
-  {
-    name: 'nobody else has more',
-    kinds: ['row'],
-    pattern: /Nobody else has more than/,
-    holds: (_, { main }, line) =>
-      (values(main).sort((a, b) => b - a)[1] ?? 0) <= Number(/(-?\d+)/.exec(line.replace('−', '-'))?.[1]),
   },
   {
     name: 'the last',
@@ -74,12 +63,6 @@ const CLAIMS: readonly Claim[] = [
     kinds: ['tie'],
     pattern: /./,
     holds: (names, { main }) => new Set(names.map((name) => at(main, name))).size === 1,
-  },
-  {
-    name: 'only one below zero',
-    kinds: ['row'],
-    pattern: /below zero|minus|negative/i,
-    holds: ([name], { other }) => at(other, name) < 0 && values(other).filter((value) => value < 0).length === 1,
   },
   {
     name: 'the warmest',
@@ -103,9 +86,9 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     name: 'every day higher',
-    kinds: ['series'],
+    kinds: ['series', 'lead'],
     pattern:
-      /beats the one before|came in above the last|not one day fell|day after day|no down day|any day lower|single day/i,
+      /step by step|kept climbing|only one way for|beats the one before|came in above the last|not one day fell|day after day|no down day|any day lower|single day/i,
     holds: (_, { main }) => values(main).every((value, index, all) => index === 0 || value > (all[index - 1] ?? 0)),
   },
   {

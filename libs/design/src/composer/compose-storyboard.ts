@@ -8,7 +8,7 @@ import { findIdeas } from './find-ideas';
 import { postText } from './furniture';
 import { inCurrentWords } from './current-words';
 import { holdBack } from './hold-back';
-import type { Idea } from './idea';
+import { type Idea, shownAs } from './idea';
 import { layOut } from './lay-out';
 import { leadOtherwise } from './lay-out-figures';
 import { PACE_HABITS } from './pacing';
@@ -32,10 +32,10 @@ export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
   const request = { ...given, language };
   const { targetSeconds } = request;
   const premise = premiseOf(request);
-  const { story, lead, ranked, direction, style, register, cta } = premise;
+  const { story, lead, ranked, claims, direction, style, register, cta } = premise;
   const random = seededRandom(seedOf(request.seed, style));
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
-  const found = findIdeas({ story, lead, ranked, direction, targetSeconds, photos });
+  const found = findIdeas({ story, lead, ranked, claims, direction, targetSeconds, photos });
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
   const before = request.before ?? [];
   const varied = request.before
@@ -61,10 +61,15 @@ function drawScenes(
   for (const { idea, weight, needs } of ideas) {
     const leans = needs ? ids.get(needs) : null;
     const words = request.language.screen(idea, story);
-    const [first, ...alternatives] = waysOf(idea, layOut(idea, words, story, pictures), words, request);
+    const [first, ...alternatives] = waysOf(
+      idea,
+      layOut(idea, story, pictures, request.language.screen),
+      words,
+      request,
+    );
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
-    const id = `${idea.kind}-${scenes.length + 1}`;
+    const id = `${shownAs(idea).kind}-${scenes.length + 1}`;
     ids.set(idea, id);
     const scene: Scene = {
       id,
@@ -107,7 +112,8 @@ function typeOf(idea: Idea, content: SceneContent, index: number): Scene['type']
 }
 
 /** Charts need time to draw; the end card stays at least 2.5 s (FILM.md, Rhythm). */
-function minSecondsOf(idea: Idea): number {
+function minSecondsOf(given: Idea): number {
+  const idea = shownAs(given);
   if (idea.kind === 'end') return 2.6;
   if (['series', 'ranking', 'groups', 'timeline', 'quote'].includes(idea.kind)) return 2.8;
   return ['cards', 'parts', 'row', 'comparison', 'ends', 'progress', 'range'].includes(idea.kind) ? 2.4 : 2;

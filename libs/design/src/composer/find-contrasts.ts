@@ -1,47 +1,14 @@
-import type { Fact, FactName, FactTable } from '@app/facts';
 import { SLOT } from './arc';
-import { factAt, type IdeaSink } from './idea-search';
+import type { IdeaSink } from './idea-search';
 import { saidOf } from './find-lead';
 import type { ComparisonIdea, LeadIdea, MoverIdea, NamedFact, RowIdea, TradeIdea } from './idea';
 import type { Story } from './story';
 import { columnOf, sortedDown, valueOf, wordOf } from './table-columns';
 
-/** What the hook is set against: a benchmark, an earlier value, a target, the other side of a flow. */
-export function addContrasts(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
-  if (lead?.shape === 'flow' && lead.table) addOtherSides(lead, lead.table, story, sink);
-  const seen = new Set<string>();
-  for (const comparison of story.pack.comparisons) {
-    const subject = story.byKey.get(comparison.subject);
-    const other = story.byKey.get(comparison.other);
-    if (!subject || !other || seen.has(subject.key)) continue;
-    seen.add(subject.key);
-    const mine = subject.key === lead?.fact.key;
-    const subjectName = rowNameOf(subject, story);
-    // A goal is told of what was just spoken of: of a row in the middle of a list nobody would know whose it is.
-    if (subjectName && !mine && comparison.role !== 'previous') continue;
-    const idea: ComparisonIdea = {
-      kind: 'comparison',
-      role: comparison.role,
-      subject,
-      subjectName,
-      other,
-      otherName: comparison.name ? { key: comparison.name, form: 'full' } : null,
-      period: comparison.period,
-      said: null,
-    };
-    sink.push(idea, mine ? SLOT.contrast : SLOT.cards - 5, mine ? 80 : 52, [other, subject]);
-    if (comparison.name) sink.used.add(comparison.name);
-  }
-}
-
-/** What a row is called whose figure is compared: "went from 84 to 92" alone would say of nobody what. */
-function rowNameOf({ key }: Fact, { pack }: Story): FactName | null {
-  const rows = pack.tables.flatMap((table) => table.rows);
-  return rows.find(({ cells, name }) => name.form === 'full' && Object.values(cells).includes(key))?.name ?? null;
-}
-
 /** Who moved the other way, and who moved the same way. */
-function addOtherSides(lead: LeadIdea, table: FactTable, story: Story, sink: IdeaSink): void {
+export function addFlows(story: Story, lead: LeadIdea, sink: IdeaSink): void {
+  const { table } = lead;
+  if (!table) return;
   const rows = sortedDown(columnOf(table, table.main, story));
   const other = rows.findLast((row) => row.fact.sign !== lead.fact.sign && row.fact.sign !== 0);
   if (other) {
@@ -63,23 +30,6 @@ function addOtherSides(lead: LeadIdea, table: FactTable, story: Story, sink: Ide
   if (!row || !leader) return;
   const too: RowIdea = { kind: 'row', role: 'too', table, row, leader, rows, complete: true, clear: true };
   sink.push(too, SLOT.contrast + 1, 58, [row.fact]);
-}
-
-/** What a figure is made of. */
-export function addParts(story: Story, sink: IdeaSink): void {
-  for (const parts of story.pack.parts) {
-    if (parts.table !== null) continue;
-    const facts = parts.parts.flatMap((key) => story.byKey.get(key) ?? []);
-    const whole = factAt(parts.whole, story);
-    const labels = new Set(facts.map((fact) => fact.label));
-    if (labels.size < facts.length || facts.some((fact) => sink.used.has(fact.key))) continue;
-    sink.push(
-      { kind: 'parts', whole, parts: facts.map((fact) => ({ fact, name: { key: fact.key, form: 'label' } })) },
-      SLOT.parts,
-      66,
-      [...facts, ...(whole ? [whole] : [])],
-    );
-  }
 }
 
 /** Best and worst, each with what was bought or sold of it where the payload tells. */

@@ -1,8 +1,8 @@
 import type { Fact } from '@app/facts';
 import { SLOT, type PlacedIdea } from './arc';
 import { directionWeight, FOCUSED } from './brief';
-import { addContrasts, addExtremes, addParts } from './find-contrasts';
-import { addCards } from './find-cards';
+import { addClaims, tellSides } from './find-claims';
+import { addExtremes, addFlows } from './find-contrasts';
 import { addContext, addFixtures, addNamed, addTimes } from './find-named';
 import { addLeaning } from './find-clauses';
 import { addGroups } from './find-groups';
@@ -10,7 +10,6 @@ import { addMoments } from './find-moments';
 import { addProgress } from './find-progress';
 import { addQuotes } from './find-quotes';
 import { addTables } from './find-rows';
-import { addSides } from './find-sides';
 import { addSeries } from './find-series';
 import { addItems, addTexts } from './find-word-ideas';
 import { factAt, type IdeaSearch, type IdeaSink } from './idea-search';
@@ -20,7 +19,7 @@ const USUAL_SCENE_S = 3.4;
 
 /** Everything a payload tells besides its call to action, each with its place; facts told once are not told again. */
 export function findIdeas(search: IdeaSearch): PlacedIdea[] {
-  const { story, lead, ranked, direction } = search;
+  const { story, lead, ranked, claims, direction } = search;
   const placed: PlacedIdea[] = [{ idea: lead, slot: SLOT.lead, weight: 100, facts: [lead.fact] }];
   const used = new Set<string>();
   /** A clause of the source tells all its figures at once. */
@@ -41,12 +40,12 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   const focus = lead.kind === 'lead' ? lead : null;
   for (const fact of [focus?.companion, focus?.previous, focus?.against?.fact]) if (fact) sink.used.add(fact.key);
   if (focus?.shape === 'leader' && story.subject.question) sink.used.add(story.subject.question.key);
-  addContrasts(story, focus, sink);
-  addSides(story, focus, sink);
-  addParts(story, sink);
+  if (focus?.shape === 'flow') addFlows(story, focus, sink);
+  tellSides(story, sink);
   addGroups(story, sink);
-  addSeries(story, focus, sink);
-  addTables(story, focus, sink);
+  const ofDomain = focus !== null && focus.claims.length === 0;
+  addSeries(story, focus, ofDomain, sink);
+  if (ofDomain) addTables(story, focus, sink);
   addProgress(story, sink);
   addExtremes(story, focus, sink);
   addQuotes(story, sink);
@@ -54,7 +53,7 @@ export function findIdeas(search: IdeaSearch): PlacedIdea[] {
   addMoments(story, lead.kind === 'textLead', sink);
   addFixtures(story, focus, sink);
   addContext(search, sink);
-  addCards(story, lead.fact, ranked, sink);
+  addClaims(story, focus, claims, ranked, sink);
   addLeaning(story, placed, sink);
   addTimes(story, sink);
   addItems(story, lead.kind === 'textLead', sink);

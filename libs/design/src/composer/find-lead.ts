@@ -1,9 +1,10 @@
 import type { Fact, FactTable } from '@app/facts';
+import { subjectOf } from '@app/story';
 import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
-import { sidesOf } from './find-sides';
+import { leadOf, type ShownClaim } from './find-claims';
 import { columnOf, isWithin, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
 
@@ -11,15 +12,15 @@ import { seriesIdea, standingsOf } from './table-ideas';
 export function findLead(
   story: Story,
   ranked: readonly RankedFact[],
+  claims: readonly ShownClaim[],
   direction: Direction,
   headline?: string,
 ): LeadIdea | TextLeadIdea {
   const news = ranked.find(({ fact }) => fact.key === headline && opensOnAny(fact, story));
   return (
-    (news ? figureLead(news.fact, story) : null) ??
+    (news ? figureLead(news.fact, claims) : null) ??
     domainLead(story, direction) ??
-    resultLead(story, direction) ??
-    generalLead(story, ranked, direction) ??
+    generalLead(story, claims, ranked) ??
     textLead(story)
   );
 }
@@ -87,16 +88,6 @@ function weatherLead(story: Story, direction: Direction): LeadIdea | null {
   return peak && !focused ? peak : now ? lead('value', now) : null;
 }
 
-/** How a meeting ended. */
-function resultLead(story: Story, direction: Direction): LeadIdea | null {
-  const { sides } = story.pack;
-  const score = sides?.pairs.find((pair) => pair.score);
-  if (!sides || !score) return null;
-  const [first, second] = sidesOf(sides.names, score, story);
-  if (!first || !second || directionWeight(first.fact, direction) < 0) return null;
-  return { ...lead('result', first.fact), name: first.name, against: second };
-}
-
 function flowLead(story: Story): LeadIdea | null {
   const table = story.pack.tables.find((candidate) => candidate.key.endsWith('cohorts'));
   if (!table) return null;
@@ -113,34 +104,21 @@ export function saidOf(fact: Fact, story: Story): Fact | null {
   return story.byKey.get(key) ?? null;
 }
 
-function generalLead(story: Story, ranked: readonly RankedFact[], direction: Direction): LeadIdea | null {
-  const best = ranked[0];
-  const tables = story.pack.tables.filter((table) =>
-    columnOf(table, table.main, story).some((row) => directionWeight(row.fact, direction) >= 0),
-  );
-  const table = [...tables].sort((a, b) => tableWeight(b, story, direction) - tableWeight(a, story, direction))[0];
-  const scalars = ranked.filter(({ fact }) => !fact.words.includes('total')).length;
-  if (table && (!best || (scalars < 3 && best.weight < 7) || tableWeight(table, story, direction) > best.weight + 4))
-    return tableLead(table, story);
-  if (!best) return table ? tableLead(table, story) : null;
-  return figureLead(best.fact, story);
+/** What the payload claims most weightily; a poll is opened by what was asked, in a way of its own. Figures that stand for themselves among it. */
+function generalLead(story: Story, claims: readonly ShownClaim[], ranked: readonly RankedFact[]): LeadIdea | null {
+  const [claim] = claims;
+  const [figure] = ranked;
+  const best = claim && (!figure || claim.weight >= figure.weight) ? claim : undefined;
+  if (best?.claim.kind === 'ranking' && story.subject.question) return { ...leadOf(best), claims: [], view: null };
+  if (best) return leadOf(best);
+  return figure ? figureLead(figure.fact, claims) : null;
 }
 
-/** A figure outside tables, with what it was before where the payload tells. */
-function figureLead(fact: Fact, story: Story): LeadIdea {
-  const change = story.pack.changes.some((candidate) => candidate.key === fact.key);
-  const previous = story.pack.comparisons.find(
-    (comparison) => comparison.role === 'previous' && comparison.subject === fact.key,
-  );
-  return {
-    ...lead(change ? 'change' : 'value', fact),
-    previous: previous ? (story.byKey.get(previous.other) ?? null) : null,
-  };
-}
-
-function tableWeight(table: FactTable, story: Story, direction: Direction): number {
-  const first = columnOf(table, table.main, story)[0];
-  return (table.rows.length >= 3 ? 4 : 2) + (first ? Math.max(0, directionWeight(first.fact, direction)) * 2 : 0);
+/** A figure with what is claimed of it, else by itself. */
+function figureLead(fact: Fact, claims: readonly ShownClaim[]): LeadIdea {
+  const shown = claims.find(({ claim }) => subjectOf(claim) === fact);
+  if (shown) return leadOf(shown);
+  return { ...lead('value', fact), claims: [{ kind: 'figure', fact, effect: 0 }] };
 }
 
 /** The leader of a ranking; of a series its newest value where it is a record, else its peak. */
@@ -194,5 +172,7 @@ function lead(shape: LeadIdea['shape'], fact: Fact): LeadIdea {
     level: [],
     said: null,
     against: null,
+    claims: [],
+    view: null,
   };
 }

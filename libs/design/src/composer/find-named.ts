@@ -15,11 +15,20 @@ const MOST_NAMED = 12;
 /** Figures of small objects with a name of their own: the top scorer and the goals. */
 export function addNamed(story: Story, lead: LeadIdea | null, ranked: readonly RankedFact[], sink: IdeaSink): void {
   const insides = factsByObject(story.pack.facts);
+  // What one side of a meeting has says nothing without the other's.
+  const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
   let told = 0;
   for (const { fact } of ranked) {
     if (told >= MOST_NAMED) return;
     const parent = fact.path.at(-2);
-    if (fact.path.length < 2 || parent === undefined || /^\d+$/.test(parent) || sink.used.has(fact.key)) continue;
+    if (
+      fact.path.length < 2 ||
+      parent === undefined ||
+      /^\d+$/.test(parent) ||
+      sink.used.has(fact.key) ||
+      ofSides.has(fact.key)
+    )
+      continue;
     const object = fact.key.slice(0, fact.key.lastIndexOf('/') + 1);
     const inside = insides.get(object) ?? [];
     const name = inside.find((other) => other.kind === 'name' && NAME_WORDS.test(other.words.join()));

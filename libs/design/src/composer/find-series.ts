@@ -1,9 +1,9 @@
-import type { Fact, FactTable } from '@app/facts';
+import type { FactTable } from '@app/facts';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
-import type { CardsIdea, ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';
+import type { ChangeIdea, LeadIdea, NamedFact, RowIdea, SeriesIdea, ZeroIdea } from './idea';
 import type { Story } from './story';
-import { columnOf, factsOf, isBottom, isWithin, sortedDown, valueOf } from './table-columns';
+import { columnOf, factsOf, isBottom, sortedDown, valueOf } from './table-columns';
 import { isMonotone, seriesIdea } from './table-ideas';
 
 const MOST_SERIES = 2;
@@ -11,15 +11,16 @@ const MOST_SERIES = 2;
 const REPEATING = 11;
 
 /** What stands in time: the chart, where it began, its lowest point, what it adds up to, how its figure moved. */
-export function addSeries(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
-  const tables = story.pack.tables.filter((table) => table.temporal && table.rows.length >= 2);
+export function addSeries(story: Story, lead: LeadIdea | null, all: boolean, sink: IdeaSink): void {
+  const tables = story.pack.tables.filter(
+    (table) => table.temporal && table.rows.length >= 2 && (all || story.candles.has(table.key)),
+  );
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   order.slice(0, MOST_SERIES).forEach((table, index) => {
     const series = seriesIdea(table, story, lead?.table === table && lead.shape !== 'day');
     if (series) addChart(series, lead, index * 3, story, sink);
-    addColumns(table, index * 3, story, sink);
+    if (all) addColumns(table, index * 3, story, sink);
   });
-  addChanges(story, lead, sink);
 }
 
 function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, story: Story, sink: IdeaSink): void {
@@ -100,25 +101,4 @@ function addColumns(table: FactTable, later: number, story: Story, sink: IdeaSin
     if (zeros.length > 0 && zeros.length <= 2 && zeros.length < points.length / 2)
       sink.push(idea, slot + 0.5, 62 - index * 8, factsOf(zeros));
   });
-}
-
-/** Movements that no chart tells. */
-function addChanges(story: Story, lead: LeadIdea | null, sink: IdeaSink): void {
-  for (const change of story.pack.changes) {
-    const fact = story.byKey.get(change.key);
-    const of = story.byKey.get(change.of ?? '') ?? null;
-    if (!fact || !of || inTable(fact, story) || sink.used.has(fact.key)) continue;
-    const idea: ChangeIdea = { kind: 'change', fact, of, told: true };
-    if (of === lead?.fact) {
-      sink.push(idea, SLOT.contrast + 1, 62, [fact]);
-      continue;
-    }
-    const value: CardsIdea = { kind: 'cards', facts: [of], beside: [fact] };
-    sink.push(value, SLOT.chart - 2, 57, [of]);
-    sink.push(idea, SLOT.chart - 1.9, 56, [fact], value);
-  }
-}
-
-function inTable(fact: Fact, story: Story): boolean {
-  return story.pack.tables.some((table) => isWithin(fact, table));
 }

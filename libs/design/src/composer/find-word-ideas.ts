@@ -85,10 +85,15 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   addSentences(outside, short, sink);
   addLists(outside, wordsOnly, sink);
   if (!short) return;
-  const names = outside.filter((fact) => fact.kind === 'name' && !sink.used.has(fact.key) && !/\/\d+$/.test(fact.key));
+  // What stands before the first figure says whose figures they are, as the screen does.
+  const first = story.pack.facts.findIndex(({ number }) => number !== null);
+  const heads = new Set(wordsOnly ? [] : story.pack.facts.slice(0, first).filter(({ path }) => path.length === 1));
+  const names = outside.filter(
+    (fact) => fact.kind === 'name' && !heads.has(fact) && !sink.used.has(fact.key) && !/\/\d+$/.test(fact.key),
+  );
   names.slice(0, wordsOnly ? 8 : 3).forEach((fact, index) => {
     const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
-    sink.push(idea, SLOT.texts + 5 + index * 0.1, wordsOnly ? 44 - index : 14 - index, [fact]);
+    sink.push(idea, SLOT.texts + 5 + index * 0.1, (wordsOnly ? 44 : 34) - index, [fact]);
   });
 }
 

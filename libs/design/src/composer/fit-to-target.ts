@@ -40,7 +40,11 @@ export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number
   const { airMs } = PACE_HABITS[draft.pacing];
   let kept: Candidate[] = draft.scenes.map((scene, index) => ({
     draft: scene,
-    seconds: Math.max(leastSeconds(scene.scene, draft.storyboard), ((durationsMs[index] ?? 0) + airMs) / 1000),
+    seconds: Math.max(
+      leastSeconds(scene.scene, draft.storyboard),
+      barsSeconds(scene.scene),
+      ((durationsMs[index] ?? 0) + airMs) / 1000,
+    ),
   }));
   const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);

@@ -1,6 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { Push } from './arc';
 import type { Direction } from './brief';
+import type { ShownClaim } from './find-claims';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
@@ -10,6 +11,7 @@ export interface IdeaSearch {
   story: Story;
   lead: LeadIdea | TextLeadIdea;
   ranked: readonly RankedFact[];
+  claims: readonly ShownClaim[];
   direction: Direction;
   targetSeconds: number;
   /** Keys of the facts that name pictures large enough to fill a frame. */

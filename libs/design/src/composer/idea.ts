@@ -1,5 +1,6 @@
 import type { ComparisonRole, Fact, FactName, FactTable } from '@app/facts';
 import type { GroupsIdea, MomentIdea, ProgressIdea, QuoteIdea, RangeIdea, TimelineIdea } from './idea-charts';
+import type { Claim } from '@app/story';
 import type { NamedFact } from './named-fact';
 
 export type { NamedFact } from './named-fact';
@@ -7,6 +8,7 @@ export type { NamedFact } from './named-fact';
 /** What a payload tells, before it is words or pictures. Each idea becomes one scene of two to five seconds. */
 export type Idea =
   | LeadIdea
+  | ClaimIdea
   | TextLeadIdea
   | SetupIdea
   | ComparisonIdea
@@ -60,7 +62,32 @@ export interface LeadIdea {
   said: Fact | null;
   /** The other side of a `result`. */
   against: NamedFact | null;
+  /** What is claimed of the figure, the weightiest first; empty where a domain has an opening of its own. */
+  claims: readonly Claim[];
+  /** How the first claim is shown where it is not by its figure alone. */
+  view: ClaimView | null;
 }
+
+/** Something that the facts claim (`@app/story`), told in one breath, with the way it is shown. */
+export interface ClaimIdea {
+  kind: 'claim';
+  claims: readonly Claim[];
+  view: ClaimView;
+  /** How it follows from the claim before it; `leans`: it is of the figure that was just told. */
+  link: 'but' | 'also' | 'leans' | null;
+}
+
+/** What a claim can be shown as. */
+export type ClaimView =
+  | ComparisonIdea
+  | ChangeIdea
+  | SidesIdea
+  | PartsIdea
+  | SeriesIdea
+  | RankingIdea
+  | RowIdea
+  | TieIdea
+  | CardsIdea;
 
 /** The hook of a payload without figures. */
 export interface TextLeadIdea {
@@ -293,4 +320,17 @@ export interface SourceIdea {
 export interface EndIdea {
   kind: 'end';
   cta: string;
+}
+
+/** An idea that is shown as it is. */
+export type ShownIdea = Exclude<Idea, ClaimIdea>;
+
+/** What an idea is shown as: a claim as its view. */
+export function shownAs(idea: Idea): ShownIdea {
+  return idea.kind === 'claim' ? idea.view : idea;
+}
+
+/** What an idea claims; empty for one that is told in a way of its own. */
+export function claimsOf(idea: Idea): readonly Claim[] {
+  return idea.kind === 'claim' || idea.kind === 'lead' ? idea.claims : [];
 }

@@ -1,6 +1,7 @@
 import type { SceneContent } from '@app/render';
+import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
-import type { Idea } from './idea';
+import { type Idea, type LeadIdea, shownAs } from './idea';
 import { clauseLayouts } from './lay-out-clauses';
 import { cardsLayouts, changeLayouts, leadLayouts, partsLayouts, totalLayouts } from './lay-out-figures';
 import {
@@ -34,17 +35,26 @@ import {
   timesLayouts,
 } from './lay-out-words';
 import type { Pictures } from './pictures';
-import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
 
+/** A hook of several figures shows them all: both sides, the parts of a whole. */
+function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, screen: Language['screen']): SceneContent[] {
+  if (!view || !SEVERAL.has(view.kind)) return [];
+  return layOut(view, story, pictures, screen);
+}
+
+const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
+
 /** Ways to show an idea, the fittest first; which one is taken is settled when the film's scenes are known. */
-export function layOut(idea: Idea, words: ScreenWords, story: Story, pictures: Pictures): SceneContent[] {
-  const clause = clauseFor(idea, story);
+export function layOut(given: Idea, story: Story, pictures: Pictures, screen: Language['screen']): SceneContent[] {
+  const words = screen(given, story);
+  const clause = clauseFor(given, story);
+  const idea = shownAs(given);
   if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);
   if (clause) return clauseLayouts(clause, undefined, story);
   switch (idea.kind) {
     case 'lead':
-      return leadLayouts(idea, words, pictures);
+      return [...drawn(idea.view, story, pictures, screen), ...leadLayouts(idea, words, pictures)];
     case 'textLead':
     case 'setup':
       return textLeadLayouts(words, pictures);

@@ -1,7 +1,8 @@
 import type { StyleName } from '@app/render';
-import type { Fact, FactPack } from '@app/facts';
+import { type Fact, type FactPack, upperFirst } from '@app/facts';
 import { readDirection, type Direction } from './brief';
 import type { ComposeRequest } from './compose-request';
+import { findClaims, type ShownClaim } from './find-claims';
 import { findLead } from './find-lead';
 import { saidAlike } from './find-word-ideas';
 import type { LeadIdea, TextLeadIdea } from './idea';
@@ -19,6 +20,7 @@ export interface Premise {
   register: Register;
   direction: Direction;
   ranked: RankedFact[];
+  claims: ShownClaim[];
   lead: LeadIdea | TextLeadIdea;
   /** The caller's word for word, else the language's own way to close. */
   cta: string;
@@ -30,7 +32,8 @@ export function premiseOf(request: ComposeRequest): Premise {
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const ranked = rankFacts(story, direction);
-  const lead = findLead(story, ranked, direction, request.headline);
+  const claims = findClaims(story, direction);
+  const lead = findLead(story, ranked, claims, direction, request.headline);
   const given = request.cta !== undefined && request.cta.trim() !== '' ? request.cta : null;
   const register = direction.tone ?? REGISTERS[style];
   return {
@@ -39,9 +42,15 @@ export function premiseOf(request: ComposeRequest): Premise {
     register,
     direction,
     ranked,
+    claims,
     lead,
-    cta: given ?? request.language.closing(story, headingOf(request.title, request.facts)),
+    cta: given ?? request.language.closing(story, headingOf(request.title, request.facts)) ?? calledAs(lead, request),
   };
+}
+
+/** A film about nothing that has a name closes on what its figure is. */
+function calledAs({ fact }: LeadIdea | TextLeadIdea, { language }: ComposeRequest): string {
+  return upperFirst(language.writeFigure(fact).label.display);
 }
 
 /** Sentences that a reader kept are there for those who tell them whole, in their own language. */

@@ -1,72 +1,25 @@
-import { wordTable } from '@app/facts';
 import type { Fact } from '@app/facts';
+import { sensesOf } from '@app/lingua';
+import { type FigureClaim, subjectOf, weighClaims } from '@app/story';
 import { directionWeight, type Direction } from './brief';
 import type { SourceClause } from './source-clause';
 import { type Story, WEATHER } from './story';
 import { isWithin } from './table-columns';
 
-const STRONG = wordTable<number>({
-  apy: 6,
-  apr: 5,
-  rate: 4,
-  price: 5,
-  mrr: 5,
-  arr: 5,
-  revenue: 5,
-  total: 3,
-  score: 4,
-  churn: 4,
-  turnout: 6,
-  uptime: 5,
-  wait: 5,
-  temp: 5,
-  tvl: 4,
-  visitors: 4,
-  sales: 4,
-  votes: 3,
-  sold: 4,
-  points: 3,
-  users: 3,
-  customers: 3,
-  accounts: 3,
-  growth: 3,
-  pnl: 5,
-  winner: 3,
-  record: 3,
-  orders: 3,
-  pledged: 5,
-  raised: 5,
-  balance: 4,
-  views: 4,
-  downloads: 3,
-  gdp: 4,
-  time: 1,
-  finish: 7,
-});
-const MINOR = new Set(
-  'oven servings minimum maximum lowest highest weight drop stack previous prev prior vorjahr vormonat vorwoche ref reference threshold tolerance uncertainty warning alarm benchmark'.split(
-    ' ',
-  ),
-);
-/** A rate of these is no share of anything: a heart's, a camera's. */
-const BEATS = /(?:heart|frame|bit|sample|refresh|resting) rate/;
 /** Longer spans than these, counted in units as small, are known to machines alone: 3,554,400 seconds. */
 const LONG_IN: Readonly<Record<string, number>> = { millisecond: 600_000, second: 86_400, minute: 14_400 };
-const WEAK = new Set(
-  'all deg id number version index code zip postal port lat lon latitude longitude decimals precision block height matchday page limit offset seed width size minute base quote native'.split(
-    ' ',
-  ),
-);
-
 /** Figures that a reader took out of sentences are labelled by words around them, others by those who wrote them. */
 const PROSE = 'figures';
-const PROSE_LABEL = 2.5;
-const LATER = 0.8;
+const PROSE_LABEL = 0.25;
+const LATER = 0.02;
 /** Who is meant stands in the sentence before. */
 const POINTING =
   /^(?:(?:it|they|he|she|this|that|these|those|its|their)\b|(?:er|sie|es|dies|il|elle|ils|elles|esto|esta|questo) )/i;
 /** The weather of a festival is told, and does not open its film. */
-const ASIDE = 6;
+const ASIDE = 0.6;
+/** A figure by itself departs from nothing. */
+const FIGURE = 0.1;
+const ZERO = 0.1;
 /** Figures with names of their own that make a film without the others. */
 const ENOUGH = 5;
 const ENOUGH_SAID = 3;
@@ -96,6 +49,13 @@ function isUncounted({ kind, unit, number, words }: Fact): boolean {
   return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit?.id ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
+/** Whether a figure may be what others are measured by: a reference, a class, a limit. */
+function mayMeasure({ words }: Fact): boolean {
+  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && MEASURES.has(sense.role)));
+}
+
+const MEASURES: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record', 'previous']);
+
 /** A figure with what speaks for it. */
 export interface RankedFact {
   fact: Fact;
@@ -103,7 +63,7 @@ export interface RankedFact {
 }
 
 /**
- * Figures outside tables, the most telling first: by name, kind, place, movement and what title and brief mention.
+ * Figures outside tables, the most telling first: by their place in the payload and what title and brief mention.
  * A rate whose name ends on "per" has lost its unit to its measure (`priceEurPerMwh`) and is left out rather than told wrong;
  * so are the members of bare lists of numbers, which have no names.
  */
@@ -117,13 +77,14 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   const percentages = pack.facts.filter((fact) => fact.kind === 'percent' && fact.words.join() === 'change');
   // The same movement in points: the percentage is told.
   const twins = new Set(percentages.map(({ key }) => key.replace(/[^/]*$/, '')));
-  const compared = new Set(pack.comparisons.map((comparison) => comparison.subject));
-  const moved = new Set(pack.changes.map((change) => change.of));
+  const figures = pack.facts.filter(({ number }) => number !== null);
+  const claims = figures.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: mayMeasure(fact) ? 0 : FIGURE }));
+  const weighed = weighClaims(claims, pack.facts, (fact) => directionWeight(fact, direction));
+  const weights = new Map(weighed.map(({ claim, weight }) => [subjectOf(claim).key, weight]));
   const subject = String(story.subject.main?.value ?? '').toLowerCase();
   const ranked: RankedFact[] = [];
-  pack.facts.forEach((fact, position) => {
+  figures.forEach((fact) => {
     if (
-      fact.number === null ||
       fact.kind === 'date' ||
       SHORT_SPAN.test(fact.words.join(' ')) ||
       inTable(fact) ||
@@ -138,28 +99,13 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
     )
       return;
     const direct = directionWeight(fact, direction);
-    if (
-      direct < 0 ||
-      fact.words.some((word) => WEAK.has(word) && direct === 0 && (fact.kind === 'count' || fact.kind === 'ratio'))
-    )
-      return;
-    const named = BEATS.test(fact.words.join(' ')) ? 0 : Math.max(0, ...fact.words.map((word) => STRONG[word] ?? 0));
-    const kind =
-      { currency: 2, percent: 2, temperature: 2, duration: 1, count: 1, ratio: 0.5, measure: 0.5 }[
-        fact.kind as string
-      ] ?? 0;
+    if (direct < 0) return;
     const weight =
-      named +
-      kind +
-      direct * 2 +
-      (compared.has(fact.key) ? 3 : 0) +
-      (moved.has(fact.key) ? 1.5 : 0) -
-      (fact.path.length - 1) * 0.7 -
-      position * 0.05 -
-      (fact.number === 0 ? 2 : 0) -
+      (weights.get(fact.key) ?? 0) -
+      (fact.number === 0 ? ZERO : 0) -
       (fact.path[0] === PROSE ? proseWeight(story.clauses.get(fact.key)) : 0) -
       (story.domain !== 'weather' && fact.path.length > 1 && WEATHER.test(fact.path[0] ?? '') ? ASIDE : 0) -
-      (fact.words.some((word) => MINOR.has(word)) || isUncounted(fact) ? 8 : 0);
+      (isUncounted(fact) ? ASIDE : 0);
     ranked.push({ fact, weight });
   });
   const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);

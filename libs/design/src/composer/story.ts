@@ -136,6 +136,13 @@ function holderOf({ facts }: FactPack): Fact | null {
   );
 }
 
+/** What a payload names before its first figure is what its figures are of. */
+function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
+  const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
+  const isHead = ({ kind, path, key }: Fact): boolean => kind === 'name' && path.length === 1 && key !== source;
+  return place || sides ? null : (facts.slice(0, Math.max(0, first)).find(isHead) ?? null);
+}
+
 function subjectOf(pack: FactPack, domain: Domain): Subject {
   // What something is measured against is not what the payload is about.
   const measuredAgainst = new Set(pack.comparisons.map(({ name }) => name));
@@ -169,7 +176,7 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
     return null;
   };
   const holder = domain === 'wallet' ? holderOf(pack) : null;
-  const main = holder ?? find(MAIN, true) ?? find(['name', 'title'], false);
+  const main = holder ?? find(MAIN, true) ?? find(['name', 'title'], false) ?? headOf(pack, find(PLACE, true));
   return {
     main: main ?? null,
     place: find(PLACE, true) ?? null,

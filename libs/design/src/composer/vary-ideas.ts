@@ -1,4 +1,5 @@
 import { type PlacedIdea, SLOT, SURE } from './arc';
+import { shownAs } from './idea';
 import { chooseOpening, type ShowMemory, tellsLead } from './choose-opening';
 import { nearness, type Telling, topicOf } from './telling';
 
@@ -42,7 +43,7 @@ function staleness({ idea, facts, weight }: PlacedIdea, before: readonly Telling
   if (weight >= SURE) return 0;
   const topics = new Set(facts?.map(({ key }) => topicOf(key)));
   const costs = before.map(({ scenes }, filmsAgo) =>
-    scenes.some(({ kind, topics: told }) => kind === idea.kind && told.some((topic) => topics.has(topic)))
+    scenes.some(({ kind, topics: told }) => kind === shownAs(idea).kind && told.some((topic) => topics.has(topic)))
       ? TOLD_LATELY * nearness(filmsAgo)
       : 0,
   );
@@ -69,7 +70,7 @@ function middleOf({ slot }: PlacedIdea): number {
 function turnOf(ideas: readonly PlacedIdea[], [last]: readonly Telling[]): number {
   if (!last) return 0;
   const parts = new Set(ideas.map(middleOf).filter((part) => part >= 0));
-  const kinds = new Map(ideas.map((placed) => [placed.idea.kind as string, middleOf(placed)]));
+  const kinds = new Map(ideas.map((placed) => [shownAs(placed.idea).kind as string, middleOf(placed)]));
   const began =
     last.scenes
       .slice(1)

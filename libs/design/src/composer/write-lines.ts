@@ -3,7 +3,7 @@ import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import { marksOf } from '../language/marks';
 import { namedShort } from '../language/references';
-import type { ComparisonIdea, Idea, RankingIdea } from './idea';
+import { claimsOf, type ComparisonIdea, type Idea, type RankingIdea } from './idea';
 import { clauseFor } from './find-clauses';
 import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
@@ -19,9 +19,9 @@ const OWN_MANNER = 3;
 const ASKING_FILMS = 0.37;
 /** A film that asks does so at the first chance this often, so that it is not always the second line. */
 const ASKS_NOW = 0.7;
-/** Lines longer than this make scenes of over five seconds, milliseconds. */
-const LONGEST_LINE_MS = 4_600;
-const LONGEST_SENTENCE = 14;
+/** Lines longer than this make scenes of over seven seconds, milliseconds. */
+const LONGEST_LINE_MS = 6_400;
+const LONGEST_SENTENCE = 16;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
 /** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
@@ -84,7 +84,10 @@ export class LineWriter {
     const clause = clauseFor(idea, this.story);
     if (clause) return this.writeClause(clause.line, sure);
     const whole = this.withRow(wordings, idea);
-    const chosen = this.choose(this.unheard(this.varied(this.fresh(this.untold(whole, idea)))));
+    const chosen = (claimsOf(idea).length > 0 ? this.inManner : this.choose).call(
+      this,
+      this.unheard(this.varied(this.fresh(this.untold(whole, idea)))),
+    );
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
@@ -189,6 +192,15 @@ export class LineWriter {
       return label === '' ? [] : [label];
     });
     return sentenceFrames(line, labels);
+  }
+
+  /** What is claimed is said in the film's manner by its length: a poster's in short, a calm voice's in full. */
+  private inManner(fresh: readonly Wording[]): Wording | undefined {
+    const byLength = [...fresh].sort((a, b) => this.timeOf(a.line) - this.timeOf(b.line));
+    const half = Math.ceil(byLength.length / 2);
+    const isShort = this.register === 'poster' || this.register === 'loud' || this.register === 'desk';
+    const own = isShort ? byLength.slice(0, half) : byLength.slice(-half);
+    return this.choose([...byLength, ...own]);
   }
 
   private choose(fresh: readonly Wording[]): Wording | undefined {

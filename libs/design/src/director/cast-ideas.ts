@@ -1,4 +1,5 @@
 import type { PlacedIdea } from '../composer/arc';
+import { shownAs } from '../composer/idea';
 import { type Cast, ROLE_OF } from './scene-templates';
 
 /** Length that a cast is counted for. */
@@ -18,10 +19,10 @@ export function castIdeas(ideas: readonly PlacedIdea[], cast: Cast, targetSecond
     Object.entries(cast).map(([role, count]) => [role, Math.ceil((count * targetSeconds * SPARE) / CAST_SECONDS)]),
   );
   for (const { idea, needs } of [...rest].sort((a, b) => b.weight - a.weight)) {
-    const role = ROLE_OF[idea.kind];
+    const role = ROLE_OF[shownAs(idea).kind];
     const left = room.get(role) ?? 0;
     const wanted = needs && !told.has(needs) ? 2 : 1;
-    if (left < wanted || (wanted === 2 && needs && ROLE_OF[needs.kind] !== role)) continue;
+    if (left < wanted || (wanted === 2 && needs && ROLE_OF[shownAs(needs).kind] !== role)) continue;
     if (needs) told.add(needs);
     told.add(idea);
     room.set(role, left - wanted);

@@ -6,7 +6,7 @@ import type { ComposeRequest } from '../composer/compose-request';
 import { findIdeas } from '../composer/find-ideas';
 import { postText } from '../composer/furniture';
 import { holdBack } from '../composer/hold-back';
-import type { Idea } from '../composer/idea';
+import { type Idea, shownAs } from '../composer/idea';
 import { layOut } from '../composer/lay-out';
 import { PACE_HABITS } from '../composer/pacing';
 import { isPhoto, readPictures } from '../composer/pictures';
@@ -31,9 +31,9 @@ export function directStoryboard(given: ComposeRequest): StoryboardDraft {
   const language = rememberingFigures(given.language);
   const request = { ...given, language };
   const premise = premiseOf(request);
-  const { story, lead, ranked, direction, register, cta } = premise;
+  const { story, lead, ranked, claims, direction, register, cta } = premise;
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
-  const found = findIdeas({ story, lead, ranked, direction, targetSeconds: request.targetSeconds, photos });
+  const found = findIdeas({ story, lead, ranked, claims, direction, targetSeconds: request.targetSeconds, photos });
   const { before = [] } = request;
   const headline = story.byKey.get(request.headline ?? '') ?? null;
   const varied = request.before ? varyIdeas(found, { before, headline }) : found;
@@ -62,13 +62,13 @@ function stageScenes(
   const ids = new Map<Idea, string>();
   for (const { idea, weight, needs } of ideas) {
     const leans = needs ? ids.get(needs) : null;
-    const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[idea.kind];
+    const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[shownAs(idea).kind];
     const words = request.language.screen(idea, story);
-    const ways = stageIdea(idea, role, layOut(idea, words, story, pictures), words, beds);
+    const ways = stageIdea(idea, role, layOut(idea, story, pictures, request.language.screen), words, beds);
     const [first, ...alternatives] = unlike(ways, scenes);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
-    const id = `${idea.kind}-${scenes.length + 1}`;
+    const id = `${shownAs(idea).kind}-${scenes.length + 1}`;
     ids.set(idea, id);
     scenes.push({
       scene: { id, line, ...frameOf(role, first, scenes, beds, pace), ...first },

@@ -1,5 +1,5 @@
 import type { Layout, Scene } from '@app/render';
-import type { Idea } from '../composer/idea';
+import type { ShownIdea } from '../composer/idea';
 import type { Domain } from '../composer/story';
 
 /** What a scene of the template engine is there for. */
@@ -45,7 +45,7 @@ export const SCENE_TEMPLATES: Readonly<Record<Role, SceneTemplate>> = {
 };
 
 /** What each kind of idea becomes. */
-export const ROLE_OF: Readonly<Record<Idea['kind'], Role>> = {
+export const ROLE_OF: Readonly<Record<ShownIdea['kind'], Role>> = {
   lead: 'data',
   textLead: 'list',
   setup: 'title',

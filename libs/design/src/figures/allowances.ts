@@ -184,19 +184,23 @@ function namesMonth(text: string, month: number, language: string): boolean {
 /** Texts, names and field names of a payload that hold numbers, with those numbers. */
 function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> {
   const seen = new Set<string>();
-  return facts.facts.flatMap((fact) => {
-    const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
-    const own = [fact.label, ...fact.path.flatMap((part) => [part, part.replace(/([a-z])(\d)/g, '$1 $2')])];
-    const named = [...own, ...unitNames(fact, language)].map((text) => ({ text, fact: null }));
-    return [...value, ...named].flatMap(({ text, fact: of }) => {
-      if (seen.has(text)) return [];
-      seen.add(text);
-      const numerals = [...readNumerals(text, language), ...(language === 'en' ? [] : readNumerals(text, 'en'))];
-      return numerals.length === 0 || (of === null && /^\d+$/.test(text))
-        ? []
-        : [{ text: foldText(text, language).text, fact: of, numerals }];
-    });
+  const periods = facts.comparisons.map(({ period }) => ({ text: period, fact: null }));
+  const named = facts.facts.flatMap((fact) => namedIn(fact, language));
+  return [...periods, ...named].flatMap(({ text, fact }) => {
+    if (text === '' || seen.has(text)) return [];
+    seen.add(text);
+    const numerals = [...readNumerals(text, language), ...(language === 'en' ? [] : readNumerals(text, 'en'))];
+    return numerals.length === 0 || (fact === null && /^\d+$/.test(text))
+      ? []
+      : [{ text: foldText(text, language).text, fact, numerals }];
   });
+}
+
+/** What a fact says in words, and what it is called. */
+function namedIn(fact: Fact, language: string): Array<{ text: string; fact: Fact | null }> {
+  const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
+  const own = [fact.label, ...fact.path.flatMap((part) => [part, part.replace(/([a-z])(\d)/g, '$1 $2')])];
+  return [...value, ...[...own, ...unitNames(fact, language)].map((text) => ({ text, fact: null }))];
 }
 
 /** Digits of a unit are no figures: the 100 of "l/100 km". */

@@ -21,8 +21,8 @@ export interface Language {
   screen(idea: Idea, story: Story): ScreenWords;
   /** Words of the standing parts: topic, subject, source, date. */
   furniture(story: Story, title: string | undefined): FurnitureWords;
-  /** "More at rates.example": said and shown where the caller gave no call to action; plain digits allowed, they are the payload's own. */
-  closing(story: Story, title: string | undefined): string;
+  /** "More at rates.example": said and shown where the caller gave no call to action, null where there is nothing to say; plain digits allowed, they are the payload's own. */
+  closing(story: Story, title: string | undefined): string | null;
   /** Candidate wordings of an idea, best first; the composer picks by seed and by what was said before. */
   word(idea: Idea, context: LineContext): Wording[];
 }

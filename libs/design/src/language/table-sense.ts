@@ -1,4 +1,5 @@
 import type { Fact } from '@app/facts';
+import { readUnit } from '@app/lingua';
 
 const RAIN = /^(rain|precipitation)$/;
 const WET = /^(rain|precipitation|snow)$/;
@@ -26,4 +27,16 @@ export function isLevel({ words, kind }: Fact): boolean {
 /** A name of a list that says nothing about it: the league, the house or the place speaks for it. */
 export function saysNothing(label: string): boolean {
   return UNTOLD.test(label.trim());
+}
+
+/** Names of columns that any figure could have. */
+const ANY = /^(?:value|amount|number|figure|quantity|total|count|v|y)$/i;
+
+/** Whether the name of a figure says nothing but that it is one, or only what it is measured in. */
+export function namesNothing({ label, unit, words }: Fact): boolean {
+  const name = label.trim().toLowerCase();
+  return (
+    ANY.test(name) ||
+    (unit !== null && words.length <= 1 && readUnit(name).some((reading) => reading.unit?.id === unit.id))
+  );
 }

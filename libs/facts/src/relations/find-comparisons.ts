@@ -64,9 +64,21 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named, other.named.isChange),
   );
+  const timed = ofItsTime(other, kin);
+  if (timed !== undefined) return timed ?? undefined;
   // A series below stands further off than what stands right beside.
   const beside = present.filter(({ object }) => object === other.object);
   return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? undefined;
+}
+
+/** A part that is only called by its time belongs to the figure of that time, movements among them; undefined where it has no time. */
+function ofItsTime(other: PlayingFact, kin: Kin): PlayingFact | null | undefined {
+  const { role, stem, period } = other.named;
+  if (role === 'previous' || stem.length > 0 || period === null || isEarlier(period)) return undefined;
+  const same = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+    (one) => one !== other && one.named.role === null && JSON.stringify(one.named.period) === JSON.stringify(period),
+  );
+  return same.length === 1 ? (same[0] ?? null) : null;
 }
 
 /** Without what may be a plan or a limit itself, where something else is left. */

@@ -54,7 +54,7 @@ export function sourceScript(pack: PackContent, wish: SourceTelling): Script | n
   if (wish.cta === undefined) {
     const heading = headingOf(wish.title ?? undefined, facts) ?? pack.title ?? undefined;
     const closing = language.closing(readStory(facts), heading);
-    scenes.push({ type: 'cta', text: closing });
+    if (closing !== null) scenes.push({ type: 'cta', text: closing });
   }
   return { scenes };
 }

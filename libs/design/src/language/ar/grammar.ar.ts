@@ -31,6 +31,10 @@ export const GRAMMAR_AR: Grammar = {
   list: (names) => names.map((name) => name.ref).join(' و'),
   stop: '.',
   capitals: false,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  within,
 };
 
 /** A verb in the noun's gender; things in the plural count as feminine, people in the plural too where the verb leads. */

@@ -170,5 +170,4 @@ export const WORDS_AR: WordPhrases = {
 export const CLOSING_AR: ClosingPhrases = {
   link: (address) => `المزيد على ${address}`,
   source: (name) => `البيانات من ${name}`,
-  nothing: 'هذه هي الأرقام',
 };

@@ -33,6 +33,11 @@ export const GRAMMAR_DE: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the,
+  counting,
+  past: pastText,
+  amountOf,
+  within,
 };
 
 function prepositionOf({ raw, field }: Name, role: PlaceRole): string {

@@ -143,5 +143,4 @@ export const WORDS_DE: WordPhrases = {
 export const CLOSING_DE: ClosingPhrases = {
   link: (address) => `Mehr auf ${address}`,
   source: (name) => `Daten: ${name}`,
-  nothing: 'Das sind die Zahlen',
 };

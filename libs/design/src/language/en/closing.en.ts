@@ -38,7 +38,6 @@ export function textWordings(idea: TextsIdea): Wording[] {
         `${upperFirst(theLabel(first))} ${isOrAre(first)} ${words}.`,
         `${labelText(first)}: ${words}.`,
         `${upperFirst(theLabel(first))}? ${words}.`,
-        `${upperFirst(theLabel(first))} in question: ${words}.`,
       ],
     });
   }

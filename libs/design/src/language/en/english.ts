@@ -1,7 +1,10 @@
-import type { Idea } from '../../composer/idea';
+import { claimsOf, type Idea, shownAs } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';
 import type { Language } from '../language';
+import { tidy } from '../phrasebook/tell/lines';
+import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
+import { speakerEnglish } from './speaker.en';
 import { ways } from '../ways';
 import { cardsWordings } from './cards.en';
 import { changeWordings } from './change.en';
@@ -29,13 +32,18 @@ export const english: Language = {
   shorthand: deskWords,
   writeWindow: writeWindowEnglish,
   pronounce: pronounceEnglish,
-  screen: screenEnglish,
+  screen: (idea, story) => screenEnglish(shownAs(idea), story),
   furniture: furnitureEnglish,
   closing: closingEnglish,
   word: wordEnglish,
 };
 
-function wordEnglish(idea: Idea, context: LineContext): Wording[] {
+function wordEnglish(given: Idea, context: LineContext): Wording[] {
+  if (claimsOf(given).length > 0) {
+    const lines = tellClaims(given, speakerEnglish(context));
+    return lines.map((line) => ({ line: tidy(line, { capitals: true }, 'en') }));
+  }
+  const idea = shownAs(given);
   switch (idea.kind) {
     case 'lead':
       return leadWordings(idea, context);

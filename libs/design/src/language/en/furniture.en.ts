@@ -57,7 +57,7 @@ export function furnitureEnglish(story: Story, title: string | undefined): Furni
 }
 
 /** The end card of a film whose caller gave no call to action: a link, a handle, or the title. */
-export function closingEnglish(story: Story, title: string | undefined): string {
+export function closingEnglish(story: Story, title: string | undefined): string | null {
   const url = story.pack.links
     .map((key) => story.byKey.get(key))
     .find((fact) => fact !== undefined && fact.path.length <= 2);
@@ -73,5 +73,5 @@ export function closingEnglish(story: Story, title: string | undefined): string 
   if (source) return `Figures by ${String(source.value)}`;
   if (title && title.trim() !== '') return title.trim();
   const main = story.subject.main ?? story.subject.place;
-  return main ? String(main.value) : 'Those are the figures';
+  return main ? String(main.value) : null;
 }

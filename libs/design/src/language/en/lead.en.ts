@@ -112,7 +112,7 @@ function subjectLength({ story }: LineContext): number {
 }
 
 /** Where or whose the figure is: "at Gate B", "in Bergen", "for Northwind". */
-function subjectTail(context: LineContext): string {
+export function subjectTail(context: Pick<LineContext, 'story'>): string {
   const { main, place } = context.story.subject;
   const region = place?.words.includes('region') === true || place?.words.includes('country') === true;
   if (place && !(main && region)) {

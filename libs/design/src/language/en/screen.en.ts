@@ -3,6 +3,7 @@ import { type Fact, type FactTable, upperFirst } from '@app/facts';
 import type {
   FixtureIdea,
   Idea,
+  ShownIdea,
   NamedFact,
   RankingIdea,
   RowIdea,
@@ -28,7 +29,7 @@ const LONGEST_HEAD = 24;
 const PLACES = { second: 'First and second', foot: 'At the foot', too: 'The same way' } as const;
 
 /** English words beside the figures of an idea. */
-export function screenEnglish(idea: Idea, story: Story): ScreenWords {
+export function screenEnglish(idea: ShownIdea, story: Story): ScreenWords {
   switch (idea.kind) {
     case 'lead':
       return leadScreen(idea, story);

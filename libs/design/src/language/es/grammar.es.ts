@@ -34,6 +34,10 @@ export const GRAMMAR_ES: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the,
+  counting,
+  past: pastText,
+  within: (window) => (window === '' ? '' : `en ${window}`),
 };
 
 /** "y", but "e" before the sound of i: "Ana e Ida". */

@@ -175,5 +175,4 @@ export const WORDS_ES: WordPhrases = {
 export const CLOSING_ES: ClosingPhrases = {
   link: (address) => `Más en ${address}`,
   source: (name) => `Datos de ${name}`,
-  nothing: 'Estas son las cifras',
 };

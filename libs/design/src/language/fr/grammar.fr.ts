@@ -35,6 +35,10 @@ export const GRAMMAR_FR: Grammar = {
   stop: '.',
   capitals: true,
   spacedMarks: true,
+  the,
+  counting,
+  past: pastText,
+  within,
 };
 
 function whereIs(name: Name, role: PlaceRole): string {

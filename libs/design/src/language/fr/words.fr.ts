@@ -189,5 +189,4 @@ export const WORDS_FR: WordPhrases = {
 export const CLOSING_FR: ClosingPhrases = {
   link: (address) => `Plus de détails sur ${address}`,
   source: (name) => `Données\u00a0: ${name}`,
-  nothing: 'Voilà les chiffres',
 };

@@ -28,6 +28,10 @@ export const GRAMMAR_HI: Grammar = {
   },
   stop: '।',
   capitals: false,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  within,
 };
 
 /** Words of a participle or adjective in the noun's gender and number; names go as masculine singular. */

@@ -135,5 +135,4 @@ export const WORDS_HI: WordPhrases = {
 export const CLOSING_HI: ClosingPhrases = {
   link: (address) => `और जानें: ${address}`,
   source: (name) => `आँकड़े: ${name}`,
-  nothing: 'ये रहे आँकड़े',
 };

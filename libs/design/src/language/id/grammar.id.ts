@@ -35,6 +35,10 @@ export const GRAMMAR_ID: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  within,
 };
 
 /** "naik", "turun", "tidak bergerak". */

@@ -141,5 +141,4 @@ export const WORDS_ID: WordPhrases = {
 export const CLOSING_ID: ClosingPhrases = {
   link: (address) => `Selengkapnya di ${address}`,
   source: (name) => `Data dari ${name}`,
-  nothing: 'Itulah angkanya',
 };

@@ -3,7 +3,7 @@ import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 import { placesNamed } from '../place-words';
-import { preposed } from './articles.it';
+import { counting, preposed } from './articles.it';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'il ',
@@ -40,6 +40,10 @@ export const GRAMMAR_IT: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the,
+  counting,
+  past: pastText,
+  within: (window) => (window === '' ? '' : `in ${window}`),
 };
 
 /** "e", but "ed" before the same vowel: "Ana ed Elio". */

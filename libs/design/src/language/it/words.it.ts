@@ -144,5 +144,4 @@ export const WORDS_IT: WordPhrases = {
 export const CLOSING_IT: ClosingPhrases = {
   link: (address) => `Tutto su ${address}`,
   source: (name) => `Dati di ${name}`,
-  nothing: 'Questi i numeri',
 };

@@ -19,6 +19,10 @@ export const GRAMMAR_JA: Grammar = {
   list: (names) => names.map(({ ref }) => ref).join(names.length === 2 ? 'と' : '、'),
   stop: '。',
   capitals: false,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  within,
 };
 
 /** "2026年" where the payload's own text is the year alone. */

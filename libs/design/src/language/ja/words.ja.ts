@@ -177,5 +177,4 @@ export const WORDS_JA: WordPhrases = {
 export const CLOSING_JA: ClosingPhrases = {
   link: (address) => `詳しくは ${address}`,
   source: (name) => `データ：${name}`,
-  nothing: '数字は以上です',
 };

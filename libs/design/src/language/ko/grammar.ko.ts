@@ -2,7 +2,7 @@ import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, Time, TimeUnit, Way } from '../phrasebook/slots';
 import { placesNamed } from '../place-words';
-import { josa } from './final-sound.ko';
+import { finalSound, josa } from './final-sound.ko';
 
 /** Times stand bare and places with 의; the sentence adds its own particle. */
 export const GRAMMAR_KO: Grammar = {
@@ -15,6 +15,11 @@ export const GRAMMAR_KO: Grammar = {
   },
   stop: '.',
   capitals: false,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  final: (spoken) => finalSound(spoken) ?? 'vowel',
+  within,
 };
 
 function timeName({ ref, raw, unit }: { ref: string; raw: string; unit: TimeUnit }): string {

@@ -183,5 +183,4 @@ export const WORDS_KO: WordPhrases = {
 export const CLOSING_KO: ClosingPhrases = {
   link: (address) => `자세히 보기: ${address}`,
   source: (name) => `데이터: ${name}`,
-  nothing: '수치는 여기까지입니다',
 };

@@ -1,7 +1,8 @@
-import type { Idea } from '../../composer/idea';
+import { claimsOf, type ShownIdea, shownAs } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
 import { declaredNoun, nounOfFact } from '../lexicon';
+import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
 import type { Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
@@ -28,6 +29,7 @@ import {
   tellTimeline,
   tellTimes,
 } from './tell/tell-words';
+import { speakerOf } from './tell/speaker';
 import { Telling } from './tell/telling';
 import { refer } from '@app/render';
 
@@ -45,17 +47,25 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     code: book.code,
     ...writer,
     pronounce: (word) => book.pronounce(word),
-    screen: (idea, story) => tellScreen(idea, story, labels),
+    screen: (idea, story) => tellScreen(shownAs(idea), story, labels),
     furniture: (story, title) => tellFurniture(story, title, labels),
     closing: (story, title) => tellClosing(story, title, book),
     word: (idea, context) => {
       if (idea.kind === 'end') return [{ line: idea.cta }];
-      return wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
+      if (claimsOf(idea).length > 0) {
+        const lines = tellClaims(idea, speakerOf(new Telling(book, context)));
+        return wordingsOf({ any: lines }, book.grammar, book.numbers.locale);
+      }
+      return wordingsOf(
+        tell(shownAs(idea) as Exclude<ShownIdea, { kind: 'end' }>, new Telling(book, context)),
+        book.grammar,
+        book.numbers.locale,
+      );
     },
   };
 }
 
-function tell(idea: Exclude<Idea, { kind: 'end' }>, telling: Telling): Ways {
+function tell(idea: Exclude<ShownIdea, { kind: 'end' }>, telling: Telling): Ways {
   switch (idea.kind) {
     case 'lead':
       return tellLead(idea, telling);

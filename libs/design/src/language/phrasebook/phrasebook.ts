@@ -1,12 +1,12 @@
 import type { NumberHabits } from '../figures/number-habits';
-import type { Lexicon } from '../lexicon';
+import type { Lexicon, Noun } from '../lexicon';
 import type { ContrastPhrases } from './contrast.phrases';
 import type { FigurePhrases } from './figures.phrases';
 import type { LeadPhrases } from './lead.phrases';
 import type { RowPhrases } from './rows.phrases';
 import type { ScreenPhrases } from './screen.phrases';
 import type { SeriesPhrases } from './series.phrases';
-import type { Name, PlaceRole, TimeUnit } from './slots';
+import type { Amount, Name, Past, PlaceRole, TimeUnit } from './slots';
 import type { ClosingPhrases, WordPhrases } from './words.phrases';
 
 /** What a language writes so that the composer can tell every idea in it: words, phrases and habits; no logic of cases. */
@@ -36,6 +36,18 @@ export interface Grammar {
   where(place: { name: Name; role: PlaceRole }): string;
   /** "A, B y C" of two or more. */
   list(names: readonly Name[]): string;
+  /** A noun with its definite article, where the language has one. */
+  the(noun: Noun): string;
+  /** A figure with what it counts: "148 unidades". */
+  counting(value: Amount, noun: Noun | null): string;
+  /** An earlier time as an adverbial: "im Vormonat". */
+  past(past: Past | null): string;
+  /** How long a movement took: "in sieben Tagen"; empty for an empty window. */
+  within(window: string): string;
+  /** What is said to rise or fall where things are counted: "die Zahl der Besucher"; absent where the noun itself can. */
+  amountOf?(noun: Noun): Noun;
+  /** How a spoken text ends, where particles go by it. */
+  final?(spoken: string): 'vowel' | 'rieul' | 'consonant';
   /** Ends a plain sentence: ".", "。", "।". */
   stop: string;
   /** Upper-cases sentence starts; false for scripts without capitals. */

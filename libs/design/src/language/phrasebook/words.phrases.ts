@@ -46,5 +46,4 @@ export interface WordPhrases {
 export interface ClosingPhrases {
   link(address: string): string;
   source(name: string): string;
-  nothing: string;
 }

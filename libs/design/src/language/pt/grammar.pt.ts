@@ -30,6 +30,10 @@ export const GRAMMAR_PT: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the,
+  counting,
+  past: pastText,
+  within,
 };
 
 function prepositionOf({ raw, field }: Name, role: PlaceRole): string {

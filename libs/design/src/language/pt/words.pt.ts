@@ -175,5 +175,4 @@ export const WORDS_PT: WordPhrases = {
 export const CLOSING_PT: ClosingPhrases = {
   link: (address) => `Mais em ${address}`,
   source: (name) => `Dados: ${name}`,
-  nothing: 'São esses os números',
 };

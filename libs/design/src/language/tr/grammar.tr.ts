@@ -17,6 +17,11 @@ export const GRAMMAR_TR: Grammar = {
   },
   stop: '.',
   capitals: true,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  amountOf,
+  within: (window) => (window === '' ? '' : `${window} içinde`),
 };
 
 /** What rises and falls: "ziyaretçi sayısı" for things that are counted, the noun itself otherwise. */

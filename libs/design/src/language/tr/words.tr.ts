@@ -145,5 +145,4 @@ export const WORDS_TR: WordPhrases = {
 export const CLOSING_TR: ClosingPhrases = {
   link: (address) => `Devamı ${address} adresinde`,
   source: (name) => `Veri: ${name}`,
-  nothing: 'Rakamlar bu kadar',
 };

@@ -13,6 +13,10 @@ export const GRAMMAR_ZH: Grammar = {
   },
   stop: '。',
   capitals: false,
+  the: ({ text }) => text,
+  counting,
+  past: pastText,
+  within,
 };
 
 /** "Base上的市值"; the thing alone where no place is known. */

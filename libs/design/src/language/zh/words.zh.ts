@@ -173,5 +173,4 @@ export const WORDS_ZH: WordPhrases = {
 export const CLOSING_ZH: ClosingPhrases = {
   link: (address) => `更多内容：${address}`,
   source: (name) => `数据来源：${name}`,
-  nothing: '数据就是这些',
 };

@@ -39,8 +39,8 @@ export function tellFurniture(story: Story, title: string | undefined, labels: L
   };
 }
 
-/** The end card of a film whose caller gave no call to action: a link, the source, or the title. */
-export function tellClosing(story: Story, title: string | undefined, { closing }: Phrasebook): string {
+/** The end card of a film whose caller gave no call to action: a link, the source, the title, or what it is about; null for none of them. */
+export function tellClosing(story: Story, title: string | undefined, { closing }: Phrasebook): string | null {
   const url = story.pack.links
     .map((key) => story.byKey.get(key))
     .find((fact) => fact !== undefined && fact.path.length <= 2);
@@ -52,5 +52,5 @@ export function tellClosing(story: Story, title: string | undefined, { closing }
   if (source) return closing.source(String(source.value));
   if (title && title.trim() !== '') return title.trim();
   const main = story.subject.main ?? story.subject.place;
-  return main ? String(main.value) : closing.nothing;
+  return main ? String(main.value) : null;
 }

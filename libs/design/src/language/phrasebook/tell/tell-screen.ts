@@ -3,6 +3,7 @@ import type { Fact } from '@app/facts';
 import type {
   FixtureIdea,
   Idea,
+  ShownIdea,
   NamedFact,
   RankingIdea,
   RowIdea,
@@ -19,7 +20,7 @@ import { isRain, saysNothing } from '../../table-sense';
 import type { Labels } from './labels';
 
 /** Words beside the figures of an idea, in any language that has a phrasebook. */
-export function tellScreen(idea: Idea, story: Story, labels: Labels): ScreenWords {
+export function tellScreen(idea: ShownIdea, story: Story, labels: Labels): ScreenWords {
   const { screen } = labels;
   switch (idea.kind) {
     case 'lead':

@@ -1,0 +1,362 @@
+import type { Fact, FactTable } from '@app/facts';
+import {
+  type Claim,
+  comparisonClaims,
+  courseClaim,
+  factsUnder,
+  type FigureClaim,
+  listClaims,
+  movementClaims,
+  openingOf,
+  partsClaims,
+  Scope,
+  type SidesClaim,
+  sidesClaims,
+  subjectOf,
+  weighClaims,
+} from '@app/story';
+import { SLOT } from './arc';
+import { directionWeight, type Direction } from './brief';
+import type { ClaimIdea, ClaimView, Idea, LeadIdea } from './idea';
+import type { IdeaSink } from './idea-search';
+import type { RankedFact } from './rank-facts';
+import type { Story } from './story';
+import { columnOf, isBottom, isWithin } from './table-columns';
+import { inTimeOrder, leadsFromLeast, rankingIdea, seriesIdea, standingsOf } from './table-ideas';
+
+/** A claim with the way it is shown, and its weight once it has one. */
+export interface ShownClaim {
+  claim: Claim;
+  view: ClaimView;
+  table: FactTable | null;
+  weight: number;
+}
+
+/** Further columns of a table whose claims are looked for, rows whose changes are told, scenes of figures that stand for themselves. */
+const MOST_COLUMNS = 2;
+const MOST_ROWS = 3;
+const MOST_FIGURE_SCENES = 5;
+const LEAST_FIGURE_SCENES = 2;
+const MOST_CLAUSES = 12;
+/** Claims that follow a figure, and the weight of the first. */
+const MOST_LEANING = 2;
+const LEANING = 76;
+const LONGEST_SAID = 1e15;
+const MOST_SHOWN = 12;
+
+/** Everything that a payload claims, the weightiest first. */
+export function findClaims(story: Story, direction: Direction): ShownClaim[] {
+  const scope = new Scope(story.pack);
+  const found = [
+    ...comparisons(scope),
+    ...movementClaims(scope).flatMap((claim): Shown[] =>
+      claim.of ? [{ claim, table: null, view: { kind: 'change', fact: claim.fact, of: claim.of, told: false } }] : [],
+    ),
+    ...sidesClaims(scope).map((claim): Shown => ({
+      claim,
+      table: null,
+      view: sidesView(claim, scope),
+    })),
+    ...partsClaims(scope).map((claim): Shown => ({ claim, table: null, view: partsView(claim.largest.fact, story) })),
+    ...story.pack.tables.flatMap((table) => tableClaims(table, scope, story)),
+  ];
+  const shown = new Map(found.map((one) => [one.claim, one]));
+  return weighClaims(
+    found.map(({ claim }) => claim),
+    story.pack.facts,
+    (fact) => directionWeight(fact, direction),
+  ).flatMap(({ claim, weight }) => {
+    const one = shown.get(claim);
+    return one ? [{ ...one, weight }] : [];
+  });
+}
+
+type Shown = Omit<ShownClaim, 'weight'>;
+
+function comparisons(scope: Scope): Shown[] {
+  const shown = comparisonClaims(scope).flatMap((claim): Shown[] => {
+    if (claim.kind !== 'change' && claim.kind !== 'measure') return [];
+    const other = claim.kind === 'change' ? claim.before : claim.by;
+    const view: ClaimView = {
+      kind: 'comparison',
+      role: claim.kind === 'change' ? 'previous' : claim.role,
+      subject: claim.fact,
+      subjectName: claim.row,
+      other,
+      otherName: claim.kind === 'measure' ? claim.byName : null,
+      period: claim.kind === 'change' ? claim.period : '',
+      said: null,
+    };
+    return [{ claim, table: null, view }];
+  });
+  const rows = shown
+    .filter(({ claim }) => (claim.kind === 'change' || claim.kind === 'measure') && claim.row?.form === 'full')
+    .sort((a, b) => b.claim.effect - a.claim.effect);
+  return [...shown.filter((one) => !rows.includes(one)), ...rows.slice(0, MOST_ROWS)];
+}
+
+/** Both sides in the payload's order. */
+function sidesView({ ahead, behind }: SidesClaim, { pack }: Scope): ClaimView {
+  const isFirst = ahead.name.key === pack.sides?.names[0];
+  return { kind: 'sides', sides: isFirst ? [ahead, behind] : [behind, ahead] };
+}
+
+function partsView(largest: Fact, { pack, byKey }: Story): ClaimView {
+  const parts = pack.parts.find(({ parts: keys, table }) => table === null && keys.includes(largest.key));
+  const facts = (parts?.parts ?? []).flatMap((key) => byKey.get(key) ?? []);
+  return {
+    kind: 'parts',
+    whole: byKey.get(parts?.whole ?? '') ?? null,
+    parts: facts.map((fact) => ({ fact, name: { key: fact.key, form: 'label' } })),
+  };
+}
+
+/** What a table claims in the column that it is about, then in others. */
+function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
+  if (story.pack.sides?.table === table.key || story.candles.has(table.key) || table.rows.length < 2) return [];
+  const columns = table.columns
+    .filter((column) => column.name !== table.main && !isBottom(column, table))
+    .slice(0, MOST_COLUMNS);
+  if (table.temporal) {
+    const series = seriesIdea(table, story);
+    const claim = series && courseClaim(table, series.points, scope);
+    const main: Shown[] = claim ? [{ claim, table, view: series }] : [];
+    return [...main, ...columns.flatMap((column) => courseOf(table, column.name, scope, story))];
+  }
+  const rows = standingsOf(table, story);
+  const ranking = rankingIdea(table, story, false);
+  if (!ranking) return [];
+  const main = listClaims(table, rows, leadsFromLeast(table), scope).map((claim): Shown => {
+    if (claim.kind === 'foot') return { claim, table, view: rowView('foot', table, claim.row, rows) };
+    if (claim.kind === 'tie')
+      return { claim, table, view: { kind: 'tie', table, rows: [...claim.rows], all: rows.slice(0, MOST_SHOWN) } };
+    return { claim, table, view: ranking };
+  });
+  return [...main, ...columns.flatMap((column) => topOf(table, column.name, scope, story))];
+}
+
+function courseOf(table: FactTable, column: string, scope: Scope, story: Story): Shown[] {
+  const points = inTimeOrder(columnOf(table, column, story), story);
+  const claim = points.length === table.rows.length ? courseClaim(table, points, scope) : null;
+  if (!claim || claim.shape === 'flat') return [];
+  return [
+    {
+      claim: { ...claim, effect: claim.effect * OTHER_COLUMN },
+      table,
+      view: rowView('top', table, claim.point, points),
+    },
+  ];
+}
+
+/** What the claims of further columns lose. */
+const OTHER_COLUMN = 0.7;
+
+function topOf(table: FactTable, column: string, scope: Scope, story: Story): Shown[] {
+  const rows = [...columnOf(table, column, story)].sort((a, b) => (b.fact.number ?? 0) - (a.fact.number ?? 0));
+  const [top] = rows;
+  if (
+    !top ||
+    rows.length < table.rows.length ||
+    Math.abs(top.fact.number ?? 0) > LONGEST_SAID ||
+    (top.fact.number ?? 0) <= 0
+  )
+    return [];
+  return listClaims({ ...table, rows: table.rows.map((row) => ({ ...row, rank: null })) }, rows, false, scope)
+    .filter(({ kind }) => kind === 'ranking')
+    .map((claim) => ({
+      claim: { ...claim, effect: claim.effect * OTHER_COLUMN },
+      table,
+      view: rowView('top', table, top, rows),
+    }));
+}
+
+function rowView(role: 'foot' | 'top', table: FactTable, row: ShownRow, all: readonly ShownRow[]): ClaimView {
+  const rows = all.slice(0, MOST_SHOWN);
+  return {
+    kind: 'row',
+    role,
+    table,
+    row,
+    leader: all[0] ?? row,
+    rows,
+    complete: all.length <= MOST_SHOWN,
+    clear: true,
+  };
+}
+
+type ShownRow = ReturnType<typeof columnOf>[number];
+
+/** The hook of a claim: the figure that it is about, with what is claimed of it. What it is measured by has a scene of its own, right after. */
+export function leadOf({ claim, table, view }: ShownClaim): LeadIdea {
+  const fact = subjectOf(claim);
+  return {
+    kind: 'lead',
+    shape: shapeOf(claim),
+    fact,
+    name: nameIn(claim),
+    previous: claim.kind === 'change' ? claim.before : null,
+    companion: null,
+    table,
+    level: [],
+    said: null,
+    against: claim.kind === 'sides' ? claim.behind : null,
+    claims: [openingOf(claim)],
+    view,
+  };
+}
+
+function nameIn(claim: Claim): LeadIdea['name'] {
+  if (claim.kind === 'ranking') return claim.leader.name;
+  if (claim.kind === 'course') return claim.point.name;
+  if (claim.kind === 'sides') return claim.ahead.name;
+  if (claim.kind === 'foot') return claim.row.name;
+  return claim.kind === 'tie' ? (claim.rows[0]?.name ?? null) : null;
+}
+
+/** How the hook is headed: by its row, its time, or its own name. */
+function shapeOf(claim: Claim): LeadIdea['shape'] {
+  if (claim.kind === 'sides') return 'result';
+  if (claim.kind === 'course') return claim.point === claim.points.at(-1) ? 'latest' : 'peak';
+  return claim.kind === 'ranking' || claim.kind === 'tie' || claim.kind === 'foot' ? 'leader' : 'value';
+}
+
+/** Tells what the film's hook leaves: comparisons first, those of one object together, then figures that stand for themselves. */
+export function addClaims(
+  story: Story,
+  lead: LeadIdea | null,
+  claims: readonly ShownClaim[],
+  ranked: readonly RankedFact[],
+  sink: IdeaSink,
+): void {
+  const told = new Set<Claim>(lead?.claims);
+  for (const claim of told) sink.used.add(subjectOf(claim).key);
+  // A domain with an opening of its own tells its tables in its own way.
+  const ofDomain = lead !== null && lead.claims.length === 0;
+  const open = claims.filter(({ table }) => !(ofDomain && table));
+  let place = 0;
+  /** What else is claimed of a figure that was just told, each leaning on the scene before it. */
+  const tellKin = (fact: Fact, head: Idea, slot: number): void => {
+    open
+      .filter(({ claim }) => !told.has(claim) && isOf(claim, fact))
+      .slice(0, MOST_LEANING)
+      .forEach(({ claim, view }, index) => {
+        told.add(claim);
+        const idea: ClaimIdea = { kind: 'claim', claims: [claim], view, link: 'leans' };
+        sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsUnder(claim), head);
+      });
+  };
+  if (lead) tellKin(lead.fact, lead, SLOT.contrast);
+  let before: Claim | null = lead?.claims[0] ?? null;
+  for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
+    if (told.has(claim) || isTold(claim, sink)) continue;
+    told.add(claim);
+    // What a pool pays is made of rates, each with a word of its own.
+    const isRates = claim.kind === 'parts' && story.domain === 'pool';
+    const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link: linkBetween(before, claim) };
+    const slot = SLOT.parts + place * 0.4;
+    sink.push(idea, slot, Math.max(58, 78 - place * 2), factsUnder(claim));
+    if (claim.kind === 'change' || claim.kind === 'measure') tellKin(claim.fact, idea, slot);
+    before = claim;
+    place += 1;
+  }
+  addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - place), sink);
+}
+
+/** What may lean on a figure that was just told; a list of which only that can be told does not. */
+function isOf(claim: Claim, fact: Fact): boolean {
+  if (subjectOf(claim) !== fact) return false;
+  if (claim.kind === 'ranking') return claim.second !== null;
+  if (claim.kind === 'course') return claim.points[0]?.fact !== fact && claim.shape !== 'flat';
+  return ['change', 'measure', 'movement'].includes(claim.kind);
+}
+
+/** Who won, in the words of a program: the names of both sides say it to people. */
+const SIDE_CODE = /^(?:home|away|draw)(?:_(?:team|win))?$/i;
+
+/** The names of two sides that meet are told with what they have. */
+export function tellSides({ pack }: Story, sink: IdeaSink): void {
+  if (!pack.sides) return;
+  pack.sides.names.forEach((name) => sink.used.add(name));
+  for (const { key, value } of pack.facts) if (SIDE_CODE.test(String(value))) sink.used.add(key);
+}
+
+/** Nothing new is in a claim whose own figure was told, but for the other end of a list. */
+function isTold(claim: Claim, sink: IdeaSink): boolean {
+  return sink.used.has(subjectOf(claim).key);
+}
+
+/** Claims of one object behind one another, the object of the weightiest first. */
+function together(claims: readonly ShownClaim[]): ShownClaim[] {
+  const groups = new Map<string, ShownClaim[]>();
+  for (const shown of claims) {
+    const { path } = subjectOf(shown.claim);
+    const object = shown.table ? shown.table.key : path.slice(0, -1).join('/');
+    groups.set(object, [...(groups.get(object) ?? []), shown]);
+  }
+  return [...groups.values()].flat();
+}
+
+function linkBetween(before: Claim | null, claim: Claim): 'but' | 'also' | null {
+  if (
+    before?.kind !== 'change' ||
+    claim.kind !== 'change' ||
+    claim.row ||
+    before.row ||
+    claim.way === 'flat' ||
+    before.way === 'flat'
+  )
+    return null;
+  const [was, is] = [before, claim].map(({ fact, way }) => (fact.better === null ? null : fact.better === way));
+  if (was !== null && is !== null && was !== is) return 'but';
+  return before.way === claim.way ? 'also' : null;
+}
+
+/** Figures without a claim of their own, two in a breath, in the payload's order. */
+function addFigures(
+  story: Story,
+  lead: LeadIdea | null,
+  ranked: readonly RankedFact[],
+  most: number,
+  sink: IdeaSink,
+): void {
+  const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
+  const left = ranked.map(({ fact }) => fact).filter(({ key }) => !sink.used.has(key) && !ofSides.has(key));
+  const pairs: Fact[][] = [];
+  const taken = new Set<Fact>();
+  for (const fact of left) {
+    if (taken.has(fact)) continue;
+    const clause = story.clauses.get(fact.key);
+    const isMate = (other: Fact): boolean =>
+      other !== fact &&
+      !taken.has(other) &&
+      !story.clauses.has(other.key) &&
+      objectOf(other) === objectOf(fact) &&
+      isCounted(other) === isCounted(fact);
+    const mate = clause ? undefined : left.find(isMate);
+    const pair = mate ? [fact, mate] : [fact];
+    // A clause of the source tells all its figures at once.
+    [...pair, ...(clause?.facts ?? [])].forEach((one) => taken.add(one));
+    pairs.push(pair);
+  }
+  const rest = left.filter((fact) => fact !== lead?.fact);
+  pairs.slice(0, story.clauses.size > 0 ? MOST_CLAUSES : most).forEach((facts, index) => {
+    const claims = facts.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: 0.1 }));
+    const beside = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0])).slice(0, 1);
+    const idea: ClaimIdea = { kind: 'claim', claims, view: { kind: 'cards', facts, beside }, link: null };
+    const order = story.clauses.get(facts[0]?.key ?? '')?.order ?? index;
+    sink.push(idea, SLOT.cards + order * 0.3, 57 - index * 3, facts);
+  });
+}
+
+function isCounted({ kind, label }: Fact): boolean {
+  return kind === 'count' && /s$/.test(label);
+}
+
+function objectOf(fact: Fact | undefined): string {
+  return fact ? fact.path.slice(0, -1).join('/') : '';
+}
+
+/** Whether a fact stands in a table of the payload. */
+export function isInTable(fact: Fact, { pack }: Story): boolean {
+  return pack.tables.some((table) => isWithin(fact, table));
+}

@@ -1,0 +1,67 @@
+import type { Fact } from '@app/facts';
+import type { Said, Speaker } from '@app/narration';
+import { refer } from '@app/render';
+import type { LineContext } from '../../composer/wording';
+import { figure, humanName, isPlain, lowerFirst, named, namedShort, size, windowText } from '../references';
+import { namesNothing, saysNothing } from '../table-sense';
+import { isAdjective } from './field-label.en';
+import { atTime, countNoun, isPlural, labelText, labelWithin, listed } from './grammar.en';
+import { subjectTail } from './lead.en';
+
+/** What a participle or an adjective is said of: "the number sold", "the share on time". */
+const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
+  count: 'the number',
+  percent: 'the share',
+  currency: 'the amount',
+  duration: 'the time',
+  measure: 'the amount',
+};
+
+/** What names a movement as one: "sales change". */
+const MOVEMENT = / (?:change|growth|delta)$/i;
+
+/** English words for the narrator. */
+export function speakerEnglish({ story }: LineContext): Speaker {
+  return {
+    code: 'en',
+    noun: (fact) => (namesNothing(fact) ? null : nounOf(fact)),
+    moved: (fact) => {
+      const text = labelWithin(fact);
+      const moved = text.replace(MOVEMENT, '');
+      const moves = story.pack.changes.some(({ key }) => key === fact.key);
+      return moves && moved !== text && moved !== '' ? said(moved) : null;
+    },
+    listed: ({ label }) => {
+      const text = humanName(label).replace(/ by .*$/, '');
+      return label === '' || saysNothing(label) || !isPlain(text) ? null : said(lowerFirst(text));
+    },
+    name: (name) => ({ text: named(name) }),
+    value: (fact) => ({ text: figure(fact) }),
+    size: (fact) => ({ text: size(fact) }),
+    counted: (fact) => {
+      const noun = countNoun(fact);
+      return noun === '' || fact.number === 0 ? null : { text: `${refer(fact.key)}${noun}`, plural: fact.number !== 1 };
+    },
+    when: (period) => period,
+    within: (fact) => {
+      const window = windowText(fact, story);
+      return window === '' ? '' : `in ${window}`;
+    },
+    time: (name) => atTime(name, story),
+    where: () => subjectTail({ story }).trim(),
+    list: (names) => listed(names.map((name) => namedShort(name, story))),
+  };
+}
+
+function nounOf(fact: Fact): Said {
+  const text = labelWithin(fact);
+  const head = isAdjective(labelText(fact)) ? HEADS[fact.kind] : undefined;
+  if (head !== undefined) return { text: `${head} ${text}`, bare: text };
+  return said(text);
+}
+
+function said(text: string): Said {
+  const plural = isPlural(text);
+  const isName = /^\p{Lu}/u.test(text) && !/^\p{Lu}+\d*\b/u.test(text);
+  return { text: plural || isName || /^the /i.test(text) ? text : `the ${text}`, bare: text, plural };
+}

@@ -1,0 +1,61 @@
+import type { Fact } from '@app/facts';
+import type { LanguageCode } from '@app/lingua';
+import type { Said, Speaker } from '@app/narration';
+import { size } from '../../references';
+import type { Noun } from '../../lexicon';
+import { namesNothing, saysNothing } from '../../table-sense';
+import { isUnsaid } from './lines';
+import { pastOf, type Telling } from './telling';
+
+/** A phrasebook's words for the narrator. */
+export function speakerOf(telling: Telling): Speaker {
+  const { grammar, code } = telling.book;
+  const ending = (spoken: string): Pick<Said, 'final'> => (grammar.final ? { final: grammar.final(spoken) } : {});
+  const said = (noun: Noun): Said => ({
+    ...ending(noun.text),
+    text: grammar.the(noun),
+    bare: noun.text,
+    ...(noun.gender === undefined ? {} : { gender: noun.gender }),
+    ...(noun.plural === true ? { plural: true } : {}),
+  });
+  return {
+    code: code as LanguageCode,
+    noun: (fact) => {
+      const noun = telling.noun(fact);
+      if (isUnsaid(noun.text) || namesNothing(fact)) return null;
+      return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
+    },
+    moved: (fact) => {
+      if (!telling.moves(fact)) return null;
+      const [noun, own] = [telling.movedNoun(fact), telling.noun(fact)];
+      return isUnsaid(noun.text) || noun.text === own.text ? null : said(noun);
+    },
+    listed: (list) => {
+      const noun = list.label === '' || saysNothing(list.label) ? null : telling.nounOf(list.label);
+      return noun ? said(noun) : null;
+    },
+    name: (name) => {
+      const { ref, raw } = telling.name(name);
+      return { text: ref, ...ending(raw) };
+    },
+    value: (fact) => {
+      const { ref, spoken } = telling.amount(fact);
+      return { text: ref, ...ending(spoken) };
+    },
+    size: (fact) => ({ text: size(fact), ...ending(telling.amount(fact).spoken) }),
+    counted: (fact: Fact) => {
+      const noun = telling.counted(fact);
+      return noun && fact.number !== 0 && !isUnsaid(noun.text)
+        ? { text: grammar.counting(telling.amount(fact), noun), plural: fact.number !== 1 }
+        : null;
+    },
+    when: (period) => grammar.past(pastOf(period)),
+    within: (fact) => {
+      const window = telling.window(fact);
+      return window === '' ? '' : grammar.within(window);
+    },
+    time: (name) => telling.time(name).at,
+    where: () => telling.where(),
+    list: (names) => telling.listOf(names),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MessageFunction } from 'messageformat/functions';
+import type { Said } from './said';
+
+/** Functions that messages call on what a slot holds: `{$subject :agree one=rose many=rose}`. */
+export const AGREEMENT = {
+  /** The word that agrees: by gender and number, by number, by gender, else the one for one. */
+  agree: (_, options, filled) => {
+    const { gender, plural } = saidOf(filled);
+    const number = plural === true ? 'many' : 'one';
+    const wanted = [
+      ...(gender === undefined ? [] : [`${gender}-${number}`]),
+      number,
+      ...(gender === undefined ? [] : [gender]),
+      'one',
+    ];
+    return written(String(wanted.map((name) => options[name]).find((word) => word !== undefined) ?? ''));
+  },
+  /** The slot without its article. */
+  bare: (_, __, filled) => {
+    const said = saidOf(filled);
+    return written(said.bare ?? said.text);
+  },
+  /** The slot with the particle that its last sound asks for. */
+  ends: (_, { closed, open }, filled) => {
+    const said = saidOf(filled);
+    // After ㄹ it is 로, as after a vowel.
+    const isClosed = said.final === 'consonant' || (said.final === 'rieul' && !String(open).startsWith('로'));
+    return written(`${said.text}${String(isClosed ? closed : open)}`);
+  },
+} satisfies Record<string, MessageFunction<string>>;
+
+function saidOf(filled: unknown): Said {
+  return typeof filled === 'object' && filled !== null && 'text' in filled
+    ? (filled as Said)
+    : { text: String(filled) };
+}
+
+function written(text: string): ReturnType<MessageFunction<string>> {
+  return { type: 'text', source: text, toString: () => text } as unknown as ReturnType<MessageFunction<string>>;
+}

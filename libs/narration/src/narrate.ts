@@ -1,0 +1,267 @@
+import type {
+  ChangeClaim,
+  Claim,
+  CourseClaim,
+  FigureClaim,
+  MeasureClaim,
+  MovementClaim,
+  RankingClaim,
+  SidesClaim,
+} from '@app/story';
+import type { Fact } from '@app/facts';
+import { Catalogue, type MessageId, type Slots } from './catalogue';
+import { textOf } from './said';
+import type { Speaker } from './speaker';
+
+/** What was said just before a claim, which its sentence may lean on. */
+export interface Before {
+  /** `leans`: it is of the figure that was just told. `but`: the claim before went well and this one did not, or the other way round. `also`: another thing moved the same way. */
+  link: 'but' | 'also' | 'leans' | null;
+  /** The film opens with it. */
+  opens: boolean;
+}
+
+export const UNLINKED: Before = { link: null, opens: false };
+
+/**
+ * Every way to tell a claim, or two figures in one breath. Sentences are as the catalogue has them; capitals, spaces and marks
+ * are the caller's.
+ */
+export function narrate(claims: readonly Claim[], before: Before, speaker: Speaker): string[] {
+  const [first, second] = claims;
+  if (!first) return [];
+  if (first.kind === 'figure' && second?.kind === 'figure') return figures(first, second, speaker);
+  if (before.link === 'leans') return leaning(first, speaker);
+  const lines = sentences(first, before, speaker);
+  const linked = before.link === 'but' ? lines.flatMap((sentence) => ways('link.but', { sentence }, speaker)) : lines;
+  return linked;
+}
+
+/** Each line with a sentence behind it, in turn, so that there are as many ways as before. */
+function followed(lines: readonly string[], sentences: readonly string[]): string[] {
+  return sentences.length === 0
+    ? [...lines]
+    : lines.map((line, index) => `${line} ${sentences[index % sentences.length] ?? ''}`);
+}
+
+function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
+  switch (claim.kind) {
+    case 'change':
+      return withRow(claim.row, change(claim, before, speaker), speaker);
+    case 'movement':
+      return movement(claim, speaker);
+    case 'measure':
+      return withRow(claim.row, measure(claim, speaker), speaker);
+    case 'figure':
+      return figure(claim, before, speaker);
+    case 'ranking':
+      return ranking(claim, speaker);
+    case 'tie': {
+      const [{ fact }] = claim.rows as [RankingClaim['leader']];
+      return ways(
+        'tie.top',
+        { list: speaker.list(claim.rows.map(({ name }) => name)), value: speaker.value(fact) },
+        speaker,
+      );
+    }
+    case 'foot':
+      return ways(
+        'foot.last',
+        { who: speaker.name(claim.row.name), value: amountOf(claim.row.fact, speaker) },
+        speaker,
+      );
+    case 'course':
+      return course(claim, speaker);
+    case 'sides':
+      return sides(claim, speaker);
+    case 'parts':
+      return ways(
+        claim.most ? 'parts.most' : 'parts.largest',
+        {
+          who: speaker.name(claim.largest.name),
+          value: speaker.value(claim.largest.fact),
+          second: speaker.name(claim.next.name),
+          value2: speaker.value(claim.next.fact),
+        },
+        speaker,
+      );
+  }
+}
+
+/** A further claim of what the sentence before it named. */
+function leaning(claim: Claim, speaker: Speaker): string[] {
+  if (claim.kind === 'measure') return ways(`told.${measureId(claim)}`, measureSlots(claim, speaker), speaker);
+  if (claim.kind === 'movement') return ways(`told.movement.${claim.way}`, movementSlots(claim, speaker), speaker);
+  if (claim.kind === 'ranking' && claim.second) {
+    return ways(
+      'told.ranking.first',
+      { second: speaker.name(claim.second.name), value2: speaker.value(claim.second.fact) },
+      speaker,
+    );
+  }
+  if (claim.kind === 'course') {
+    const [first] = claim.points as [CourseClaim['point']];
+    return ways(
+      'told.course.began',
+      { first: speaker.value(first.fact), firstTime: speaker.time(first.name) },
+      speaker,
+    );
+  }
+  if (claim.kind === 'change') {
+    const slots = {
+      value: speaker.value(claim.fact),
+      previous: speaker.value(claim.before),
+      when: speaker.when(claim.period),
+    };
+    return ways(`bare.change.${claim.way}`, slots, speaker);
+  }
+  return sentences(claim, { link: null, opens: false }, speaker);
+}
+
+function change(
+  { fact, before: other, period, way, strength }: ChangeClaim,
+  { link }: Before,
+  speaker: Speaker,
+): string[] {
+  const slots = { value: speaker.value(fact), previous: speaker.value(other), when: speaker.when(period) };
+  const subject = speaker.noun(fact);
+  if (!subject) return ways(`bare.change.${way}`, slots, speaker);
+  const all = { ...slots, subject };
+  if (way === 'flat') return ways('change.flat', all, speaker);
+  return ways(link === 'also' ? `change.also.${way}` : `change.${way}.${strength}`, all, speaker);
+}
+
+function movement(claim: MovementClaim, speaker: Speaker): string[] {
+  const slots = movementSlots(claim, speaker);
+  const { of, way } = claim;
+  if (!of) return ways(`told.movement.${way}`, slots, speaker);
+  const subject = speaker.noun(of);
+  return subject
+    ? ways(`movement.at.${way}`, { ...slots, subject, value: speaker.value(of) }, speaker)
+    : ways(`told.movement.${way}`, slots, speaker);
+}
+
+function movementSlots({ fact }: MovementClaim, speaker: Speaker): Slots {
+  return { size: speaker.size(fact), within: speaker.within(fact) };
+}
+
+function measure(claim: MeasureClaim, speaker: Speaker): string[] {
+  const slots = measureSlots(claim, speaker);
+  const subject = speaker.noun(claim.fact);
+  const value = speaker.value(claim.fact);
+  if (subject) return ways(measureId(claim), { ...slots, subject, value }, speaker);
+  return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${measureId(claim)}`, slots, speaker));
+}
+
+type MeasureId = Extract<MessageId, `${MeasureClaim['role']}.${string}`>;
+
+function measureId({ role, side, good }: MeasureClaim): MeasureId {
+  if (role === 'record') return side === 'level' ? 'record.level' : good === true ? 'record.broken' : 'record.unbroken';
+  if (role === 'target' && side !== 'level' && good !== null) return good ? 'target.met' : 'target.missed';
+  return `${role}.${side}`;
+}
+
+function measureSlots({ by, byName }: MeasureClaim, speaker: Speaker): Slots {
+  const other = byName ? speaker.name(byName) : speaker.noun(by);
+  return { bar: speaker.value(by), ...(other ? { other } : { other: speaker.value(by) }) };
+}
+
+function figure({ fact }: FigureClaim, { opens }: Before, speaker: Speaker): string[] {
+  const moved = speaker.moved(fact);
+  if (moved) {
+    const way = fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
+    return ways(`movement.${way}`, { subject: moved, size: speaker.size(fact), within: speaker.within(fact) }, speaker);
+  }
+  const amount = speaker.counted(fact);
+  const subject = speaker.noun(fact);
+  const value = speaker.value(fact);
+  const where = opens ? speaker.where() : '';
+  if (amount && opens) return ways('figure.opens.count', { amount, where }, speaker);
+  if (amount && subject) return ways('figure.count', { amount, subject }, speaker);
+  if (!subject) return ways('bare.figure.one', { value }, speaker);
+  return ways(opens ? 'figure.opens' : 'figure.one', { subject, value, ...(opens ? { where } : {}) }, speaker);
+}
+
+function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): string[] {
+  const apart = [first, second].some(({ fact }) => speaker.moved(fact) !== null);
+  const [amount, amount2] = [speaker.counted(first.fact), speaker.counted(second.fact)];
+  if (amount && amount2) return ways('figure.counts', { amount, amount2 }, speaker);
+  if (amount || amount2 || apart) {
+    const [one, other] = [first, second].map((claim) => figure(claim, { link: null, opens: false }, speaker));
+    return followed(one ?? [], other ?? []);
+  }
+  const [subject, subject2] = [speaker.noun(first.fact), speaker.noun(second.fact)];
+  const [value, value2] = [speaker.value(first.fact), speaker.value(second.fact)];
+  if (!subject || !subject2) return ways('bare.figure.two', { value, value2 }, speaker);
+  return ways('figure.two', { subject, value, subject2, value2 }, speaker);
+}
+
+function ranking({ leader, second, least, list }: RankingClaim, speaker: Speaker): string[] {
+  const counted = speaker.counted(leader.fact);
+  const who = speaker.name(leader.name);
+  const value = counted ?? speaker.value(leader.fact);
+  // Of losses and of times in a race the least leads: it is first, and not the highest.
+  const isHighest = !least && (leader.fact.number ?? 0) >= (second?.fact.number ?? 0);
+  const subject = counted || !isHighest ? null : ofList(leader, list, speaker);
+  if (!second) {
+    return subject
+      ? ways('ranking.alone.by', { who, value, subject }, speaker)
+      : ways('ranking.alone', { who, value }, speaker);
+  }
+  const slots = { who, value, second: speaker.name(second.name), value2: speaker.value(second.fact) };
+  if (least) return ways('ranking.least', slots, speaker);
+  return subject ? ways('ranking.by', { ...slots, subject }, speaker) : ways('ranking.first', slots, speaker);
+}
+
+function course({ shape, way, points, point, list }: CourseClaim, speaker: Speaker): string[] {
+  const [first] = points as [CourseClaim['point']];
+  const slots = {
+    value: speaker.value(point.fact),
+    time: speaker.time(point.name),
+    first: speaker.value(first.fact),
+    firstTime: speaker.time(first.name),
+  };
+  const id = (shape === 'run' || shape === 'trend' ? `course.${shape}.${way}` : `course.${shape}`) as Extract<
+    MessageId,
+    `course.${string}`
+  >;
+  const subject = ofList(point, list, speaker);
+  return subject ? ways(id, { ...slots, subject }, speaker) : ways(`bare.${id}`, slots, speaker);
+}
+
+function sides({ ahead, behind, level, won }: SidesClaim, speaker: Speaker): string[] {
+  const slots = {
+    who: speaker.name(ahead.name),
+    value: speaker.value(ahead.fact),
+    second: speaker.name(behind.name),
+    value2: speaker.value(behind.fact),
+  };
+  if (won) return ways(level ? 'sides.drawn' : 'sides.won', slots, speaker);
+  const subject = speaker.noun(ahead.fact);
+  if (!subject) return ways('sides.result', slots, speaker);
+  return ways(level ? 'sides.even' : 'sides.more', { ...slots, subject }, speaker);
+}
+
+/** What the rows of a list are measured in: rows that are named by their keys take it from the name of the list. */
+function ofList(
+  { name, fact }: RankingClaim['leader'],
+  list: RankingClaim['list'],
+  speaker: Speaker,
+): ReturnType<Speaker['noun']> {
+  return name.form === 'label' ? speaker.listed(list) : speaker.noun(fact);
+}
+
+/** What a row's claim is said of stands in front. */
+function withRow(row: ChangeClaim['row'], lines: string[], speaker: Speaker): string[] {
+  if (!row) return lines;
+  const who = speaker.name(row);
+  return lines.flatMap((sentence) => ways('link.row', { who, sentence }, speaker));
+}
+
+function amountOf(fact: Fact, speaker: Speaker): string {
+  return textOf(speaker.counted(fact) ?? speaker.value(fact));
+}
+
+function ways(id: MessageId, slots: Slots, { code }: Speaker): string[] {
+  return Catalogue.of(code).ways(id, slots);
+}

@@ -1,0 +1,90 @@
+import type { Fact, FactComparison } from '@app/facts';
+import type { ChangeClaim, Claim, MeasureClaim, MovementClaim, Side, Strength, Way } from '../claim';
+import { gapBetween, type Scope } from '../scope';
+
+/** Movements up to this share of the earlier value are slight, from this one on strong. */
+const SLIGHT = 0.02;
+const STRONG = 0.25;
+
+/** What the payload sets side by side: changes, and figures beside a target, a limit, a benchmark or a record. */
+export function comparisonClaims(scope: Scope): Claim[] {
+  return scope.pack.comparisons.flatMap((comparison): Claim[] => {
+    const fact = scope.fact(comparison.subject);
+    const other = scope.fact(comparison.other);
+    if (!fact || !other || fact.number === null || other.number === null) return [];
+    const { role } = comparison;
+    return [
+      role === 'previous' ? changeOf(fact, other, comparison, scope) : measureOf(fact, other, role, comparison, scope),
+    ];
+  });
+}
+
+function changeOf(fact: Fact, before: Fact, { period }: FactComparison, scope: Scope): ChangeClaim {
+  const [now, then] = [fact.number ?? 0, before.number ?? 0];
+  const way = wayFrom(now - then);
+  // What stayed as it was is news only where nothing else moved less.
+  const effect = way === 'flat' ? 0.15 : scope.effectOf(now, then);
+  return { kind: 'change', fact, before, period, way, strength: strengthOf(now, then), row: scope.rowOf(fact), effect };
+}
+
+function strengthOf(now: number, then: number): Strength {
+  const gap = gapBetween(now, then);
+  if (now * then < 0) return 'plain';
+  return gap <= SLIGHT ? 'slight' : gap >= STRONG ? 'strong' : 'plain';
+}
+
+function measureOf(
+  fact: Fact,
+  by: Fact,
+  role: MeasureClaim['role'],
+  { name }: FactComparison,
+  scope: Scope,
+): MeasureClaim {
+  const [value, bar] = [fact.number ?? 0, by.number ?? 0];
+  const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
+  const good = goodness(fact, role, side);
+  const gap = scope.effectOf(value, bar);
+  return {
+    kind: 'measure',
+    role,
+    fact,
+    by,
+    byName: name === null ? null : { key: name, form: 'full' },
+    side,
+    good,
+    row: scope.rowOf(fact),
+    effect: WEIGHT[role](side, good, gap),
+  };
+}
+
+/** A limit that is passed, a goal that is missed and a record that is broken are news whatever their size. */
+const WEIGHT: Readonly<Record<MeasureClaim['role'], (side: Side, good: boolean | null, gap: number) => number>> = {
+  limit: (side, _, gap) => (side === 'above' ? 0.9 + gap / 10 : 0.35),
+  record: (side, good, gap) => (good === true ? 0.9 + gap / 10 : side === 'level' ? 0.8 : 0.3),
+  target: (side, good, gap) => (side === 'level' ? 0.5 : (good === false ? 0.6 : 0.5) + gap * 0.3),
+  benchmark: (_, __, gap) => 0.3 + gap * 0.4,
+};
+
+/** Whether a side is the good one; a stopped time is better short, and a goal is there to be reached, where nothing else is said. */
+function goodness(fact: Fact, role: MeasureClaim['role'], side: Side): boolean | null {
+  if (side === 'level') return role === 'target' ? true : null;
+  const better = fact.better ?? (fact.form === 'stopwatch' ? 'down' : null);
+  if (better !== null) return (side === 'above') === (better === 'up');
+  if (role === 'limit') return side === 'below';
+  return role === 'record' && fact.kind !== 'duration' ? side === 'above' : null;
+}
+
+/** Figures that are movements themselves. */
+export function movementClaims(scope: Scope): MovementClaim[] {
+  return scope.pack.changes.flatMap(({ key, of }): MovementClaim[] => {
+    const fact = scope.fact(key);
+    if (!fact || fact.number === null || scope.inTable(fact)) return [];
+    const size = fact.kind === 'percent' ? Math.abs(fact.number) / 100 : 0.05;
+    const effect = fact.sign === 0 ? 0.1 : size / (size + 0.1);
+    return [{ kind: 'movement', fact, of: scope.fact(of), way: wayFrom(fact.sign), effect }];
+  });
+}
+
+function wayFrom(difference: number): Way {
+  return difference > 0 ? 'up' : difference < 0 ? 'down' : 'flat';
+}

@@ -1,0 +1,40 @@
+import type { NamedFigure, PartsClaim, SidesClaim } from '../claim';
+import type { Scope } from '../scope';
+
+/** Points may be those of a season: they win nothing. */
+const SEASON = /^(?:points|pts)$/;
+
+/** What both sides of a meeting have of one thing; stretches of it are left to its charts. */
+export function sidesClaims(scope: Scope): SidesClaim[] {
+  const { sides } = scope.pack;
+  if (!sides) return [];
+  return sides.pairs.flatMap(({ figures, score, stretch }): SidesClaim[] => {
+    const [ours, theirs] = figures.map((key, index): NamedFigure | null => {
+      const fact = scope.fact(key);
+      const name = sides.names[index];
+      return fact && name ? { name: { key: name, form: 'full' }, fact } : null;
+    });
+    if (!ours || !theirs || stretch) return [];
+    const [a, b] = [ours.fact.number ?? 0, theirs.fact.number ?? 0];
+    const [ahead, behind] = b > a ? [theirs, ours] : [ours, theirs];
+    const effect = score ? 1 : 0.3 + scope.effectOf(Math.max(a, b), Math.min(a, b)) * 0.3;
+    const won = score && !ours.fact.words.some((word) => SEASON.test(word));
+    return [{ kind: 'sides', ahead, behind, level: a === b, won, effect }];
+  });
+}
+
+/** The largest part of a whole, where the parts stand outside tables and each has a name of its own. */
+export function partsClaims(scope: Scope): PartsClaim[] {
+  return scope.pack.parts.flatMap(({ whole: key, parts, table }): PartsClaim[] => {
+    if (table !== null) return [];
+    const facts = parts.flatMap((part) => scope.fact(part) ?? []);
+    const [largest, next] = [...facts].sort((a, b) => (b.number ?? 0) - (a.number ?? 0));
+    if (!largest || !next || new Set(facts.map(({ label }) => label)).size < facts.length) return [];
+    if (largest.number === next.number || facts.some(({ number }) => (number ?? -1) < 0)) return [];
+    const whole = scope.fact(key);
+    const named = (fact: typeof largest): NamedFigure => ({ name: { key: fact.key, form: 'label' }, fact });
+    const total = whole?.number ?? facts.reduce((sum, { number }) => sum + (number ?? 0), 0);
+    const most = (largest.number ?? 0) > total / 2;
+    return [{ kind: 'parts', largest: named(largest), next: named(next), whole, most, effect: most ? 0.25 : 0.3 }];
+  });
+}

@@ -1,0 +1,79 @@
+import type { FactTable } from '@app/facts';
+import type { Claim, CourseClaim, FootClaim, NamedFigure, RankingClaim, TieClaim, Way } from '../claim';
+import { gapBetween, type Scope } from '../scope';
+
+const LEAST_COURSE = 3;
+/** From end to end a course is a trend where it ends this near to its own extreme. */
+const TREND = 0.7;
+/** Rows that are named together. */
+const MOST_TIED = 3;
+const LEAST_FOOT = 4;
+
+/** Who leads a list and who is last of it, by the order in which its rows stand when they are ranked. */
+export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
+  const [leader, second] = rows;
+  if (!leader || !second || !namesDiffer(rows, scope)) return [];
+  const top = rows.filter((row) => numberOf(row) === numberOf(leader));
+  const ranked = table.rows.some(({ rank }) => rank !== null);
+  if (top.length > 1 && !ranked) {
+    const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.4 };
+    return top.length <= MOST_TIED && top.length < rows.length ? [tie] : [];
+  }
+  const gap = gapBetween(numberOf(leader), numberOf(second));
+  const level = rows.filter((row) => numberOf(row) === numberOf(second)).length > 1;
+  const ranking: RankingClaim = {
+    kind: 'ranking',
+    leader,
+    second: level && !ranked ? null : second,
+    rows,
+    least,
+    list: table,
+    effect: 0.4 + 0.3 * (gap / (gap + 0.25)),
+  };
+  const foot = footOf(table, rows);
+  return foot ? [ranking, foot] : [ranking];
+}
+
+function footOf(list: FactTable, rows: readonly NamedFigure[]): FootClaim | null {
+  const [row, before] = [rows.at(-1), rows.at(-2)];
+  if (!row || !before || rows.length < LEAST_FOOT || numberOf(row) === numberOf(before)) return null;
+  const turned = numberOf(row) < 0 && numberOf(before) >= 0;
+  return { kind: 'foot', list, row, effect: turned ? 0.6 : 0.25 };
+}
+
+/** How something went over time, its points in order; null for fewer than three. */
+export function courseClaim(list: FactTable, points: readonly NamedFigure[], scope: Scope): CourseClaim | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < LEAST_COURSE) return null;
+  const values = points.map(numberOf);
+  const [high, low] = [Math.max(...values), Math.min(...values)];
+  const spread = high - low;
+  const steps = values.slice(1).map((value, index) => Math.sign(value - (values[index] ?? 0)));
+  const way = wayOf(numberOf(last) - numberOf(first));
+  const all = { kind: 'course' as const, list, points, way };
+  if (spread === 0) return { ...all, shape: 'flat', point: last, effect: 0.2 };
+  const gap = scope.effectOf(numberOf(last), numberOf(first));
+  const isRun = steps.every((step) => step > 0) || steps.every((step) => step < 0);
+  if (isRun) return { ...all, shape: 'run', point: last, effect: Math.max(0.5, gap) };
+  const net = (numberOf(last) - numberOf(first)) / spread;
+  const ends = net > 0 ? high : low;
+  if (Math.abs(net) > TREND && numberOf(last) === ends)
+    return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
+  const peaks = points.filter((point) => numberOf(point) === high);
+  if (peaks.length === 1 && peaks[0]) return { ...all, shape: 'peak', point: peaks[0], effect: 0.45 };
+  const lows = points.filter((point) => numberOf(point) === low);
+  if (lows.length === 1 && lows[0]) return { ...all, shape: 'low', point: lows[0], effect: 0.4 };
+  return null;
+}
+
+function namesDiffer(rows: readonly NamedFigure[], scope: Scope): boolean {
+  return new Set(rows.map(({ name }) => scope.nameOf(name))).size === rows.length;
+}
+
+function numberOf({ fact }: NamedFigure): number {
+  return fact.number ?? 0;
+}
+
+function wayOf(difference: number): Way {
+  return difference > 0 ? 'up' : difference < 0 ? 'down' : 'flat';
+}

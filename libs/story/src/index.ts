@@ -1,0 +1,25 @@
+export {
+  type ChangeClaim,
+  type Claim,
+  type CourseClaim,
+  factsUnder,
+  type FigureClaim,
+  type FootClaim,
+  type MeasureClaim,
+  type MovementClaim,
+  type NamedFigure,
+  openingOf,
+  type PartsClaim,
+  type RankingClaim,
+  type Side,
+  type SidesClaim,
+  type Strength,
+  subjectOf,
+  type TieClaim,
+  type Way,
+} from './claim';
+export { comparisonClaims, movementClaims } from './claims/comparisons';
+export { partsClaims, sidesClaims } from './claims/sides';
+export { courseClaim, listClaims } from './claims/tables';
+export { Scope } from './scope';
+export { type Asked, type WeighedClaim, weighClaims } from './weigh-claims';

@@ -1,0 +1,71 @@
+import type { Fact, FactName, FactPack, FactTable } from '@app/facts';
+import type { NamedFigure } from './claim';
+
+/** What claims are looked for in: the facts by key, the rows that figures stand in, and how much things move here. */
+export class Scope {
+  readonly byKey: ReadonlyMap<string, Fact>;
+  private readonly rows = new Map<string, FactName>();
+  private readonly usual: number;
+
+  constructor(readonly pack: FactPack) {
+    this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
+    for (const { rows } of pack.tables)
+      for (const { name, cells } of rows) for (const key of Object.values(cells)) this.rows.set(key, name);
+    this.usual = usualGap(pack, this.byKey);
+  }
+
+  fact(key: string | null): Fact | null {
+    return key === null ? null : (this.byKey.get(key) ?? null);
+  }
+
+  /** The row that a figure stands in; null for one outside tables. */
+  rowOf({ key }: Fact): FactName | null {
+    return this.rows.get(key) ?? null;
+  }
+
+  inTable({ key }: Fact): boolean {
+    return this.rows.has(key);
+  }
+
+  /** The figures of a column with their rows, in the payload's order. */
+  column({ rows }: FactTable, column: string): NamedFigure[] {
+    return rows.flatMap(({ name, cells }) => {
+      const fact = this.byKey.get(cells[column] ?? '');
+      return fact && fact.number !== null ? [{ name, fact }] : [];
+    });
+  }
+
+  /** The name of a row as the payload writes it. */
+  nameOf({ key, form }: FactName): string {
+    const fact = this.byKey.get(key);
+    return form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+  }
+
+  /** How large a gap between two numbers is beside those of the payload: 0 to 1, a half where it is the usual one. */
+  effectOf(value: number, other: number): number {
+    const gap = gapBetween(value, other);
+    if (value * other < 0) return 1;
+    return gap / (gap + this.usual);
+  }
+}
+
+/** The distance of two numbers as a share of the one that is measured against. */
+export function gapBetween(value: number, other: number): number {
+  const base = Math.max(Math.abs(other), Number.EPSILON);
+  return other === 0 ? (value === 0 ? 0 : 1) : Math.abs(value - other) / base;
+}
+
+/** What is called usual where a payload compares nothing. */
+const USUAL_GAP = 0.1;
+
+function usualGap({ comparisons }: FactPack, byKey: ReadonlyMap<string, Fact>): number {
+  const gaps = comparisons
+    .flatMap(({ subject, other }) => {
+      const [a, b] = [byKey.get(subject)?.number, byKey.get(other)?.number];
+      return typeof a === 'number' && typeof b === 'number' ? [gapBetween(a, b)] : [];
+    })
+    .filter((gap) => gap > 0)
+    .sort((a, b) => a - b);
+  const median = gaps[Math.floor(gaps.length / 2)] ?? USUAL_GAP;
+  return Math.min(Math.max(median, 0.02), 0.5);
+}

@@ -1,0 +1,43 @@
+import type { Fact } from '@app/facts';
+import { type Claim, factsUnder, subjectOf } from './claim';
+
+/** What somebody asks of a fact: above nought to tell it, below to leave it out. */
+export type Asked = (fact: Fact) => number;
+
+/** A claim with how much the film would miss it. */
+export interface WeighedClaim {
+  claim: Claim;
+  weight: number;
+}
+
+/** What each object further down loses: what a payload says of itself comes before what it says of its parts. */
+const DEEPER = 0.8;
+/** What the last figure of a payload loses beside its first: who writes it puts first what matters. */
+const LATER = 0.35;
+/** How much being asked for adds to a claim, at most. */
+const ASKED = 0.5;
+const MOST_ASKED = 1.6;
+
+/**
+ * Claims with their weight, the heaviest first: size of effect x importance (how high in the payload and how early) plus what
+ * title and brief ask for. What is asked not to be told is left out.
+ */
+export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], asked: Asked): WeighedClaim[] {
+  const places = new Map(facts.map(({ key }, place) => [key, place / Math.max(1, facts.length - 1)]));
+  return claims
+    .flatMap((claim): WeighedClaim[] => {
+      const under = factsUnder(claim);
+      const wishes = under.map((fact) => asked(fact));
+      if (wishes.some((wish) => wish < 0)) return [];
+      const subject = subjectOf(claim);
+      const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0));
+      const wish = Math.min(MOST_ASKED, Math.max(0, ...wishes) * ASKED);
+      return [{ claim, weight: (0.2 + claim.effect) * importance + wish }];
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** Objects that a fact stands in; places in a list are none. */
+function depthOf({ path }: Fact): number {
+  return path.slice(0, -1).filter((part) => !/^\d+$/.test(part)).length;
+}
