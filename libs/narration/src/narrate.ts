@@ -76,7 +76,7 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
       return sides(claim, speaker);
     case 'parts':
       return ways(
-        claim.most ? 'parts.most' : 'parts.largest',
+        'parts.largest',
         {
           who: speaker.name(claim.largest.name),
           value: speaker.value(claim.largest.fact),

@@ -114,8 +114,6 @@ export interface PartsClaim extends Stated {
   largest: NamedFigure;
   next: NamedFigure;
   whole: Fact | null;
-  /** More than half of the whole. */
-  most: boolean;
 }
 
 /** Something that the facts say, typed and true by construction; wording may say no more than it holds. */

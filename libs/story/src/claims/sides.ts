@@ -33,8 +33,6 @@ export function partsClaims(scope: Scope): PartsClaim[] {
     if (largest.number === next.number || facts.some(({ number }) => (number ?? -1) < 0)) return [];
     const whole = scope.fact(key);
     const named = (fact: typeof largest): NamedFigure => ({ name: { key: fact.key, form: 'label' }, fact });
-    const total = whole?.number ?? facts.reduce((sum, { number }) => sum + (number ?? 0), 0);
-    const most = (largest.number ?? 0) > total / 2;
-    return [{ kind: 'parts', largest: named(largest), next: named(next), whole, most, effect: most ? 0.25 : 0.3 }];
+    return [{ kind: 'parts', largest: named(largest), next: named(next), whole, effect: 0.3 }];
   });
 }

@@ -23,7 +23,7 @@ describe('telling', () => {
   it('says of a change that is none what did not change', () => {
     const lines = linesOf({ protocol: 'Spark', chain: 'Gnosis', asset: 'sDAI', apyPct: 7.25, tvlChange7dPct: 0 });
     expect(lines).toContain('Einlagen');
-    expect(lines).not.toContain('Veränderung');
+    expect(lines).not.toContain('Veränderung der');
   });
 
   it('leaves out the change of an hour whose name no one understands, and names that lean on others', () => {
