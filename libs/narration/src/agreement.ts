@@ -13,7 +13,8 @@ export const AGREEMENT = {
       ...(gender === undefined ? [] : [gender]),
       'one',
     ];
-    return written(String(wanted.map((name) => options[name]).find((word) => word !== undefined) ?? ''));
+    const word = wanted.map((name) => options[name]).find((one) => typeof one === 'string');
+    return written(typeof word === 'string' ? word : '');
   },
   /** The slot without its article. */
   bare: (_, __, filled) => {

@@ -60,8 +60,8 @@ export class Catalogue {
 
   private compile(source: string): MessageFormat<string> {
     const message = new MessageFormat(this.code, source, { functions: AGREEMENT, bidiIsolation: 'none' });
-    this.compiled.set(source, message as MessageFormat<string>);
-    return message as MessageFormat<string>;
+    this.compiled.set(source, message);
+    return message;
   }
 }
 

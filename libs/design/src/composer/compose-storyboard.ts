@@ -61,12 +61,7 @@ function drawScenes(
   for (const { idea, weight, needs } of ideas) {
     const leans = needs ? ids.get(needs) : null;
     const words = request.language.screen(idea, story);
-    const [first, ...alternatives] = waysOf(
-      idea,
-      layOut(idea, story, pictures, request.language.screen),
-      words,
-      request,
-    );
+    const [first, ...alternatives] = waysOf(idea, layOut(idea, story, pictures, request.language), words, request);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;
     const id = `${shownAs(idea).kind}-${scenes.length + 1}`;

@@ -20,17 +20,10 @@ import { directionWeight, type Direction } from './brief';
 import type { ClaimIdea, ClaimView, Idea, LeadIdea } from './idea';
 import type { IdeaSink } from './idea-search';
 import type { RankedFact } from './rank-facts';
+import type { ShownClaim } from './shown-claim';
 import type { Story } from './story';
 import { columnOf, isBottom, isWithin } from './table-columns';
 import { inTimeOrder, leadsFromLeast, rankingIdea, seriesIdea, standingsOf } from './table-ideas';
-
-/** A claim with the way it is shown, and its weight once it has one. */
-export interface ShownClaim {
-  claim: Claim;
-  view: ClaimView;
-  table: FactTable | null;
-  weight: number;
-}
 
 /** Further columns of a table whose claims are looked for, rows whose changes are told, scenes of figures that stand for themselves. */
 const MOST_COLUMNS = 2;
@@ -349,7 +342,7 @@ function addFigures(
 }
 
 function isCounted({ kind, label }: Fact): boolean {
-  return kind === 'count' && /s$/.test(label);
+  return kind === 'count' && label.endsWith('s');
 }
 
 function objectOf(fact: Fact | undefined): string {

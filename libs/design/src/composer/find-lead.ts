@@ -4,7 +4,8 @@ import { directionWeight, type Direction, FOCUSED } from './brief';
 import type { LeadIdea, NamedFact, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';
-import { leadOf, type ShownClaim } from './find-claims';
+import { leadOf } from './find-claims';
+import type { ShownClaim } from './shown-claim';
 import { columnOf, isWithin, valueOf, wordOf } from './table-columns';
 import { seriesIdea, standingsOf } from './table-ideas';
 

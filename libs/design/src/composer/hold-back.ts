@@ -66,7 +66,7 @@ function isShownOtherwise(idea: Idea, premise: Premise, request: ComposeRequest)
 }
 
 function layoutsOf(idea: Idea, { story }: Premise, { language, stills }: ComposeRequest): SceneContent[] {
-  return layOut(idea, story, readPictures(stills, story), language.screen);
+  return layOut(idea, story, readPictures(stills, story), language);
 }
 
 /** Whether any way to show or say an idea brings a figure. */

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { Push } from './arc';
 import type { Direction } from './brief';
-import type { ShownClaim } from './find-claims';
+import type { ShownClaim } from './shown-claim';
 import type { LeadIdea, TextLeadIdea } from './idea';
 import type { RankedFact } from './rank-facts';
 import type { Story } from './story';

@@ -325,6 +325,9 @@ export interface EndIdea {
 /** An idea that is shown as it is. */
 export type ShownIdea = Exclude<Idea, ClaimIdea>;
 
+/** An idea that a language has words of its own for; what is claimed is the narrator's. */
+export type ToldIdea = Exclude<Idea, ClaimIdea | CardsIdea | EndIdea>;
+
 /** What an idea is shown as: a claim as its view. */
 export function shownAs(idea: Idea): ShownIdea {
   return idea.kind === 'claim' ? idea.view : idea;

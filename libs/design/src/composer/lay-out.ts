@@ -38,23 +38,23 @@ import type { Pictures } from './pictures';
 import type { Story } from './story';
 
 /** A hook of several figures shows them all: both sides, the parts of a whole. */
-function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, screen: Language['screen']): SceneContent[] {
+function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, language: Language): SceneContent[] {
   if (!view || !SEVERAL.has(view.kind)) return [];
-  return layOut(view, story, pictures, screen);
+  return layOut(view, story, pictures, language);
 }
 
 const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
 
 /** Ways to show an idea, the fittest first; which one is taken is settled when the film's scenes are known. */
-export function layOut(given: Idea, story: Story, pictures: Pictures, screen: Language['screen']): SceneContent[] {
-  const words = screen(given, story);
+export function layOut(given: Idea, story: Story, pictures: Pictures, language: Language): SceneContent[] {
+  const words = language.screen(given, story);
   const clause = clauseFor(given, story);
   const idea = shownAs(given);
   if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);
   if (clause) return clauseLayouts(clause, undefined, story);
   switch (idea.kind) {
     case 'lead':
-      return [...drawn(idea.view, story, pictures, screen), ...leadLayouts(idea, words, pictures)];
+      return [...drawn(idea.view, story, pictures, language), ...leadLayouts(idea, words, pictures)];
     case 'textLead':
     case 'setup':
       return textLeadLayouts(words, pictures);

@@ -49,6 +49,12 @@ function isUncounted({ kind, unit, number, words }: Fact): boolean {
   return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit?.id ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
+/** A number that tells things apart or belongs to the answer itself, by the last word of its name: a port, a version. */
+function isNumber({ kind, unit, words }: Fact): boolean {
+  if ((kind !== 'count' && kind !== 'ratio') || unit !== null) return false;
+  return sensesOf(words.at(-1) ?? '').some(({ as }) => as === 'identifier' || as === 'technical');
+}
+
 /** Whether a figure may be what others are measured by: a reference, a class, a limit. */
 function mayMeasure({ words }: Fact): boolean {
   return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && MEASURES.has(sense.role)));
@@ -99,7 +105,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
     )
       return;
     const direct = directionWeight(fact, direction);
-    if (direct < 0) return;
+    if (direct < 0 || (direct === 0 && isNumber(fact))) return;
     const weight =
       (weights.get(fact.key) ?? 0) -
       (fact.number === 0 ? ZERO : 0) -

@@ -84,10 +84,7 @@ export class LineWriter {
     const clause = clauseFor(idea, this.story);
     if (clause) return this.writeClause(clause.line, sure);
     const whole = this.withRow(wordings, idea);
-    const chosen = (claimsOf(idea).length > 0 ? this.inManner : this.choose).call(
-      this,
-      this.unheard(this.varied(this.fresh(this.untold(whole, idea)))),
-    );
+    const chosen = this.chooseFor(idea, this.unheard(this.varied(this.fresh(this.untold(whole, idea)))));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
@@ -192,6 +189,10 @@ export class LineWriter {
       return label === '' ? [] : [label];
     });
     return sentenceFrames(line, labels);
+  }
+
+  private chooseFor(idea: Idea, fresh: readonly Wording[]): Wording | undefined {
+    return claimsOf(idea).length > 0 ? this.inManner(fresh) : this.choose(fresh);
   }
 
   /** What is claimed is said in the film's manner by its length: a poster's in short, a calm voice's in full. */

@@ -65,7 +65,8 @@ describe('the template engine', () => {
       const request = requestOf(dataOf(name));
       const designed = composeStoryboard(request);
       const other = fitToTarget(designed, estimateDurations(designed), 30);
-      const looks = (scenes: typeof other.scenes): string => scenes.map(({ layout, transition }) => `${layout} ${transition}`).join(' ');
+      const looks = (scenes: typeof other.scenes): string =>
+        scenes.map(({ layout, transition }) => `${layout} ${transition}`).join(' ');
       expect(looks(filmOf(request).scenes)).not.toBe(looks(other.scenes));
     },
   );

@@ -64,7 +64,7 @@ function stageScenes(
     const leans = needs ? ids.get(needs) : null;
     const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[shownAs(idea).kind];
     const words = request.language.screen(idea, story);
-    const ways = stageIdea(idea, role, layOut(idea, story, pictures, request.language.screen), words, beds);
+    const ways = stageIdea(idea, role, layOut(idea, story, pictures, request.language), words, beds);
     const [first, ...alternatives] = unlike(ways, scenes);
     const line = first && leans !== undefined ? writer.write(idea, weight >= SURE) : null;
     if (!first || line === null) continue;

@@ -1,7 +1,7 @@
 import { wordTable } from '@app/facts';
 
 /** How a language says what its voice would misread. */
-export interface SpeechHabits {
+interface SpeechHabits {
   /** Words as they are to be said: brands, abbreviations that are words, signs such as "&". */
   asSaid: Readonly<Record<string, string>>;
   /** Said for the dot and the slash of a link, with spaces where the language has them. */

@@ -5,21 +5,6 @@ import { marksOf } from './marks';
 import { figure, named } from './references';
 import type { Ways } from './ways';
 
-/** Points may be those of a season: they are told by their name. */
-const POINTS = /^(?:points|pts)$/;
-
-/** How a meeting ended, as every language writes it: who and how many, who and how many. */
-export function tellResult(first: NamedFact, second: NamedFact, code: string): Ways {
-  if (first.fact.words.some((word) => POINTS.test(word))) return tellSides([first, second], code);
-  const { comma, stop, shouts } = marksOf(code);
-  const [ours, theirs] = [first, second].map(({ name, fact }) => `${named(name)} ${figure(fact)}`);
-  return {
-    any: [`${ours}${comma}${theirs}${stop.trimEnd()}`],
-    poster: [`${ours}${stop}${theirs}${stop.trimEnd()}`],
-    loud: [`${ours}${comma}${theirs}${shouts.trimEnd()}`],
-  };
-}
-
 /** What both sides have of one thing: its name, then each with its figure. */
 export function tellSides([first, second]: readonly [NamedFact, NamedFact], code: string): Ways {
   const { comma, semicolon, colon, stop, asks } = marksOf(code);

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_AR } from './contrast.ar';
-import { FIGURES_AR } from './figures.ar';
 import { GRAMMAR_AR } from './grammar.ar';
 import { LEAD_AR } from './lead.ar';
 import { LEXICON_AR } from './lexicon.ar';
@@ -21,7 +20,6 @@ const BOOK_AR: Phrasebook = {
   contrast: CONTRAST_AR,
   series: SERIES_AR,
   rows: ROWS_AR,
-  figures: FIGURES_AR,
   words: WORDS_AR,
   closing: CLOSING_AR,
   screen: SCREEN_AR,

@@ -1,13 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, periodName } from './grammar.ar';
+import { counting } from './grammar.ar';
 
 /** "في الإيرادات": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? `في ${by.text}` : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_AR: Pick<LeadPhrases, RowLeads> = {
@@ -70,33 +70,4 @@ export const LEAD_ROWS_AR: Pick<LeadPhrases, RowLeads> = {
       `في القمة تعادل ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'الحد الأعلى' : week ? 'أفضل أيام الأسبوع' : `أعلى ${periodName(period)}`;
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}، ${best}. ${of}`, `${time.at}، ${sum}: ${best}.`, `${best}: ${sum} ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.ref}.`, `${time.ref}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `قمة عند ${sum}، ${time.at}.`],
-      anchor: [`جاء الحد الأعلى ${time.at}: ${sum}. ${of}`, `بلغت القمة ${sum} ${time.at}. ${of}`],
-      loud: [`${sum} ${time.at}! ${of}`, `${time.ref}! ${sum}.`],
-      calm: [`${time.at}، وصل الرقم إلى ${sum}.`, `${sum}، ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}، الأحدث والأعلى. ${of}`,
-        `${time.at}: ${sum}. ${of}`,
-        `${sum} ${time.at}، ولا أعلى من ذلك.`,
-      ],
-      poster: [`${sum}. ${time.ref}.`, `${time.ref}، ${sum}. الأعلى.`],
-      desk: [`آخر قراءة: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}، عند القمة.`],
-      anchor: [`آخر رقم هو الأعلى أيضًا: ${sum} ${time.at}.`, `بلغ الرقم ${sum} ${time.at}. ${of}`],
-      loud: [`الأعلى! ${sum} ${time.at}.`, `${time.at}، ${sum}!`],
-      calm: [`${time.at}، ${sum}. لا أعلى في هذه السلسلة.`],
-    };
-  },
 };

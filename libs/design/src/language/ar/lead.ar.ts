@@ -1,7 +1,6 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { LEAD_PLAIN_AR } from './lead-plain.ar';
 import { LEAD_ROWS_AR } from './lead-rows.ar';
-import { moves, moving, rise, verb, within } from './grammar.ar';
+import { within } from './grammar.ar';
 
 /** Openings in Arabic. */
 export const LEAD_AR: LeadPhrases = {
@@ -61,29 +60,6 @@ export const LEAD_AR: LeadPhrases = {
       calm: [`${who}، ${span}. ${result} بقيمة ${amount.size}.`, `مرّت الأيام، و${won} ${who} ${amount.size}.`],
     };
   },
-  change: ({ amount, way, what: given, window, also }) => {
-    const what = moving(given);
-    const span = within(window);
-    const beside = also ? `أي ${also.size}.` : '';
-    return {
-      any: [
-        `${moves(way, what)} ${what.text} ${amount.size} ${span}.`,
-        `${what.text}: ${rise(way)} ${amount.size} ${span}.`,
-        `${rise(way)} قدره ${amount.size} ${span}، والحديث عن ${what.text}.`,
-      ],
-      poster: [`${rise(way)} ${amount.size}. ${what.text}.`, `${what.text}. ${rise(way)} ${amount.size}. ${beside}`],
-      desk: [
-        `${what.text}، ${rise(way)} ${amount.size} ${span}.`,
-        `${what.text} ${way === 'up' ? 'صعودًا' : 'هبوطًا'}: ${amount.size}.`,
-      ],
-      anchor: [
-        `${verb(what, 'سجّل', 'سجّلت')} ${what.text} ${rise(way)}ًا قدره ${amount.size} ${span}.`,
-        window !== '' && `خلال ${window}، ${moves(way, what)} ${what.text} ${amount.size}.`,
-      ],
-      loud: [`${rise(way)} ${amount.size}! هكذا حال ${what.text}.`, `${what.text}: ${rise(way)} ${amount.size}!`],
-      calm: [`${what.text}، ${rise(way)} بقدر ${amount.size}.`, `${moves(way, what)} ${what.text}. ${amount.size}.`],
-    };
-  },
   still: ({ what, holder, window }) => {
     const who = holder?.ref ?? what?.text ?? 'المحفظة';
     return {
@@ -122,7 +98,6 @@ export const LEAD_AR: LeadPhrases = {
     };
   },
   ...LEAD_ROWS_AR,
-  ...LEAD_PLAIN_AR,
   weather: ({ value, place, sky }) => {
     const cover = sky ? `، ${sky.ref}` : '';
     const where = place ? `في ${place.ref}` : '';
@@ -160,42 +135,6 @@ export const LEAD_AR: LeadPhrases = {
       anchor: [`تبلغ الحرارة ${where} ${value.ref} ${time.at}.`, `النشرة ${where} ${time.at}: ${value.ref}.`],
       loud: [`${time.ref}: ${value.ref} ${where}!`, `${value.ref} ${where}! ${time.at}.`],
       calm: [`يأتي ${time.ref}، ومعه ${value.ref} ${where}.`, `${value.ref}، ${time.at} ${where}.`],
-    };
-  },
-  moved: ({ value, what, way }) => {
-    if (way === 'flat')
-      return {
-        any: [
-          `${what.text} بلا تغيير: ${value.ref}.`,
-          `${value.ref}، و${what.text} ${verb(what, 'كما كان', 'كما كانت')}.`,
-          `لا جديد: ${what.text} عند ${value.ref}.`,
-        ],
-      };
-    const up = way === 'up';
-    const than = up ? 'أعلى من السابق' : 'أدنى من السابق';
-    return {
-      any: [
-        `${moves(way, what)} ${what.text} إلى ${value.ref}.`,
-        `${value.ref}. ${moves(way, what)} ${what.text}.`,
-        `${what.text} عند ${value.ref}، ${than}.`,
-      ],
-      poster: [
-        `${what.text}، ${up ? 'صعودًا' : 'هبوطًا'}. ${value.ref}.`,
-        `${value.ref}. ${what.text} ${up ? 'في ارتفاع' : 'في انخفاض'}.`,
-      ],
-      desk: [`${what.text} ${up ? 'صعودًا' : 'هبوطًا'}، ${value.ref}.`, `${what.text}، ${value.ref}، ${than}.`],
-      anchor: [
-        `${verb(what, 'بلغ', 'بلغت')} ${what.text} ${value.ref}، ${than}.`,
-        `${verb(what, 'وصل', 'وصلت')} ${what.text} إلى ${value.ref} بعد ${rise(way)}.`,
-      ],
-      loud: [
-        `${value.ref}! ${moves(way, what)} ${what.text}.`,
-        `${what.text} ${up ? 'إلى أعلى' : 'إلى أسفل'}: ${value.ref}!`,
-      ],
-      calm: [
-        `${what.text}، ${up ? 'إلى أعلى' : 'إلى أسفل'}. ${value.ref}.`,
-        `${value.ref}. هنا ${verb(what, 'وصل', 'وصلت')} ${what.text}.`,
-      ],
     };
   },
 };

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_DE } from './contrast.de';
-import { FIGURES_DE } from './figures.de';
 import { GRAMMAR_DE } from './grammar.de';
 import { LEAD_DE } from './lead.de';
 import { LEXICON_DE } from './lexicon.de';
@@ -21,7 +20,6 @@ const BOOK_DE: Phrasebook = {
   contrast: CONTRAST_DE,
   series: SERIES_DE,
   rows: ROWS_DE,
-  figures: FIGURES_DE,
   words: WORDS_DE,
   closing: CLOSING_DE,
   screen: SCREEN_DE,

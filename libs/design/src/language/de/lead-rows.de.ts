@@ -1,7 +1,6 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import type { Time } from '../phrasebook/slots';
-import { counting, periodWith, theDative, withSum } from './grammar.de';
+import { counting, theDative, withSum } from './grammar.de';
 
 /** "beim Umsatz", "bei den Kosten": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
@@ -13,12 +12,7 @@ export function inThe(noun: Noun): string {
   return `bei ${theDative(noun)}`.replace(/^bei dem /, 'beim ');
 }
 
-/** What was measured, as a sentence of its own; empty where the label of the figure is its time. */
-function measured(what: Noun | null, time: Time): string {
-  return what && !time.ref.endsWith('|label}}') ? `${what.text}.` : '';
-}
-
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_DE: Pick<LeadPhrases, RowLeads> = {
@@ -82,30 +76,4 @@ export const LEAD_ROWS_DE: Pick<LeadPhrases, RowLeads> = {
       `Gleichstand ganz oben ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const top = periodWith(period, 'der stärkste', 'die stärkste', 'das stärkste');
-    const best = !alone ? 'der Höchstwert' : week ? 'der stärkste Tag der Woche' : top;
-    const of = measured(what, time);
-    return {
-      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at} ${sum}: ${best}.`, `${best}: ${sum} ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Spitze ${time.at}: ${sum}.`],
-      anchor: [`Der Höchststand kam ${time.at}: ${sum}. ${of}`, `Die Spitze ${time.at}: ${sum}. ${of}`],
-      loud: [`${sum} ${time.at}! ${of}`, `${time.at}! ${sum}.`],
-      calm: [`${time.at} waren es ${sum}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = measured(what, time);
-    return {
-      any: [`${sum} ${time.at}. ${of}`, `${time.at} ${sum}. ${of}`, `${sum} ${time.at}, der neueste und höchste Wert.`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. Höchststand.`],
-      desk: [`Zuletzt ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, auf dem Hoch.`],
-      anchor: [`Der neueste Wert ist auch der höchste: ${sum} ${time.at}.`, `${time.at} waren es ${sum}. ${of}`],
-      loud: [`Höchststand! ${sum} ${time.at}.`],
-      calm: [`${time.at}, ${sum}. Der höchste Wert der Reihe.`],
-    };
-  },
 };

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { amountOf, hasMoved, moves, the, verb, within } from './grammar.de';
+import { amountOf, the, verb, within } from './grammar.de';
 import { LEAD_FIGURES_DE } from './lead-figures.de';
 import { LEAD_ROWS_DE } from './lead-rows.de';
 
@@ -64,33 +64,6 @@ export const LEAD_DE: LeadPhrases = {
         `${who} ${way === 'up' ? 'gewinnt' : 'verliert'}... ${amount.size}!`,
       ],
       calm: [`${who}. ${amount.size} ${side}.`, window !== '' && `Nach ${window} liegt ${who} ${amount.size} ${side}.`],
-    };
-  },
-  change: ({ amount, way, what: given, window, also }) => {
-    const what = amountOf(given);
-    const span = within(window);
-    const up = way === 'up';
-    const beside = also ? `Das sind ${also.size}.` : '';
-    return {
-      any: [
-        `${the(what)} ${moves(way, what)} ${span} um ${amount.size}.`,
-        `${amount.size} ${up ? 'mehr' : 'weniger'} ${span}: ${the(what)}.`,
-        `Um ${amount.size} ${up ? 'rauf' : 'runter'}: ${the(what)} ${span}.`,
-      ],
-      poster: [`${what.text}: ${amount.signed}. ${beside}`, `${amount.signed}. ${what.text}.`],
-      desk: [
-        `${what.text} ${span} ${amount.signed}.`,
-        `${what.text} ${up ? 'fester' : 'schwächer'}, ${amount.signed}.`,
-      ],
-      anchor: [
-        `${the(what)} ${hasMoved(way, what, amount.size)}.`,
-        window !== '' && `In ${window} ${moves(way, what)} ${the(what)} um ${amount.size}.`,
-      ],
-      loud: [`${amount.size} ${up ? 'rauf' : 'runter'}! ${the(what)}.`, `${what.text}: ${amount.signed}!`],
-      calm: [
-        `${the(what)}, ${span} ${amount.size} ${up ? 'höher' : 'tiefer'}.`,
-        `Um ${amount.size} ${up ? 'gewachsen' : 'geschrumpft'}: ${the(what)}.`,
-      ],
     };
   },
   still: ({ what: given, holder, window }) => {

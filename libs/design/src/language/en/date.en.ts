@@ -18,7 +18,7 @@ const MONTHS = [
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The forms a date takes: with its year, without it, and the year alone. */
-export interface DateForms {
+interface DateForms {
   full: FigureText;
   bare: FigureText;
   unit: FigureText;

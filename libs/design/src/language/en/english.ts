@@ -6,12 +6,11 @@ import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
 import { speakerEnglish } from './speaker.en';
 import { ways } from '../ways';
-import { cardsWordings } from './cards.en';
 import { changeWordings } from './change.en';
 import { groupsWordings, progressWordings, rangeWordings } from './charts.en';
 import { endWordings, sourceWordings, textWordings } from './closing.en';
 import { columnWordings, tieWordings, zeroWordings } from './columns.en';
-import { comparisonWordings } from './contrast.en';
+import { flowContrast } from './contrast.en';
 import { writeFigureEnglish, writeWindowEnglish } from './figure.en';
 import { closingEnglish, furnitureEnglish } from './furniture.en';
 import { leadWordings, setupWordings, textLeadWordings } from './lead.en';
@@ -19,7 +18,7 @@ import { moverWordings, tradeWordings } from './movers.en';
 import { momentWordings, quoteWordings, timelineWordings } from './moments.en';
 import { contextWordings, fixtureWordings, itemWordings, namedWordings, timesWordings } from './names.en';
 import { deskWords } from './number.en';
-import { partsWordings } from './parts.en';
+import { poolParts } from './parts.en';
 import { pronounceEnglish } from './pronounce.en';
 import { rankingWordings, rowWordings } from './ranking.en';
 import { screenEnglish } from './screen.en';
@@ -38,12 +37,11 @@ export const english: Language = {
   word: wordEnglish,
 };
 
-function wordEnglish(given: Idea, context: LineContext): Wording[] {
-  if (claimsOf(given).length > 0) {
-    const lines = tellClaims(given, speakerEnglish(context));
+function wordEnglish(idea: Idea, context: LineContext): Wording[] {
+  if (idea.kind === 'claim' || idea.kind === 'cards' || claimsOf(idea).length > 0) {
+    const lines = tellClaims(idea, speakerEnglish(context));
     return lines.map((line) => ({ line: tidy(line, { capitals: true }, 'en') }));
   }
-  const idea = shownAs(given);
   switch (idea.kind) {
     case 'lead':
       return leadWordings(idea, context);
@@ -52,11 +50,11 @@ function wordEnglish(given: Idea, context: LineContext): Wording[] {
     case 'setup':
       return setupWordings(idea);
     case 'comparison':
-      return comparisonWordings(idea, context);
+      return flowContrast(idea);
     case 'sides':
       return ways(tellSides(idea.sides, 'en'));
     case 'parts':
-      return partsWordings(idea, context);
+      return poolParts(idea);
     case 'series':
       return seriesWordings(idea, context);
     case 'ends':
@@ -79,8 +77,6 @@ function wordEnglish(given: Idea, context: LineContext): Wording[] {
       return tradeWordings(idea, context);
     case 'change':
       return changeWordings(idea, context);
-    case 'cards':
-      return cardsWordings(idea, context);
     case 'named':
       return namedWordings(idea, context);
     case 'fixture':

@@ -1,11 +1,11 @@
 import { refer } from '@app/render';
-import { type FactName, upperFirst } from '@app/facts';
+import { type FactName } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';
 import type { LineContext, Wording } from '../../composer/wording';
-import { isPlain, named, periodNoun } from '../references';
+import { named } from '../references';
 import { isLevel } from '../table-sense';
-import { atTime, rowNoun, labelText, labelWithin, listed, withVerb } from './grammar.en';
+import { rowNoun, labelWithin, listed, withVerb } from './grammar.en';
 import { smallNumber } from './number.en';
 import { tellAnswer } from '../tell-sides';
 import { ways } from '../ways';
@@ -100,52 +100,5 @@ function sharedLead(names: readonly FactName[], value: string, by: string): Word
     poster: [`${value} each. ${who}.`, `${who}. ${value} each.`],
     desk: [`Level on top: ${who}, ${value}.`, `${who}, tied at ${value}.`],
     anchor: [`First place is shared: ${who}, on ${value}.`, `Nothing separates ${who}, on ${value}.`],
-  });
-}
-
-/** The newest value of a series where it is a record, else its peak. */
-export function seriesLead(idea: LeadIdea, name: FactName, context: LineContext): Wording[] {
-  const { fact, table, shape } = idea;
-  const { story } = context;
-  const value = refer(fact.key);
-  const column = table?.columns.find((candidate) => candidate.name === table.main);
-  const labelled = column !== undefined && column.label !== '' && fact.label.length > 1;
-  const noun = labelled ? rowNoun({ name, fact }, table) : '';
-  const when = listed([name, ...idea.level].slice(0, 3).map((one) => atTime(one, story)));
-  const period = periodNoun(name, story);
-  const isNamed = labelled && name.form === 'full' && fact.kind !== 'temperature';
-  const ofTable = column?.label === '' && table && table.label !== '' && isPlain(table.label) ? ` ${table.label}.` : '';
-  const what = noun === '' && isNamed ? ` ${labelText(fact)}.` : ofTable;
-  const rows = table?.rows.length ?? 0;
-  const most = rows > 12 ? 'list' : smallNumber(rows);
-  const week = rows === 7 && period === 'day' && noun !== '';
-  const alone = idea.level.length === 0;
-  const best = !alone ? 'the high' : week ? 'the best day of the week' : `the highest ${period} of the ${most}`;
-  if (shape === 'latest') {
-    return ways({
-      any: [
-        `${value}${noun} ${when}.${what}`,
-        `${upperFirst(when)}: ${value}${noun}.${what}`,
-        `${value}${noun} ${when}, the latest and the highest.`,
-      ],
-      poster: [`${value}${noun}. ${upperFirst(when)}.`, `${upperFirst(when)}, ${value}${noun}. A high.`],
-      desk: [`Last: ${value}${noun} ${when}.${what}`, `${value}${noun} ${when}, the high.`],
-      anchor: [
-        `The high, and the latest: ${value}${noun} ${when}.`,
-        `${upperFirst(when)} it reached ${value}${noun}.${what}`,
-      ],
-    });
-  }
-  return ways({
-    any: [
-      `${value}${noun} ${when}, ${best}.${what}`,
-      `${upperFirst(when)}, ${value}${noun}: ${best}.`,
-      `${upperFirst(best)}: ${value}${noun}, ${when}.`,
-    ],
-    poster: [`${value}${noun}. ${upperFirst(when)}.`, `${upperFirst(when)}: ${value}${noun}. ${upperFirst(best)}.`],
-    desk: [`${value}${noun} ${when}.${what}`, `High of ${value}${noun}, ${when}.`],
-    anchor: [`The high: ${value}${noun} ${when}.${what}`, `It peaked ${when}, at ${value}${noun}.`],
-    loud: [`${value}${noun} ${when}!${what}`, `${upperFirst(when)}! ${value}${noun}.`],
-    calm: [`${upperFirst(when)}, it came to ${value}${noun}.`, `${value}${noun}, ${when}. ${upperFirst(best)}.`],
   });
 }

@@ -7,7 +7,7 @@ const SCALES = writtenScales('en');
 const MINUS = '−';
 
 /** A number cut into the parts that its forms are put together from. */
-export interface NumberParts {
+interface NumberParts {
   negative: boolean;
   /** Digits without sign: "412.6". */
   digits: string;

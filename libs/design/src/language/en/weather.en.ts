@@ -6,9 +6,7 @@ import type { LineContext, Wording } from '../../composer/wording';
 import { LOWER } from '../../figures/figure-table';
 import { namedShort, periodNoun } from '../references';
 import { atTime } from './grammar.en';
-import type { Meaning } from './meaning-kind.en';
 import { ways } from '../ways';
-import { isPresent } from '../phrasebook/meanings';
 
 /** Weather opens on the temperature, the place and the sky. */
 export function weatherLead(idea: LeadIdea, context: LineContext): Wording[] {
@@ -107,26 +105,3 @@ export function weatherDayLead(idea: LeadIdea, name: FactName, context: LineCont
     ],
   });
 }
-
-/** The temperature at this hour, told after a hook of another day. */
-export const PRESENT_WEATHER: Meaning = {
-  words: /^(temp|temperature)$/,
-  kinds: ['temperature'],
-  say: (value, fact, { story }) => {
-    if (story.domain !== 'weather' || !isPresent(fact)) return [];
-    const { and, alone } = skyOf(story);
-    return ways({
-      any: [
-        `Right now it is ${value}${and}.`,
-        `For now, ${value}${and}.`,
-        `And at this hour? ${value}${and}.`,
-        `Outside, it is ${value}${and}.`,
-      ],
-      poster: [`Right now: ${value}.${alone}`, `Now, ${value}.${alone}`],
-      desk: [`Last reading ${value}.${alone}`],
-      anchor: [`The present reading is ${value}${and}.`, `At this hour it is ${value}${and}.`],
-      loud: [`Now? ${value}${and}.`, `Here and now: ${value}${and}.`],
-      calm: [`For the moment, ${value}${and}.`, `The air now: ${value}.${alone}`],
-    });
-  },
-};

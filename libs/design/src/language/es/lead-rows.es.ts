@@ -1,13 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, periodWith } from './grammar.es';
+import { counting } from './grammar.es';
 
 /** "por ingresos": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? `por ${by.text}` : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_ES: Pick<LeadPhrases, RowLeads> = {
@@ -70,29 +70,4 @@ export const LEAD_ROWS_ES: Pick<LeadPhrases, RowLeads> = {
       `Arriba hay empate ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'el máximo' : week ? 'el mejor día de la semana' : periodWith(period, 'el mejor', 'la mejor');
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at}, ${sum}: ${best}.`, `${best}: ${sum}, ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Máximo de ${sum}, ${time.at}.`],
-      anchor: [`El máximo llegó ${time.at}: ${sum}. ${of}`, `El pico, ${time.at}, con ${sum}.`],
-      loud: [`¡${sum} ${time.at}! ${of}`, `¡${time.at}! ${sum}.`],
-      calm: [`${time.at} se llegó a ${sum}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}. ${of}`, `${time.at}: ${sum}. ${of}`, `${sum} ${time.at}, lo último y lo más alto.`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}, ${sum}. Máximo.`],
-      desk: [`Último dato: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, en máximos.`],
-      anchor: [`El último dato es también el más alto: ${sum} ${time.at}.`, `${time.at} se llegó a ${sum}. ${of}`],
-      loud: [`¡Máximo! ${sum} ${time.at}.`],
-      calm: [`${time.at}, ${sum}. Nunca tanto en esta serie.`],
-    };
-  },
 };

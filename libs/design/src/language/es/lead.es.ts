@@ -1,6 +1,6 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
 import type { Name } from '../phrasebook/slots';
-import { at, by, counting, moves, ofSize, ofSum, periodWith, the, verb } from './grammar.es';
+import { by, ofSize, ofSum, periodWith, the } from './grammar.es';
 import { LEAD_ROWS_ES } from './lead-rows.es';
 
 function on(place: Name | null): string {
@@ -81,32 +81,6 @@ export const LEAD_ES: LeadPhrases = {
       calm: [
         `${who}. ${amount.size}, hacia ${way === 'up' ? 'arriba' : 'abajo'}.`,
         `Pasan ${window === '' ? 'los días' : window}. ${who} ${gains} ${by(amount)}.`,
-      ],
-    };
-  },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const up = way === 'up';
-    const beside = also ? `Es ${by(also)}.` : '';
-    return {
-      any: [
-        `${the(what)} ${moves(way, what)} ${by(amount)} ${span}.`,
-        `${what.text}: ${by(amount)} ${up ? 'más' : 'menos'} ${span}.`,
-        `${amount.size} ${up ? 'más' : 'menos'}: así va ${the(what)} ${span}.`,
-      ],
-      poster: [`${amount.size} ${up ? 'más' : 'menos'}. ${what.text}.`, `${what.text}. ${amount.signed}. ${beside}`],
-      desk: [
-        `${what.text}, ${amount.signed} ${span}.`,
-        `${what.text} ${up ? 'al alza' : 'a la baja'}: ${amount.size}.`,
-      ],
-      anchor: [
-        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} ${by(amount)} ${span}.`,
-        window !== '' && `En ${window}, ${the(what)} ${moves(way, what)} ${by(amount)}.`,
-      ],
-      loud: [`¡${amount.size} ${up ? 'arriba' : 'abajo'}! ${what.text}.`, `${what.text}: ¡${amount.signed}!`],
-      calm: [
-        `${the(what)}, ${amount.size} por ${up ? 'encima' : 'debajo'}.`,
-        `${amount.size}. Tanto ${verb(what, 'se mueve', 'se mueven')} ${the(what)}.`,
       ],
     };
   },
@@ -205,87 +179,4 @@ export const LEAD_ES: LeadPhrases = {
       calm: [`Llega ${time.at}. ${where}, ${value.ref}.`, `${value.ref}. ${time.at} ${where}.`],
     };
   },
-  moved: ({ value, what, way }) => {
-    if (way === 'flat')
-      return {
-        any: [
-          `${value.ref}. ${the(what)} no se ${verb(what, 'mueve', 'mueven')}.`,
-          `${the(what)} ${verb(what, 'sigue', 'siguen')} ${at(value)}.`,
-          `${the(what)}, sin cambios: ${value.ref}.`,
-        ],
-      };
-    const up = way === 'up';
-    return {
-      any: [
-        `${the(what)} ${moves(way, what)} hasta ${value.ref}.`,
-        `${value.ref}. ${the(what)} ${moves(way, what)}.`,
-        `${the(what)} ${verb(what, 'queda', 'quedan')} ${at(value)}, ${up ? 'más' : 'menos'} que antes.`,
-      ],
-      poster: [
-        `${what.text}, ${up ? 'arriba' : 'abajo'}. ${value.ref}.`,
-        `${value.ref}. ${what.text} ${up ? 'al alza' : 'a la baja'}.`,
-      ],
-      desk: [
-        `${what.text} ${up ? 'al alza' : 'a la baja'}, ${value.ref}.`,
-        `${what.text}, ${value.ref}, ${up ? 'por encima' : 'por debajo'}.`,
-      ],
-      anchor: [
-        `${the(what)} ${verb(what, 'ha', 'han')} ${up ? 'subido' : 'bajado'} hasta ${value.ref}.`,
-        `${the(what)} ${verb(what, 'se sitúa', 'se sitúan')} ahora ${at(value)}, ${up ? 'más' : 'menos'} que antes.`,
-      ],
-      loud: [
-        `¡${value.ref}! ${the(what)} ${moves(way, what)}.`,
-        `${the(what)}, ${up ? 'hacia arriba' : 'hacia abajo'}: ¡${value.ref}!`,
-      ],
-      calm: [`${the(what)}, ${up ? 'más arriba' : 'más abajo'}. ${value.ref}.`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [
-      `${who.ref} cotiza a ${value.ref}.`,
-      `${value.ref}: a eso cotiza ${who.ref}.`,
-      `${who.ref} está ${at(value)}.`,
-    ],
-    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}. ${value.ref}.`],
-    desk: [`${who.ref}, último cruce a ${value.ref}.`, `${who.ref}, ${value.ref}.`],
-    anchor: [`${who.ref} cotiza ahora a ${value.ref}.`, `El precio de ${who.ref}: ${value.ref}.`],
-    loud: [`¡${who.ref}! A ${value.ref}.`, `¡${value.ref}! Eso vale ${who.ref}.`],
-    calm: [`${who.ref} descansa ${at(value)}.`, `En ${value.ref}, ${who.ref}.`],
-  }),
-  plain: ({ value, what, where }) => ({
-    any: [
-      `${value.ref}: ${the(what)} ${where}.`,
-      `${the(what)} ${where} ${verb(what, 'es', 'son')} ${ofSum(value)}.`,
-      `${value.ref}. ${verb(what, 'es', 'son')} ${the(what)} ${where}.`,
-    ],
-    poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
-    desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
-    anchor: [
-      `${the(what)} ${where} ${verb(what, 'se sitúa', 'se sitúan')} ${at(value)}.`,
-      `A esta hora, ${the(what)} ${where}: ${value.ref}.`,
-    ],
-    loud: [`¡${value.ref}! ${the(what)} ${where}.`, `¿${the(what)} ${where}? ¡${value.ref}!`],
-    calm: [`${the(what)} ${where}, ${at(value)}.`, `${value.ref}, ${the(what)} ${where}.`],
-  }),
-  counted: ({ value, noun, where }) => {
-    const sum = counting(value, noun);
-    return {
-      any: [`${sum} ${where}.`, `${where} hay ${sum}.`, `${noun.text} ${where}: ${value.ref}.`],
-      poster: [`${value.ref}. ${noun.text} ${where}.`, `${sum}. Ese es el número ${where}.`],
-      desk: [`${noun.text} ${where}, ${value.ref}.`, `Recuento ${where}: ${sum}.`],
-      anchor: [`Son ${sum} ${where}.`, `El recuento ${where} da ${sum}.`],
-      loud: [`¡${sum} ${where}!`, `¡Cuenten ${where}: ${sum}!`],
-      calm: [`${noun.text} ${where}. ${value.ref}.`, `${sum}, ${where}.`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${value.ref}, ${what.text} ${where}.`,
-      `${what.text} ${where}: ${value.ref}.`,
-      `${value.ref}. ${what.text} ${where}.`,
-    ],
-    poster: [`${value.ref} ${what.text}.`],
-    desk: [`${what.text} ${where}, ${value.ref}.`],
-    anchor: [`A esta hora ${where}, ${value.ref} ${what.text}.`],
-  }),
 };

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ES } from './contrast.es';
-import { FIGURES_ES } from './figures.es';
 import { GRAMMAR_ES } from './grammar.es';
 import { LEAD_ES } from './lead.es';
 import { LEXICON_ES } from './lexicon.es';
@@ -21,7 +20,6 @@ const BOOK_ES: Phrasebook = {
   contrast: CONTRAST_ES,
   series: SERIES_ES,
   rows: ROWS_ES,
-  figures: FIGURES_ES,
   words: WORDS_ES,
   closing: CLOSING_ES,
   screen: SCREEN_ES,

@@ -16,7 +16,7 @@ export interface FigureWriter {
 }
 
 /** What a writer asks of its language beyond numbers. */
-export interface WritingWords {
+interface WritingWords {
   /** What a fact is called on screen; null where the lexicon has no word for it. */
   label(fact: Fact): string | null;
   pronounce(word: string): string;

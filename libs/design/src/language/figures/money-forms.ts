@@ -3,7 +3,7 @@ import { currencySign, type LanguageCode, minorUnit, sayWithCents, unitName, wri
 import type { FigureText } from '@app/render';
 
 /** An amount of money with its number written in a language. */
-export interface WrittenAmount {
+interface WrittenAmount {
   value: number;
   /** What plurals go by. */
   count: number;

@@ -1,5 +1,5 @@
 /** A step of a scale, such as a million. */
-export interface ScaleStep {
+interface ScaleStep {
   size: number;
 }
 

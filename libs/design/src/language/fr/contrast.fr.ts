@@ -1,100 +1,8 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
-import { agree, moves, ofThe, pastText, the, verb, within } from './grammar.fr';
+import { moves, the, verb, within } from './grammar.fr';
 
 /** Contrasts, parts and movements in French. */
 export const CONTRAST_FR: ContrastPhrases = {
-  opening: ({ what, value }) => `${what.text}: ${value.ref}.`,
-  benchmark: ({ value, other, more, rate }) => {
-    const who = the(other);
-    const stands = rate ? verb(other, 'rapporte', 'rapportent') : verb(other, 'est à', 'sont à');
-    const stops = verb(other, more ? 's’arrête à' : 'monte à', more ? 's’arrêtent à' : 'montent à');
-    return {
-      any: [
-        `Et ${who}? ${value.ref}.`,
-        `En face, ${who} ${stands} ${value.ref}.`,
-        `${who}, ${verb(other, 'de son', 'de leur')} côté, ${stops} ${value.ref}.`,
-        `${more ? 'Plus' : 'Moins'} que ${who}: ${value.ref}.`,
-      ],
-      poster: [`${who}: ${value.ref}.`, `En face, ${value.ref}. ${who}.`],
-      desk: [
-        `${other.text}, ${value.ref}.`,
-        `Contre ${value.ref} pour ${who}.`,
-        `${other.text} ${more ? 'derrière' : 'devant'}, ${value.ref}.`,
-      ],
-      anchor: [
-        `À titre de comparaison, ${who} ${stands} ${value.ref}.`,
-        rate && `${who} offre ${more ? 'moins' : 'davantage'}: ${value.ref}.`,
-        `Le point de comparaison, ${who}, est à ${value.ref}.`,
-      ],
-      loud: [
-        `${who}? ${more ? 'Seulement' : 'Rien de moins que'} ${value.ref}!`,
-        `Dans l’autre coin, ${who}: ${value.ref}.`,
-        `${who}, ${value.ref}. ${more ? 'Dépassé!' : 'Devant!'}`,
-      ],
-      calm: [
-        `${who}, pendant ce temps, à ${value.ref}.`,
-        `Ailleurs, ${who}: ${value.ref}.`,
-        `Tout à côté, ${who}. ${value.ref}.`,
-      ],
-    };
-  },
-  level: ({ value, other }) => ({
-    any: [
-      `Autant que ${the(other)}: ${value.ref}.`,
-      `${the(other)}, pareil: ${value.ref}.`,
-      `À égalité avec ${the(other)}, à ${value.ref}.`,
-    ],
-  }),
-  target: ({ value, goal, more, towards }) => ({
-    any: [
-      towards && `On en est à ${towards.value.ref} sur ${value.ref}.`,
-      towards && `${towards.value.ref} pour l’instant; ${the(goal)} est à ${value.ref}.`,
-      `${more ? 'Au-dessus' : 'En dessous'} ${ofThe(goal)}, à ${value.ref}.`,
-      `${the(goal)}? ${value.ref}.`,
-      `${the(goal)} est de ${value.ref}.`,
-      more && `${the(goal)} était à ${value.ref}: c’est dépassé.`,
-    ],
-    poster: [`${the(goal)}: ${value.ref}.`],
-    desk: [`${more ? 'Au-dessus' : 'Sous'} ${more ? ofThe(goal) : the(goal)}, ${value.ref}.`],
-    anchor: [`${the(goal)} est ${agree(goal, 'fixé')} à ${value.ref}.`],
-  }),
-  met: ({ value, goal }) => ({
-    any: [
-      `Pile ${the(goal)}: ${value.ref}.`,
-      `${the(goal)} était de ${value.ref}. ${agree(goal, 'Atteint')}.`,
-      `${value.ref}: exactement ${the(goal)}.`,
-    ],
-  }),
-  before: ({ was, past, way }) => {
-    const when = pastText(past);
-    return {
-      any: [
-        `${when}, c’était ${was.ref}.`,
-        `Et ${when}? ${was.ref}.`,
-        `On était à ${was.ref} ${when}.`,
-        way !== 'flat' && `Contre ${was.ref} ${when}: c’est en ${way === 'up' ? 'hausse' : 'baisse'}.`,
-      ],
-      poster: [`${when}: ${was.ref}.`, `${was.ref} ${when}.`],
-      desk: [`Contre ${was.ref} ${when}.`, `${when}, ${was.ref}.`],
-      anchor: [`${when}, le chiffre était de ${was.ref}.`, `À comparer aux ${was.ref} relevés ${when}.`],
-      loud: [`Et ${when}, combien? ${was.ref}!`, `D’un côté, ${was.ref}. De l’autre, ceci!`],
-      calm: [`${when}, encore ${was.ref}.`, `Il y avait ${was.ref} ${when}.`],
-    };
-  },
-  fromTo: ({ now, was, what, past, way }) => {
-    const when = pastText(past);
-    const against = way === 'flat' ? 'comme' : 'contre';
-    return {
-      any: [
-        `${what.text}: ${now.ref}, ${against} ${was.ref} ${when}.`,
-        `${the(what)} ${verb(what, 'passe', 'passent')} de ${was.ref} à ${now.ref}.`,
-        `${the(what)} ${verb(what, 'est', 'sont')} à ${now.ref}. ${when}, ${was.ref}.`,
-      ],
-      poster: [`${what.text}. De ${was.ref} à ${now.ref}.`, `${now.ref}. ${when}, ${was.ref}.`],
-      desk: [`${what.text}, ${now.ref} contre ${was.ref}.`],
-      anchor: [`${the(what)} ${verb(what, 's’établit', 's’établissent')} à ${now.ref}, contre ${was.ref} ${when}.`],
-    };
-  },
   otherSide: ({ who, amount, prescribed, out }) => {
     const name = who?.ref ?? 'l’autre camp';
     const sum = prescribed ? amount : `${amount} ${out ? 'en sortie' : 'en entrée'}`;
@@ -114,25 +22,6 @@ export const CONTRAST_FR: ContrastPhrases = {
       ],
       loud: [`${name}? Tout l’inverse! ${sum}.`, `Dans l’autre coin, ${name}: ${sum}.`],
       calm: [`Par un autre chemin, ${name}. ${sum}.`, `${name}, en sens inverse: ${sum}.`],
-    };
-  },
-  parts: ({ largest, next, whole, half }) => {
-    const first = the(largest.what);
-    return {
-      any: [
-        `Le plus gros morceau: ${first}, ${largest.value.ref}.`,
-        `${first} ${verb(largest.what, 'pèse', 'pèsent')} ${largest.value.ref}; ${the(next.what)}, ${next.value.ref}.`,
-        half && `Plus de la moitié ${whole ? ofThe(whole) : ''}, c’est ${first}: ${largest.value.ref}.`,
-        `De quoi est-ce fait? ${first}, ${largest.value.ref}.`,
-        `Sur l’ensemble, ${largest.value.ref} pour ${first}.`,
-      ],
-      poster: [`${largest.what.text}: ${largest.value.ref}. ${next.what.text}: ${next.value.ref}.`],
-      desk: [`${largest.what.text} à ${largest.value.ref}, ${next.what.text} à ${next.value.ref}.`],
-      anchor: [
-        `${first} ${verb(largest.what, 'représente', 'représentent')} ${largest.value.ref}, et ${the(next.what)}, ${next.value.ref}.`,
-      ],
-      loud: [`La plus grosse part, ${largest.what.text}: ${largest.value.ref}!`],
-      calm: [`D’abord ${first}. ${largest.value.ref}.`],
     };
   },
   poolParts: ({ borrowers, rewards, most }) => ({

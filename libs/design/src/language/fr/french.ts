@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_FR } from './contrast.fr';
-import { FIGURES_FR } from './figures.fr';
 import { GRAMMAR_FR } from './grammar.fr';
 import { LEAD_FR } from './lead.fr';
 import { LEXICON_FR } from './lexicon.fr';
@@ -21,7 +20,6 @@ const BOOK_FR: Phrasebook = {
   contrast: CONTRAST_FR,
   series: SERIES_FR,
   rows: ROWS_FR,
-  figures: FIGURES_FR,
   words: WORDS_FR,
   closing: CLOSING_FR,
   screen: SCREEN_FR,

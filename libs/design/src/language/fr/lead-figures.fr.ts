@@ -1,8 +1,7 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, moves, ofName, the, verb } from './grammar.fr';
 import { thePeriod } from './periods.fr';
 
-type FigureLeads = 'weather' | 'weatherDay' | 'moved' | 'traded' | 'plain' | 'counted' | 'describing';
+type FigureLeads = 'weather' | 'weatherDay';
 
 /** Openings on one figure. */
 export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
@@ -52,84 +51,4 @@ export const LEAD_FIGURES_FR: Pick<LeadPhrases, FigureLeads> = {
       calm: [`Il fera ${value.ref} ${where} ${time.at}.`, `${value.ref} ${where}, ${time.at}.`],
     };
   },
-  moved: ({ value, what, way }) => {
-    if (way === 'flat')
-      return {
-        any: [
-          `${value.ref}. ${the(what)} ${moves('flat', what)}.`,
-          `${the(what)} ${verb(what, 'reste', 'restent')} à ${value.ref}.`,
-          `Aucun changement pour ${the(what)}: ${value.ref}.`,
-        ],
-      };
-    const up = way === 'up';
-    return {
-      any: [
-        `${the(what)} ${verb(what, up ? 'monte' : 'descend', up ? 'montent' : 'descendent')} à ${value.ref}.`,
-        `${value.ref}. ${the(what)} ${moves(way, what)}.`,
-        `${the(what)}, en ${up ? 'hausse' : 'baisse'}: ${value.ref}.`,
-      ],
-      poster: [
-        `${what.text}: ${value.ref}. En ${up ? 'hausse' : 'baisse'}.`,
-        `${value.ref}. ${what.text} en ${up ? 'hausse' : 'baisse'}.`,
-      ],
-      desk: [
-        `${what.text} en ${up ? 'hausse' : 'baisse'}, ${value.ref}.`,
-        `${what.text} à ${value.ref}, ${up ? 'au-dessus' : 'en dessous'}.`,
-      ],
-      anchor: [
-        `${the(what)} ${verb(what, 'a', 'ont')} ${up ? 'progressé' : 'reculé'} à ${value.ref}.`,
-        `${the(what)} ${verb(what, 's’établit', 's’établissent')} désormais à ${value.ref}, ${up ? 'plus haut' : 'plus bas'} qu’avant.`,
-      ],
-      loud: [`${value.ref}! ${the(what)} ${moves(way, what)}.`, `${the(what)} ${moves(way, what)}: ${value.ref}!`],
-      calm: [`${the(what)}, un peu plus ${up ? 'haut' : 'bas'}. ${value.ref}.`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [
-      `${who.ref} cote ${value.ref}.`,
-      `${value.ref}: le cours ${ofName(who)}.`,
-      `${who.ref} s’échange à ${value.ref}.`,
-    ],
-    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}. ${value.ref}.`],
-    desk: [`${who.ref}, dernier cours ${value.ref}.`, `${who.ref} à ${value.ref}.`],
-    anchor: [`L’action ${who.ref} vaut désormais ${value.ref}.`, `${who.ref} se négocie à ${value.ref}.`],
-    loud: [`${who.ref}! ${value.ref}.`, `${value.ref}! C’est le cours ${ofName(who)}.`],
-    calm: [`${who.ref} se tient à ${value.ref}.`, `À ${value.ref}, ${who.ref}.`],
-  }),
-  plain: ({ value, what, where }) => ({
-    any: [
-      `${value.ref}: ${the(what)} ${where}.`,
-      `${the(what)} ${where} ${verb(what, 's’établit', 's’établissent')} à ${value.ref}.`,
-      `${value.ref}. C’est ${the(what)} ${where}.`,
-    ],
-    poster: [`${value.ref}. ${what.text} ${where}.`, `${what.text} ${where}. ${value.ref}.`],
-    desk: [`${what.text} ${where}, ${value.ref}.`, `${what.text} ${where}: ${value.ref}.`],
-    anchor: [
-      `${the(what)} ${where} ${verb(what, 'atteint', 'atteignent')} ${value.ref}.`,
-      `À cette heure, ${the(what)} ${where}: ${value.ref}.`,
-    ],
-    loud: [`${value.ref}! ${the(what)} ${where}.`, `${the(what)} ${where}? ${value.ref}!`],
-    calm: [`${the(what)} ${where}, à ${value.ref}.`, `${value.ref}, ${the(what)} ${where}.`],
-  }),
-  counted: ({ value, noun, where }) => {
-    const sum = counting(value, noun);
-    return {
-      any: [`${sum} ${where}.`, `On compte ${sum} ${where}.`, `${noun.text} ${where}: ${value.ref}.`],
-      poster: [`${value.ref}. ${noun.text} ${where}.`, `${sum}. C’est le compte ${where}.`],
-      desk: [`${noun.text} ${where}, ${value.ref}.`, `Décompte ${where}: ${sum}.`],
-      anchor: [`En tout, ${sum} ${where}.`, `Le décompte ${where} donne ${sum}.`],
-      loud: [`${sum}! ${where}.`, `${noun.text} ${where}? ${value.ref}!`],
-      calm: [`${noun.text} ${where}. ${value.ref}.`, `${sum}, ${where}.`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${value.ref} ${what.text} ${where}.`,
-      `${what.text} ${where}: ${value.ref}.`,
-      `${value.ref}. ${what.text} ${where}.`,
-    ],
-    poster: [`${value.ref} ${what.text}.`],
-    desk: [`${what.text} ${where}, ${value.ref}.`],
-    anchor: [`À cette heure ${where}, ${value.ref} ${what.text}.`],
-  }),
 };

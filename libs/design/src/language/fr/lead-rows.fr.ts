@@ -1,14 +1,13 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
 import type { Noun } from '../lexicon';
 import { counting, toThe } from './grammar.fr';
-import { periodWith } from './periods.fr';
 
 /** "au chiffre d’affaires": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? (by.foreign ? `pour ${by.text}` : toThe(by)) : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_FR: Pick<LeadPhrases, RowLeads> = {
@@ -74,41 +73,6 @@ export const LEAD_ROWS_FR: Pick<LeadPhrases, RowLeads> = {
         `Avec ${sum}, plusieurs se partagent la tête.`,
         `Égalité générale en tête ${rankedBy(by)}: ${sum}.`,
       ],
-    };
-  },
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = alone
-      ? `${periodWith(period, 'le meilleur', 'la meilleure')} ${week ? 'de la semaine' : ''}`.trim()
-      : 'le maximum';
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}, ${best}. ${of}`,
-        `${best}: ${sum}, ${time.at}. ${of}`,
-        `Avec ${sum} ${time.at}, c’est ${best}. ${of}`,
-      ],
-      poster: [`${sum}, ${time.at}.`, `${sum} ${time.at}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Pic de ${sum}, ${time.at}.`],
-      anchor: [`Le pic a été atteint ${time.at}: ${sum}. ${of}`, `Le sommet, ${time.at}, avec ${sum}.`],
-      loud: [`${sum} ${time.at}! ${of}`, `Le record de la série? ${sum}, ${time.at}!`],
-      calm: [`On a atteint ${sum} ${time.at}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}. ${of}`,
-        `${sum} ${time.at}, le dernier chiffre et le plus haut.`,
-        `Le plus haut, c’est le dernier: ${sum} ${time.at}. ${of}`,
-      ],
-      poster: [`${sum}, ${time.at}.`, `${sum}. Le sommet, ${time.at}.`],
-      desk: [`Dernier chiffre: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, au plus haut.`],
-      anchor: [`Le dernier relevé est aussi le plus élevé: ${sum} ${time.at}.`, `On atteint ${sum} ${time.at}. ${of}`],
-      loud: [`Au sommet! ${sum} ${time.at}.`],
-      calm: [`${sum}, ${time.at}. Jamais autant dans cette série.`],
     };
   },
 };

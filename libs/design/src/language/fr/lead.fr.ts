@@ -71,27 +71,6 @@ export const LEAD_FR: LeadPhrases = {
       ],
     };
   },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const up = way === 'up';
-    const rise = up ? 'hausse' : 'baisse';
-    const beside = also ? `Soit ${also.size}.` : '';
-    return {
-      any: [
-        `${the(what)} ${moves(way, what)} de ${amount.size} ${span}.`,
-        `${amount.size} de ${rise} ${span}: ${the(what)}.`,
-        `${the(what)} ${verb(what, 'est', 'sont')} en ${rise} de ${amount.size} ${span}.`,
-      ],
-      poster: [`${amount.signed}. ${what.text}.`, `${what.text}. ${amount.signed}. ${beside}`],
-      desk: [`${what.text}, ${amount.signed} ${span}.`, `${what.text} en ${rise}: ${amount.size}.`],
-      anchor: [
-        `${the(what)} ${verb(what, 'a', 'ont')} ${up ? 'progressé' : 'reculé'} de ${amount.size} ${span}.`,
-        window !== '' && `En ${window}, ${the(what)} ${moves(way, what)} de ${amount.size}.`,
-      ],
-      loud: [`${amount.size} de ${rise}! ${what.text}.`, `${what.text}: ${amount.signed}!`],
-      calm: [`${the(what)}, ${amount.size} plus ${up ? 'haut' : 'bas'}.`, `${amount.size} de ${rise}. ${the(what)}.`],
-    };
-  },
   still: ({ what, holder, window }) => {
     const who = holder?.ref ?? (what ? the(what) : 'le portefeuille');
     const noun = holder ? null : what;

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_HI } from './contrast.hi';
-import { FIGURES_HI } from './figures.hi';
 import { GRAMMAR_HI } from './grammar.hi';
 import { LEAD_HI } from './lead.hi';
 import { LEXICON_HI } from './lexicon.hi';
@@ -21,7 +20,6 @@ const BOOK_HI: Phrasebook = {
   contrast: CONTRAST_HI,
   series: SERIES_HI,
   rows: ROWS_HI,
-  figures: FIGURES_HI,
   words: WORDS_HI,
   closing: CLOSING_HI,
   screen: SCREEN_HI,

@@ -1,7 +1,7 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { agree, counting, oblique, periodWith } from './grammar.hi';
+import { agree, counting, oblique } from './grammar.hi';
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_HI: Pick<LeadPhrases, RowLeads> = {
@@ -62,40 +62,6 @@ export const LEAD_ROWS_HI: Pick<LeadPhrases, RowLeads> = {
         `${counting(value, noun)}: ${inIt} कई इसी पर सबसे आगे।`,
         `${inIt} सबसे ऊपर बराबरी: ${counting(value, noun)}।`,
       ],
-    };
-  },
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const top = week ? 'हफ़्ते का सबसे ऊँचा दिन' : periodWith(period, 'सबसे ऊँचा', 'सबसे ऊँची');
-    const best = alone ? top : 'सबसे ऊँचा आँकड़ा';
-    const of = what ? `${what.text}।` : '';
-    return {
-      any: [
-        `${time.at} ${sum}, ${best}। ${of}`,
-        `${sum} ${time.at}: ${best}। ${of}`,
-        `${best}: ${time.ref}, ${sum}। ${of}`,
-      ],
-      poster: [`${sum}। ${time.ref}।`, `${time.ref}, ${sum}। ${best}।`],
-      desk: [`${time.at} ${sum}। ${of}`, `${time.at} टॉप: ${sum}।`],
-      anchor: [`सबसे ऊँचा स्तर ${time.at} आया: ${sum}। ${of}`, `शिखर ${time.at}: ${sum}। ${of}`],
-      loud: [`${time.at} ${sum}! ${of}`, `${time.ref}! ${sum}।`],
-      calm: [`${time.at} यह ${sum} तक पहुँचा।`, `${sum}, ${time.at}। ${best}।`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}।` : '';
-    return {
-      any: [
-        `${time.at} ${sum}। ${of}`,
-        `${sum} ${time.at}, अब तक का सबसे ऊँचा आँकड़ा।`,
-        `ताज़ा आँकड़ा: ${time.at} ${sum}। ${of}`,
-      ],
-      poster: [`${sum}। ${time.ref}।`, `${time.ref}, ${sum}। शिखर।`],
-      desk: [`आख़िरी आँकड़ा ${time.at} ${sum}। ${of}`, `${time.at} ${sum}, टॉप पर।`],
-      anchor: [`सबसे नया आँकड़ा ही सबसे ऊँचा है: ${time.at} ${sum}।`, `${time.at} आँकड़ा ${sum} रहा। ${of}`],
-      loud: [`शिखर! ${time.at} ${sum}।`],
-      calm: [`${time.at}, ${sum}। इस कड़ी में सबसे ऊपर।`],
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { hasMoved, is, moved, within } from './grammar.hi';
+import { is, within } from './grammar.hi';
 import { LEAD_FIGURES_HI } from './lead-figures.hi';
 import { LEAD_ROWS_HI } from './lead-rows.hi';
 
@@ -65,29 +65,6 @@ export const LEAD_HI: LeadPhrases = {
       calm: [
         `${who}। ${amount.size} ${up ? 'ऊपर' : 'नीचे'}।`,
         window !== '' && `${window} बीते, ${who} ${amount.size} ${up ? 'ऊपर' : 'नीचे'} है।`,
-      ],
-    };
-  },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const up = way === 'up';
-    const beside = also ? `यानी ${also.size}।` : '';
-    return {
-      any: [
-        `${what.text} ${span} ${amount.size} ${hasMoved(way, what)}।`,
-        `${span} ${amount.size} ${up ? 'ज़्यादा' : 'कम'}: ${what.text}।`,
-        `${amount.size} ${up ? 'ऊपर' : 'नीचे'}। ${span} ${what.text} इतना ${up ? 'चढ़ाव' : 'उतार'} दिखाता है।`,
-      ],
-      poster: [`${what.text}: ${amount.signed}। ${beside}`, `${amount.signed}। ${what.text}।`],
-      desk: [`${what.text}, ${span} ${amount.signed}।`, `${what.text} ${up ? 'मज़बूत' : 'कमज़ोर'}, ${amount.signed}।`],
-      anchor: [
-        `${what.text} में ${span} ${amount.size} की ${up ? 'बढ़त' : 'गिरावट'} दर्ज हुई है।`,
-        window !== '' && `बीते ${window} में ${what.text} ${amount.size} ${moved(way, what)}।`,
-      ],
-      loud: [`${amount.size} ${up ? 'ऊपर' : 'नीचे'}! ${what.text}।`, `${what.text}: ${amount.signed}!`],
-      calm: [
-        `${what.text}, ${span} ${amount.size} ${up ? 'ऊपर' : 'नीचे'}।`,
-        `धीरे-धीरे ${amount.size} ${up ? 'ज़्यादा' : 'कम'}: ${what.text}।`,
       ],
     };
   },

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ID } from './contrast.id';
-import { FIGURES_ID } from './figures.id';
 import { GRAMMAR_ID } from './grammar.id';
 import { LEAD_ID } from './lead.id';
 import { LEXICON_ID } from './lexicon.id';
@@ -21,7 +20,6 @@ const BOOK_ID: Phrasebook = {
   contrast: CONTRAST_ID,
   series: SERIES_ID,
   rows: ROWS_ID,
-  figures: FIGURES_ID,
   words: WORDS_ID,
   closing: CLOSING_ID,
   screen: SCREEN_ID,

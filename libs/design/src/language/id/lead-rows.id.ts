@@ -1,13 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, periodName } from './grammar.id';
+import { counting } from './grammar.id';
 
 /** "soal pendapatan": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? `soal ${by.text}` : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_ID: Pick<LeadPhrases, RowLeads> = {
@@ -73,29 +73,4 @@ export const LEAD_ROWS_ID: Pick<LeadPhrases, RowLeads> = {
       `Di atas banyak yang seri ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'angka tertinggi' : week ? 'hari terbaik minggu itu' : `${periodName(period)} terbaik`;
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at}, ${sum}: ${best}.`, `${best}: ${sum}, ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.ref}.`, `${time.ref}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Tertinggi ${sum}, ${time.at}.`],
-      anchor: [`Puncaknya ${time.at}: ${sum}. ${of}`, `Angka tertinggi tercatat ${time.at}, ${sum}.`],
-      loud: [`${sum} ${time.at}! ${of}`, `${time.ref}! ${sum}.`],
-      calm: [`Sampai ${sum}, ${time.at}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}. ${of}`, `${time.at}: ${sum}. ${of}`, `${sum} ${time.at}, terbaru sekaligus tertinggi.`],
-      poster: [`${sum}. ${time.ref}.`, `${time.ref}, ${sum}. Tertinggi.`],
-      desk: [`Data terakhir: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, di puncak.`],
-      anchor: [`Angka terbaru juga yang tertinggi: ${sum} ${time.at}.`, `Tercapai ${sum} ${time.at}. ${of}`],
-      loud: [`Puncak! ${sum} ${time.at}.`],
-      calm: [`Kini ${sum}, ${time.at}. Lebih tinggi dari sebelumnya.`],
-    };
-  },
 };

@@ -1,21 +1,7 @@
 import type { ContrastPhrases } from '../phrasebook/contrast.phrases';
 
 /** What a figure is made of, in Indonesian. */
-export const PARTS_ID: Pick<ContrastPhrases, 'parts' | 'poolParts'> = {
-  parts: ({ largest, next, whole, half }) => ({
-    any: [
-      `Bagian terbesar: ${largest.what.text}, ${largest.value.ref}.`,
-      `${largest.what.text} menyumbang ${largest.value.ref}; ${next.what.text}, ${next.value.ref}.`,
-      half && `Lebih dari separuh ${whole ? whole.text : ''} adalah ${largest.what.text}: ${largest.value.ref}.`,
-      `Isinya apa? ${largest.what.text}, ${largest.value.ref}.`,
-      `${largest.value.ref} masuk ke ${largest.what.text}.`,
-    ],
-    poster: [`${largest.what.text}: ${largest.value.ref}. ${next.what.text}: ${next.value.ref}.`],
-    desk: [`${largest.what.text} ${largest.value.ref}, ${next.what.text} ${next.value.ref}.`],
-    anchor: [`${largest.what.text} mengisi ${largest.value.ref}, sedangkan ${next.what.text} ${next.value.ref}.`],
-    loud: [`Potongan terbesar, ${largest.what.text}: ${largest.value.ref}!`],
-    calm: [`Yang terbesar, ${largest.what.text}. ${largest.value.ref}.`],
-  }),
+export const PARTS_ID: Pick<ContrastPhrases, 'poolParts'> = {
   poolParts: ({ borrowers, rewards, most }) => ({
     any: [
       `${borrowers.ref} datang dari peminjam, ${rewards.ref} dari bonus.`,

@@ -2,7 +2,7 @@ import type { Noun } from '../lexicon';
 import type { Amount } from '../phrasebook/slots';
 
 /** Prepositions that melt with the article; empty for the article alone. */
-export type Preposition = '' | 'di' | 'a' | 'da' | 'in' | 'su';
+type Preposition = '' | 'di' | 'a' | 'da' | 'in' | 'su';
 
 /** Before the article: "de" + "l". */
 const STEMS: Readonly<Record<Exclude<Preposition, ''>, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_IT } from './contrast.it';
-import { FIGURES_IT } from './figures.it';
 import { GRAMMAR_IT } from './grammar.it';
 import { LEAD_IT } from './lead.it';
 import { LEXICON_IT } from './lexicon.it';
@@ -21,7 +20,6 @@ const BOOK_IT: Phrasebook = {
   contrast: CONTRAST_IT,
   series: SERIES_IT,
   rows: ROWS_IT,
-  figures: FIGURES_IT,
   words: WORDS_IT,
   closing: CLOSING_IT,
   screen: SCREEN_IT,

@@ -1,14 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
 import { counting } from './articles.it';
-import { periodWith } from './grammar.it';
 
 /** "per ricavi": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? `per ${by.text}` : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_IT: Pick<LeadPhrases, RowLeads> = {
@@ -74,41 +73,4 @@ export const LEAD_ROWS_IT: Pick<LeadPhrases, RowLeads> = {
       `Vetta affollata ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone
-      ? 'il massimo'
-      : week
-        ? 'il giorno migliore della settimana'
-        : `${periodWith(period, 'il', 'la')} migliore`;
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}, ${best}. ${of}`,
-        `Si arriva a ${sum} ${time.at}: ${best}.`,
-        `${best}: ${sum}, ${time.at}. ${of}`,
-      ],
-      poster: [`${sum}. Era ${time.ref}.`, `${sum}, ${time.at}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Massimo di ${sum}, ${time.at}.`],
-      anchor: [`Il massimo ${time.at}: ${sum}. ${of}`, `Il picco si tocca ${time.at}, con ${sum}.`],
-      loud: [`${sum} ${time.at}! ${of}`, `${best}? ${sum}, ${time.at}!`],
-      calm: [`Così ${time.at} si arriva a ${sum}.`, alone && `${sum}, ${time.at}. Tutto il resto, più in basso.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}. ${of}`,
-        `Adesso, ${time.at}: ${sum}. ${of}`,
-        `${sum} ${time.at}, il dato più recente e il più alto.`,
-      ],
-      poster: [`${sum}. ${of} Massimo.`, `${sum}, ${time.at}. Massimo.`],
-      desk: [`Ultimo dato: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, ai massimi.`],
-      anchor: [`L'ultimo dato è anche il più alto: ${sum} ${time.at}.`, `Si arriva a ${sum} ${time.at}. ${of}`],
-      loud: [`Massimo! ${sum} ${time.at}.`],
-      calm: [`Siamo a ${sum}, ${time.at}. Più in alto di prima.`],
-    };
-  },
 };

@@ -4,7 +4,6 @@ import type { Language } from '../language';
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_JA } from './contrast.ja';
-import { FIGURES_JA } from './figures.ja';
 import { GRAMMAR_JA } from './grammar.ja';
 import { LEAD_JA } from './lead.ja';
 import { LEXICON_JA } from './lexicon.ja';
@@ -25,7 +24,6 @@ const BOOK_JA: Phrasebook = {
   contrast: CONTRAST_JA,
   series: SERIES_JA,
   rows: ROWS_JA,
-  figures: FIGURES_JA,
   words: WORDS_JA,
   closing: CLOSING_JA,
   screen: SCREEN_JA,

@@ -1,7 +1,7 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, many, periodName } from './grammar.ja';
+import { counting } from './grammar.ja';
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
@@ -59,41 +59,6 @@ export const LEAD_ROWS_JA: Pick<LeadPhrases, RowLeads> = {
         `${sum}で、いくつもが首位に並びます。`,
         `${head}先頭は横並び。${sum}です。`,
       ],
-    };
-  },
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const bare = many(value, noun);
-    const best = alone ? (week ? 'この週で最多' : `いちばん${noun ? '多い' : '高い'}${periodName(period)}`) : '最高値';
-    const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
-    const head = noun ? `${noun.text}は` : what ? `${what.text}は` : '';
-    return {
-      any: [
-        `${time.at}に${bare}。${best}です。`,
-        `${head}${time.at}の${bare}が最高です。`,
-        `${bare}、${time.at}。${best}。`,
-        `${best}は${time.at}。${bare}です。`,
-      ],
-      poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。${best}。`],
-      desk: [`最高は${time.at}の${bare}。${of}`, `${time.at}、${bare}でピーク。`],
-      anchor: [`ピークは${time.at}で、${bare}でした。${of}`, `${head}${time.at}に${bare}で最高となりました。`],
-      loud: [`${time.at}に${bare}！${of}`, `最高は${time.at}！${bare}です。`],
-      calm: [`${time.at}、${bare}まで届きました。${of}`, `${bare}。${time.at}のことです。`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const bare = many(value, noun);
-    const of = noun ? `${noun.text}です。` : what ? `${what.text}です。` : '';
-    return {
-      any: [
-        `${time.at}、${bare}。${of}`,
-        `${bare}。${time.at}の最新値で、最高です。${of}`,
-        `最新の${time.at}は${bare}。${of}`,
-      ],
-      poster: [`${bare}。${time.at}。`, `${time.at}、${bare}。最高。`],
-      desk: [`${time.at}が直近、${bare}。${of}`, `直近の${bare}が最高、${time.at}。`],
-      anchor: [`最新の${time.at}は${bare}で、並んだ中で最高です。${of}`, `${time.at}は${bare}に達しました。${of}`],
-      loud: [`${time.at}、${bare}で最高！${of}`],
-      calm: [`${time.at}に、${bare}。並んだ中でいちばん上です。`],
     };
   },
 };

@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, moves, sized, within } from './grammar.ja';
+import { within } from './grammar.ja';
 import { LEAD_ROWS_JA } from './lead-rows.ja';
 import { LEAD_WEATHER_JA } from './lead-weather.ja';
 
@@ -70,29 +70,6 @@ export const LEAD_JA: LeadPhrases = {
       ],
     };
   },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const beside = also ? `率にして${also.size}です。` : '';
-    const { past, noun } = moves(what, way);
-    return {
-      any: [
-        `${what.text}は${span}${amount.size}の${noun}です。`,
-        `${amount.size}の${noun}。${window === '' ? '' : `${window}の`}${what.text}です。`,
-        `${what.text}、${span}${amount.size}${past}。`,
-      ],
-      poster: [`${what.text}。${amount.signed}。${beside}`, `${amount.size}${noun}。${what.text}。`],
-      desk: [`${what.text}、${span}${amount.signed}。`, `${what.text}${noun}、${amount.size}。`],
-      anchor: [
-        `${what.text}が${span}${amount.size}${noun}しました。`,
-        `${span}${amount.size}の${noun}となったのは、${what.text}です。`,
-      ],
-      loud: [`${what.text}、${amount.signed}！`, `${amount.size}の${noun}！${what.text}です。`],
-      calm: [
-        `${what.text}は、${span}${amount.size}だけ${way === 'up' ? '上へ' : '下へ'}。`,
-        `${amount.size}。${what.text}の動いた幅です。`,
-      ],
-    };
-  },
   still: ({ what, holder, window }) => {
     const who = holder?.ref ?? what?.text ?? 'このウォレット';
     return {
@@ -140,70 +117,4 @@ export const LEAD_JA: LeadPhrases = {
   },
   ...LEAD_ROWS_JA,
   ...LEAD_WEATHER_JA,
-  moved: ({ value, what, way }) => {
-    const sum = sized(value, what);
-    if (way === 'flat')
-      return {
-        any: [
-          `${sum}。${what.text}は変わっていません。`,
-          `${what.text}は${sum}のままです。`,
-          `${what.text}、変わらず${sum}。`,
-        ],
-      };
-    const { past, te, noun } = moves(what, way);
-    return {
-      any: [`${what.text}は${te}、${sum}です。`, `${sum}。${what.text}が${past}。`, `${what.text}、${sum}に${noun}。`],
-      poster: [`${what.text}。${sum}。`, `${sum}へ。${what.text}、${noun}。`],
-      desk: [`${what.text}${noun}、${sum}。`, `${sum}、${what.text}は${noun}。`],
-      anchor: [`${what.text}は${sum}に${noun}しました。`, `${what.text}の最新値は${sum}。${noun}です。`],
-      loud: [`${what.text}、${sum}！${noun}です。`, `${te}${sum}！${what.text}です。`],
-      calm: [`${what.text}は、${sum}まで${past}。`, `いま${sum}。${what.text}は${noun}しました。`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [
-      `${who.ref}、いま${value.ref}です。`,
-      `${value.ref}。${who.ref}の価格です。`,
-      `${who.ref}の値段は${value.ref}。`,
-    ],
-    poster: [`${who.ref}。${value.ref}。`, `${value.ref}。${who.ref}。`],
-    desk: [`${who.ref}、${value.ref}。`, `${who.ref}は${value.ref}で取引。`],
-    anchor: [`${who.ref}は現在、${value.ref}で取引されています。`, `市場では${who.ref}が${value.ref}です。`],
-    loud: [`${who.ref}、${value.ref}！`, `いま${value.ref}！${who.ref}です。`],
-    calm: [`いま、${who.ref}は${value.ref}。`, `${value.ref}。いまの${who.ref}です。`],
-  }),
-  plain: ({ value, what, where }) => ({
-    any: [
-      `${where}${what.text}は${value.ref}です。`,
-      `${value.ref}。${where}${what.text}です。`,
-      `${where}${what.text}、${value.ref}。`,
-    ],
-    poster: [`${value.ref}。${where}${what.text}。`, `${where}${what.text}。${value.ref}。`],
-    desk: [`${where}${what.text}、いま${value.ref}。`, `${value.ref}、${where}${what.text}。`],
-    anchor: [`${where}${what.text}は現在、${value.ref}です。`, `${value.ref}。これが現在の${where}${what.text}です。`],
-    loud: [`${value.ref}！${where}${what.text}です。`, `${where}${what.text}は、${value.ref}！`],
-    calm: [`${where}${what.text}は、${value.ref}。`, `${value.ref}。それが${where}${what.text}です。`],
-  }),
-  counted: ({ value, noun, where }) => {
-    const sum = counting(value, noun);
-    const bare = `${value.ref}${noun.counter ?? ''}`;
-    return {
-      any: [`${where}${sum}です。`, `${bare}。${where}${noun.text}です。`, `${where}${noun.text}は${bare}。`],
-      poster: [`${bare}。${where}${noun.text}。`, `${where}${noun.text}。${bare}。`],
-      desk: [`${where}${noun.text}、${bare}。`, `${bare}、${where}${noun.text}。`],
-      anchor: [`${where}${noun.text}は${bare}となりました。`, `${where}${noun.text}です。${bare}を数えます。`],
-      loud: [`${bare}！${where}${noun.text}です。`, `${where}${noun.text}、${bare}！`],
-      calm: [`${where}${noun.text}は、${bare}。`, `数えて${bare}。${where}${noun.text}です。`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${where}${what.text}は${value.ref}です。`,
-      `${value.ref}が${what.text}です。`,
-      `${where}${what.text}、${value.ref}。`,
-    ],
-    poster: [`${value.ref}、${what.text}。`],
-    desk: [`${where}${what.text}、いま${value.ref}。`],
-    anchor: [`現在、${where}${what.text}は${value.ref}です。`],
-  }),
 };

@@ -2,7 +2,7 @@ import { wordTable } from '@app/facts';
 import { NAMES_KO } from './pronounce.ko';
 
 /** How a word ends for the ear: on a vowel, on ㄹ, on another consonant; null where nobody can tell. */
-export type FinalSound = 'vowel' | 'rieul' | 'consonant';
+type FinalSound = 'vowel' | 'rieul' | 'consonant';
 
 const RIEUL = 8;
 const LETTERS = wordTable<FinalSound>({ L: 'rieul', R: 'rieul', M: 'consonant', N: 'consonant' });

@@ -87,12 +87,6 @@ export function sized(value: Amount, noun: Noun | null): string {
   return value.fact.kind === 'count' && noun?.plural ? many(value, noun) : value.ref;
 }
 
-/** The same with a particle: "341명으로", "12%로". */
-export function sizedWith(value: Amount, noun: Noun | null, closed: string, open: string): string {
-  const counted = value.fact.kind === 'count' && noun?.plural ? (noun.counter ?? '') : '';
-  return `${value.ref}${counted}${josa(counted === '' ? value.spoken : counted, closed, open)}`;
-}
-
 /** The forms of a movement: "늘었습니다", "늘어", "증가". */
 export interface Movement {
   past: string;

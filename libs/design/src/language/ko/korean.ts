@@ -4,7 +4,6 @@ import type { Language } from '../language';
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_KO } from './contrast.ko';
-import { FIGURES_KO } from './figures.ko';
 import { GRAMMAR_KO } from './grammar.ko';
 import { LEAD_KO } from './lead.ko';
 import { LEXICON_KO } from './lexicon.ko';
@@ -25,7 +24,6 @@ const BOOK_KO: Phrasebook = {
   contrast: CONTRAST_KO,
   series: SERIES_KO,
   rows: ROWS_KO,
-  figures: FIGURES_KO,
   words: WORDS_KO,
   closing: CLOSING_KO,
   screen: SCREEN_KO,

@@ -1,7 +1,7 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, many, nameSubject, periodName, sizedWith, subject, timeTopic, topic } from './grammar.ko';
+import { counting, nameSubject, subject } from './grammar.ko';
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_KO: Pick<LeadPhrases, RowLeads> = {
@@ -66,53 +66,6 @@ export const LEAD_ROWS_KO: Pick<LeadPhrases, RowLeads> = {
         `${sum}. 여럿이 선두에 나란히 섰습니다.`,
         `${head}맨 위는 공동입니다. ${sum}.`,
       ],
-    };
-  },
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const bare = many(value, noun);
-    const head = noun ? topic(noun) : what ? topic(what) : '';
-    const best = alone
-      ? week
-        ? '이번 집계에서 가장 많은 날'
-        : `가장 ${noun ? '많은' : '높은'} ${periodName(period)}`
-      : '최고치';
-    const name = noun?.text ?? what?.text ?? '';
-    const of = name === '' ? '' : `${name}입니다.`;
-    return {
-      any: [
-        `${time.at}에 ${bare}. ${best}입니다.`,
-        `${name} 최고는 ${time.at}의 ${bare}입니다.`,
-        `${bare}, ${time.at}. ${best}.`,
-        `${best}, 바로 ${time.at}입니다. ${bare}.`,
-      ],
-      poster: [`${bare}. ${time.at}.`, `${time.at}, ${bare}. ${best}.`],
-      desk: [`고점 ${bare}, ${time.at}. ${of}`, `${time.at} ${bare}, 고점.`],
-      anchor: [
-        `정점은 ${time.at}의 ${bare}입니다. ${of}`,
-        `${head} ${time.at}에 ${sizedWith(value, noun, '으로', '로')} 최고를 기록했습니다.`,
-      ],
-      loud: [`${time.at}에 ${bare}! ${of}`, `최고는 ${time.at}! ${bare}입니다.`],
-      calm: [`${time.at}, ${bare}에 닿았습니다. ${of}`, `${bare}. ${time.at}의 일입니다.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const bare = many(value, noun);
-    const name = noun?.text ?? what?.text ?? '';
-    const of = name === '' ? '' : `${name}입니다.`;
-    return {
-      any: [
-        `${time.at}, ${bare}. ${of}`,
-        `${bare}. ${time.at}의 최근 기록이자 최고입니다. ${of}`,
-        `최근 ${timeTopic(time)} ${bare}입니다. ${of}`,
-      ],
-      poster: [`${bare}. ${time.at}.`, `${time.at}, ${bare}. 최고.`],
-      desk: [`최근치 ${time.at}, ${bare}. ${of}`, `${time.at} ${bare}, 고점.`],
-      anchor: [
-        `가장 최근인 ${time.at}의 ${bare}, 가장 높은 수치이기도 합니다. ${of}`,
-        `${timeTopic(time)} ${bare}에 이르렀습니다. ${of}`,
-      ],
-      loud: [`${time.at}, ${bare}! 최고입니다. ${of}`],
-      calm: [`${time.at}에 ${bare}. 늘어선 것 중 가장 높습니다.`],
     };
   },
 };

@@ -1,17 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import {
-  counting,
-  many,
-  moves,
-  nameObject,
-  nameSubject,
-  nameTopic,
-  sized,
-  sizedWith,
-  subject,
-  topic,
-  within,
-} from './grammar.ko';
+import { nameObject, nameSubject, nameTopic, topic, within } from './grammar.ko';
 import { LEAD_ROWS_KO } from './lead-rows.ko';
 import { LEAD_WEATHER_KO } from './lead-weather.ko';
 
@@ -83,26 +71,6 @@ export const LEAD_KO: LeadPhrases = {
       ],
     };
   },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const beside = also ? `비율로는 ${also.size}입니다.` : '';
-    const { past, noun } = moves(what, way);
-    return {
-      any: [
-        `${topic(what)} ${span} ${amount.size} ${past}.`,
-        `${amount.size} ${noun}. ${window === '' ? '' : `${window}간의`} ${what.text}입니다.`,
-        `${what.text}, ${span} ${amount.size} ${noun}입니다.`,
-      ],
-      poster: [`${what.text}. ${amount.signed}. ${beside}`, `${amount.size} ${noun}. ${what.text}.`],
-      desk: [`${what.text}, ${span} ${amount.signed}.`, `${what.text} ${noun}, ${amount.size}.`],
-      anchor: [
-        `${subject(what)} ${span} ${amount.size} ${noun}했습니다.`,
-        `${span} ${amount.size} ${noun}한 것은 ${what.text}입니다.`,
-      ],
-      loud: [`${what.text}, ${amount.signed}!`, `${amount.size} ${noun}! ${what.text}입니다.`],
-      calm: [`${topic(what)} ${span} ${amount.size}만큼 ${past}.`, `${amount.size}. ${subject(what)} 움직인 폭입니다.`],
-    };
-  },
   still: ({ what, holder, window }) => {
     const who = holder ? nameTopic(holder) : what ? topic(what) : '해당 지갑은';
     const name = holder?.ref ?? what?.text ?? '해당 지갑';
@@ -148,77 +116,4 @@ export const LEAD_KO: LeadPhrases = {
   },
   ...LEAD_ROWS_KO,
   ...LEAD_WEATHER_KO,
-  moved: ({ value, what, way }) => {
-    const sum = sized(value, what);
-    if (way === 'flat')
-      return {
-        any: [
-          `${sum}. ${topic(what)} 그대로입니다.`,
-          `${topic(what)} 여전히 ${sum}입니다.`,
-          `${what.text}, 변함없이 ${sum}입니다.`,
-        ],
-      };
-    const { past, te, noun } = moves(what, way);
-    const to = sizedWith(value, what, '으로', '로');
-    return {
-      any: [`${topic(what)} ${to} ${past}.`, `${sum}. ${subject(what)} ${past}.`, `${what.text}, ${sum}까지 ${past}.`],
-      poster: [`${what.text}. ${sum}.`, `${to}. ${what.text} ${noun}.`],
-      desk: [`${what.text} ${noun}, ${sum}.`, `${sum}, ${topic(what)} ${noun}.`],
-      anchor: [`${subject(what)} ${to} ${noun}했습니다.`, `${what.text}의 최신 수치는 ${sum}. ${past}.`],
-      loud: [`${what.text}, ${sum}! ${noun}입니다.`, `${te} ${sum}! ${what.text}입니다.`],
-      calm: [`${topic(what)} 어느새 ${sum}.`, `이제 ${sum}. ${topic(what)} ${past}.`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [
-      `${who.ref}, 지금 ${value.ref}입니다.`,
-      `${value.ref}. ${who.ref}의 가격입니다.`,
-      `${who.ref} 가격은 ${value.ref}입니다.`,
-    ],
-    poster: [`${who.ref}. ${value.ref}.`, `${value.ref}. ${who.ref}.`],
-    desk: [`${who.ref}, ${value.ref}.`, `${who.ref} 현재가 ${value.ref}.`],
-    anchor: [
-      `${nameTopic(who)} 현재 ${value.ref}에 거래되고 있습니다.`,
-      `시장에서 ${nameSubject(who)} ${value.ref}입니다.`,
-    ],
-    loud: [`${who.ref}, ${value.ref}!`, `지금 ${value.ref}! ${who.ref}입니다.`],
-    calm: [`지금 ${nameTopic(who)} ${value.ref}.`, `${value.ref}. 지금의 ${who.ref}입니다.`],
-  }),
-  plain: ({ value, what, where }) => ({
-    any: [
-      `${where} ${topic(what)} ${value.ref}입니다.`,
-      `${value.ref}. ${where} ${what.text}입니다.`,
-      `${where} ${what.text}, ${value.ref}입니다.`,
-    ],
-    poster: [`${value.ref}. ${where} ${what.text}.`, `${where} ${what.text}. ${value.ref}.`],
-    desk: [`${where} ${what.text}, ${value.ref}.`, `${value.ref}, ${where} ${what.text}.`],
-    anchor: [`${where} ${topic(what)} 현재 ${value.ref}입니다.`, `${value.ref}. 현재 ${where} ${what.text}입니다.`],
-    loud: [`${value.ref}! ${where} ${what.text}입니다.`, `${where} ${what.text}, ${value.ref}!`],
-    calm: [`${where} ${topic(what)}, ${value.ref}.`, `${value.ref}. 그것이 ${where} ${what.text}입니다.`],
-  }),
-  counted: ({ value, noun, where }) => {
-    const bare = many(value, noun);
-    return {
-      any: [
-        `${where} ${counting(value, noun)}입니다.`,
-        `${bare}. ${where} ${noun.text}입니다.`,
-        `${where} ${topic(noun)} ${bare}입니다.`,
-      ],
-      poster: [`${bare}. ${where} ${noun.text}.`, `${where} ${noun.text}. ${bare}.`],
-      desk: [`${where} ${noun.text}, ${bare}.`, `${bare}, ${where} ${noun.text}.`],
-      anchor: [`${where} ${topic(noun)} 모두 ${bare}입니다.`, `${where} ${noun.text}입니다. 모두 ${bare}.`],
-      loud: [`${bare}! ${where} ${noun.text}입니다.`, `${where} ${noun.text}, ${bare}!`],
-      calm: [`${where} ${topic(noun)}, ${bare}.`, `세어 보니 ${bare}. ${where} ${noun.text}입니다.`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${where} ${value.ref}, ${what.text}입니다.`,
-      `${where} ${what.text} 비율은 ${value.ref}입니다.`,
-      `${value.ref}. ${where} ${what.text}입니다.`,
-    ],
-    poster: [`${value.ref} ${what.text}.`],
-    desk: [`${where} ${what.text}, ${value.ref}.`],
-    anchor: [`현재 ${where} ${what.text} 비율은 ${value.ref}입니다.`],
-  }),
 };

@@ -17,8 +17,6 @@ export interface LeadPhrases {
     window: string;
     also: Amount | null;
   }): Ways;
-  /** Something that rose or fell by an amount. */
-  change(slots: { amount: Amount; way: Exclude<Way, 'flat'>; what: Noun; window: string; also: Amount | null }): Ways;
   /** It did not move; `holder` in a wallet. */
   still(slots: { what: Noun | null; holder: Name | null; window: string }): Ways;
   /** Who bought or sold. `amount` is a reference: the size, or the payload's own wording, which then is complete. */
@@ -45,30 +43,8 @@ export interface LeadPhrases {
   shared(slots: { list: string; value: Amount; noun: Noun | null; by: Noun | null }): Ways;
   /** More than three share it. */
   crowded(slots: { value: Amount; noun: Noun | null; by: Noun | null }): Ways;
-  /** The highest of a series. `what` is what was measured where no `noun` is counted; `alone`: no other row reaches it. */
-  peak(slots: SeriesLead & { alone: boolean; week: boolean }): Ways;
-  /** The newest of a series, which is also its highest. */
-  latest(slots: SeriesLead): Ways;
   /** The temperature now. `sky` is a name within a sentence ("dry"), in the payload's words. */
   weather(slots: { value: Amount; place: Name | null; sky: Name | null }): Ways;
   /** The temperature of a day; `warmest` of all days. */
   weatherDay(slots: { value: Amount; place: Name | null; time: Time; period: Period; warmest: boolean }): Ways;
-  /** It rose or fell to a value; the value before is told later. */
-  moved(slots: { value: Amount; what: Noun; way: Way }): Ways;
-  /** A traded price. */
-  traded(slots: { value: Amount; who: Name }): Ways;
-  /** Any figure with its name. */
-  plain(slots: { value: Amount; what: Noun; where: string }): Ways;
-  /** A counted thing. */
-  counted(slots: { value: Amount; noun: Noun; where: string }): Ways;
-  /** A share or count of what an adjective describes: "83 % completed". */
-  describing(slots: { value: Amount; what: Noun; where: string }): Ways;
-}
-
-interface SeriesLead {
-  value: Amount;
-  noun: Noun | null;
-  what: Noun | null;
-  time: Time;
-  period: Period;
 }

@@ -1,4 +1,4 @@
-import { claimsOf, type ShownIdea, shownAs } from '../../composer/idea';
+import { claimsOf, type ToldIdea, shownAs } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
 import { declaredNoun, nounOfFact } from '../lexicon';
@@ -8,8 +8,7 @@ import type { Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
 import { Labels } from './tell/labels';
 import { wordingsOf } from './tell/lines';
-import { tellChange, tellComparison, tellParts } from './tell/tell-contrast';
-import { tellCards } from './tell/tell-figures';
+import { tellChange, tellFlow, tellRates } from './tell/tell-contrast';
 import { tellClosing, tellFurniture } from './tell/tell-furniture';
 import { tellLead } from './tell/tell-lead';
 import { tellMover, tellRanking, tellRow, tellTie, tellTrade, tellZero } from './tell/tell-rows';
@@ -52,20 +51,16 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     closing: (story, title) => tellClosing(story, title, book),
     word: (idea, context) => {
       if (idea.kind === 'end') return [{ line: idea.cta }];
-      if (claimsOf(idea).length > 0) {
+      if (idea.kind === 'claim' || idea.kind === 'cards' || claimsOf(idea).length > 0) {
         const lines = tellClaims(idea, speakerOf(new Telling(book, context)));
         return wordingsOf({ any: lines }, book.grammar, book.numbers.locale);
       }
-      return wordingsOf(
-        tell(shownAs(idea) as Exclude<ShownIdea, { kind: 'end' }>, new Telling(book, context)),
-        book.grammar,
-        book.numbers.locale,
-      );
+      return wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
     },
   };
 }
 
-function tell(idea: Exclude<ShownIdea, { kind: 'end' }>, telling: Telling): Ways {
+function tell(idea: ToldIdea, telling: Telling): Ways {
   switch (idea.kind) {
     case 'lead':
       return tellLead(idea, telling);
@@ -74,11 +69,11 @@ function tell(idea: Exclude<ShownIdea, { kind: 'end' }>, telling: Telling): Ways
     case 'setup':
       return tellSetup(idea, telling);
     case 'comparison':
-      return tellComparison(idea, telling);
+      return tellFlow(idea, telling);
     case 'sides':
       return tellSides(idea.sides, telling.book.code);
     case 'parts':
-      return tellParts(idea, telling);
+      return tellRates(idea, telling);
     case 'series':
       return tellSeries(idea, telling);
     case 'ends':
@@ -101,8 +96,6 @@ function tell(idea: Exclude<ShownIdea, { kind: 'end' }>, telling: Telling): Ways
       return tellTrade(idea, telling);
     case 'change':
       return tellChange(idea, telling);
-    case 'cards':
-      return tellCards(idea, telling);
     case 'named':
       return tellNamed(idea, telling);
     case 'fixture':

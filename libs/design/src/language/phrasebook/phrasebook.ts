@@ -1,7 +1,6 @@
 import type { NumberHabits } from '../figures/number-habits';
 import type { Lexicon, Noun } from '../lexicon';
 import type { ContrastPhrases } from './contrast.phrases';
-import type { FigurePhrases } from './figures.phrases';
 import type { LeadPhrases } from './lead.phrases';
 import type { RowPhrases } from './rows.phrases';
 import type { ScreenPhrases } from './screen.phrases';
@@ -20,7 +19,6 @@ export interface Phrasebook {
   contrast: ContrastPhrases;
   series: SeriesPhrases;
   rows: RowPhrases;
-  figures: FigurePhrases;
   words: WordPhrases;
   closing: ClosingPhrases;
   screen: ScreenPhrases;

@@ -1,14 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
 import { counting, inThe } from './grammar.pt';
-import { periodWith } from './periods.pt';
 
 /** "na receita": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? inThe(by) : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_PT: Pick<LeadPhrases, RowLeads> = {
@@ -72,35 +71,6 @@ export const LEAD_ROWS_PT: Pick<LeadPhrases, RowLeads> = {
         `Com ${sum}, vários dividem a liderança.`,
         `A liderança ${rankedBy(by)} está embolada: ${sum} para cada.`,
       ],
-    };
-  },
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'o máximo' : week ? 'o melhor dia da semana' : periodWith(period, 'o melhor', 'a melhor');
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [`${sum} ${time.at}, ${best}. ${of}`, `${time.at}, ${sum}: ${best}.`, `${best}: ${sum}, ${time.at}. ${of}`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. ${best}.`],
-      desk: [`${sum} ${time.at}. ${of}`, `Pico de ${sum}, ${time.at}.`],
-      anchor: [`O pico veio ${time.at}: ${sum}. ${of}`, `O ponto mais alto, ${time.at}, com ${sum}.`],
-      loud: [`${sum} ${time.at}! ${of}`, `${time.at}, bateu ${sum}!`],
-      calm: [`${time.at}, chegou a ${sum}.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what ? `${what.text}.` : '';
-    return {
-      any: [
-        `${sum} ${time.at}. ${of}`,
-        `${time.at}: ${sum}. ${of}`,
-        `${sum} ${time.at}, o dado mais recente e o mais alto.`,
-      ],
-      poster: [`${sum}. ${time.at}.`, `${time.at}, ${sum}. O topo.`],
-      desk: [`Último dado: ${sum} ${time.at}. ${of}`, `${sum} ${time.at}, na máxima.`],
-      anchor: [`O dado mais recente é também o maior: ${sum} ${time.at}.`, `${time.at}, chegou a ${sum}. ${of}`],
-      loud: [`No topo! ${sum} ${time.at}.`],
-      calm: [`${time.at}, ${sum}. Nunca tanto nesta série.`],
     };
   },
 };

@@ -68,30 +68,6 @@ export const LEAD_PT: LeadPhrases = {
       ],
     };
   },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const up = way === 'up';
-    const rise = up ? 'alta' : 'queda';
-    const beside = also ? `Dá ${also.size}.` : '';
-    return {
-      any: [
-        `${the(what)} ${moves(way, what)} ${amount.size} ${span}.`,
-        `${rise} de ${amount.size} ${span}: ${the(what)}.`,
-        `${the(what)} ${verb(what, 'tem', 'têm')} ${rise} de ${amount.size} ${span}.`,
-      ],
-      poster: [`${amount.signed}. ${what.text}.`, `${what.text}. ${amount.signed}. ${beside}`],
-      desk: [`${what.text}, ${amount.signed} ${span}.`, `${what.text} em ${rise}: ${amount.size}.`],
-      anchor: [
-        `${the(what)} ${verb(what, up ? 'subiu' : 'recuou', up ? 'subiram' : 'recuaram')} ${amount.size} ${span}.`,
-        window !== '' && `Em ${window}, ${the(what)} ${moves(way, what)} ${amount.size}.`,
-      ],
-      loud: [`${amount.size} de ${rise}! ${what.text}.`, `${what.text}: ${amount.signed}!`],
-      calm: [
-        `${the(what)}, ${amount.size} ${up ? 'acima' : 'abaixo'}.`,
-        `${amount.size}. ${the(what)} ${moves(way, what)}.`,
-      ],
-    };
-  },
   still: ({ what, holder, window }) => {
     const who = holder?.ref ?? (what ? the(what) : 'a carteira');
     const noun = holder ? null : what;

@@ -2,7 +2,6 @@ import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_PT } from './contrast.pt';
 import { sayingGender } from './feminine.pt';
-import { FIGURES_PT } from './figures.pt';
 import { GRAMMAR_PT } from './grammar.pt';
 import { LEAD_PT } from './lead.pt';
 import { LEXICON_PT } from './lexicon.pt';
@@ -22,7 +21,6 @@ const BOOK_PT: Phrasebook = {
   contrast: CONTRAST_PT,
   series: SERIES_PT,
   rows: ROWS_PT,
-  figures: FIGURES_PT,
   words: WORDS_PT,
   closing: CLOSING_PT,
   screen: SCREEN_PT,

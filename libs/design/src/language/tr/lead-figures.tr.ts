@@ -1,8 +1,8 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { amountOf, counting, label, moved, moves, periodName } from './grammar.tr';
+import { periodName } from './grammar.tr';
 import { inName } from './harmony.tr';
 
-type FigureLeads = 'weather' | 'weatherDay' | 'moved' | 'traded' | 'plain' | 'counted' | 'describing';
+type FigureLeads = 'weather' | 'weatherDay';
 
 /** Openings on one figure: a temperature, a price, a count. */
 export const LEAD_FIGURES_TR: Pick<LeadPhrases, FigureLeads> = {
@@ -54,79 +54,4 @@ export const LEAD_FIGURES_TR: Pick<LeadPhrases, FigureLeads> = {
       calm: [`Sıra ${time.ref}. ${where} ${value.ref}.`],
     };
   },
-  moved: ({ value, what: given, way }) => {
-    const what = amountOf(given);
-    if (way === 'flat')
-      return {
-        any: [
-          `${value.ref}. ${what.text} değişmedi.`,
-          `${what.text} aynı: ${value.ref}.`,
-          `Değişiklik yok: ${what.text}, ${value.ref}.`,
-        ],
-      };
-    const up = way === 'up';
-    return {
-      any: [
-        `${what.text} ${moved(way)}: ${value.ref}.`,
-        `${value.ref}. ${what.text} ${moves(way)}.`,
-        `${what.text} şimdi ${value.ref}, öncekinden ${up ? 'yüksek' : 'düşük'}.`,
-      ],
-      poster: [`${what.text} ${up ? 'yukarı' : 'aşağı'}. ${value.ref}.`, `${value.ref}. ${what.text} ${moved(way)}.`],
-      desk: [`${what.text} ${up ? 'yukarıda' : 'aşağıda'}, ${value.ref}.`, `${what.text}, son ${value.ref}.`],
-      anchor: [
-        `${label(what)} ${value.ref} düzeyine ${up ? 'yükseldi' : 'geriledi'}.`,
-        `${value.ref} ile ${what.text} öncekinden ${up ? 'yüksek' : 'düşük'}.`,
-      ],
-      loud: [
-        `${value.ref}! ${what.text} ${moves(way)}.`,
-        `${what.text} ${up ? 'tırmanıyor' : 'düşüyor'}: ${value.ref}!`,
-      ],
-      calm: [`${what.text}, biraz daha ${up ? 'yukarıda' : 'aşağıda'}. ${value.ref}.`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [
-      `${who.ref} şu anda ${value.ref}.`,
-      `${value.ref}: ${who.ref} bu fiyatta.`,
-      `${who.ref} ${value.ref} düzeyinde işlem görüyor.`,
-    ],
-    poster: [`${value.ref}. ${who.ref}.`, `${who.ref}. ${value.ref}.`],
-    desk: [`${who.ref}, son ${value.ref}.`, `${who.ref} ${value.ref}.`],
-    anchor: [`${who.ref} fiyatı ${value.ref}.`, `Borsada ${who.ref}: ${value.ref}.`],
-    loud: [`${who.ref}! ${value.ref}.`, `${value.ref}! ${who.ref} bu kadar.`],
-    calm: [`${who.ref}, ${value.ref} düzeyinde duruyor.`],
-  }),
-  plain: ({ value, what, where }) => ({
-    any: [
-      `${value.ref}: ${where} ${what.text}.`,
-      `${where} ${label(what)} ${value.ref}.`,
-      `${value.ref}. ${where} ${what.text} bu kadar.`,
-    ],
-    poster: [`${value.ref}. ${where} ${what.text}.`, `${where} ${what.text}. ${value.ref}.`],
-    desk: [`${where} ${what.text}, ${value.ref}.`],
-    anchor: [`${where} ${label(what)} ${value.ref} düzeyinde.`, `${where} tablo şöyle: ${label(what)} ${value.ref}.`],
-    loud: [`${value.ref}! ${where} ${what.text}.`, `${where} ${what.text} ne kadar? ${value.ref}!`],
-    calm: [`${value.ref}. ${where}, ${what.text}.`, `${value.ref}, ${where} ${what.text}.`],
-  }),
-  counted: ({ value, noun, where }) => {
-    const sum = counting(value, noun);
-    return {
-      any: [`${where} ${sum}.`, `${where} ${sum} var.`, `${where} ${noun.text} sayısı: ${value.ref}.`],
-      poster: [`${value.ref}. ${where} ${noun.text} sayısı.`, `${sum}. ${where} sayı bu.`],
-      desk: [`${where} ${noun.text}, ${value.ref}.`, `${where} sayım: ${sum}.`],
-      anchor: [`${where} sayılan: ${sum}.`, `${where} kayıtlarda ${sum} var.`],
-      loud: [`${sum}! ${where}.`, `${where} kaç ${noun.text}? ${value.ref}!`],
-      calm: [`${where} ${noun.text}. ${value.ref}.`, `${sum}, ${where}.`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${where} ${what.text}: ${value.ref}.`,
-      `${value.ref} ${what.text}. ${where}.`,
-      `${where} ${value.ref} ${what.text}.`,
-    ],
-    poster: [`${what.text}. ${value.ref}.`],
-    desk: [`${where} ${what.text}, ${value.ref}.`],
-    anchor: [`${where} ${what.text} payı: ${value.ref}.`],
-  }),
 };

@@ -1,15 +1,8 @@
-import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import type { Time } from '../phrasebook/slots';
-import { counting, periodName, rankedBy } from './grammar.tr';
+import { counting, rankedBy } from './grammar.tr';
 import { inName } from './harmony.tr';
 
-/** What was measured, as a sentence of its own; empty where the label of the figure is its time. */
-function measured(what: Noun | null, time: Time): string {
-  return what && !time.ref.endsWith('|label}}') ? `${what.text}.` : '';
-}
-
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_TR: Pick<LeadPhrases, RowLeads> = {
@@ -71,33 +64,4 @@ export const LEAD_ROWS_TR: Pick<LeadPhrases, RowLeads> = {
       `Zirvede eşitlik ${rankedBy(by)}: ${counting(value, noun)}.`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? 'en yüksek değer' : week ? 'haftanın en yükseği' : `en yüksek ${periodName(period)}`;
-    const of = measured(what, time);
-    return {
-      any: [
-        `${time.at} ${sum}, ${best}. ${of}`,
-        `${sum}: ${best}, ${time.ref}. ${of}`,
-        `${best} ${time.ref}: ${sum}. ${of}`,
-      ],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. Zirve.`],
-      desk: [`${time.at} ${sum}. ${of}`, `Zirve ${time.at}: ${sum}.`],
-      anchor: [`Zirve ${time.at} geldi: ${sum}. ${of}`, `${time.at} ${sum} ile zirve görüldü. ${of}`],
-      loud: [`${time.at} ${sum}! ${of}`, `${time.at}! ${sum}.`],
-      calm: [`${time.at} ${sum} oldu.`, `${sum}, ${time.at}. ${best}.`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = measured(what, time);
-    return {
-      any: [`${time.at} ${sum}. ${of}`, `${sum}, ${time.at}. ${of}`, `${time.at} ${sum}: hem son hem en yüksek değer.`],
-      poster: [`${sum}. ${time.at}.`, `${time.at}: ${sum}. Zirve.`],
-      desk: [`Son veri ${time.at} ${sum}. ${of}`, `${time.at} ${sum}, zirvede.`],
-      anchor: [`Son değer aynı zamanda en yükseği: ${time.at} ${sum}.`, `${time.at} ${sum} görüldü. ${of}`],
-      loud: [`Zirve! ${time.at} ${sum}.`],
-      calm: [`${time.at}, ${sum}. Serinin en yükseği.`],
-    };
-  },
 };

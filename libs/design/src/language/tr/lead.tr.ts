@@ -1,5 +1,4 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { moved, moves } from './grammar.tr';
 import { inName } from './harmony.tr';
 import { LEAD_FIGURES_TR } from './lead-figures.tr';
 import { LEAD_ROWS_TR } from './lead-rows.tr';
@@ -63,28 +62,6 @@ export const LEAD_TR: LeadPhrases = {
         `${who}. ${amount.size} ${side}.`,
         window !== '' && `${window}, baştan sona: ${who} ${amount.size} ${side}.`,
       ],
-    };
-  },
-  change: ({ amount, way, what, window, also }) => {
-    const up = way === 'up';
-    const beside = also ? `Yani ${also.size}.` : '';
-    return {
-      any: [
-        `${what.text} ${window} ${amount.size} ${moved(way)}.`,
-        `${window} ${amount.size} ${up ? 'artış' : 'düşüş'}: ${what.text}.`,
-        `${amount.size} ${up ? 'yukarı' : 'aşağı'}: ${window} ${what.text}.`,
-      ],
-      poster: [`${what.text}: ${amount.signed}. ${beside}`, `${amount.signed}. ${what.text}.`],
-      desk: [
-        `${what.text} ${window} ${amount.signed}.`,
-        `${what.text} ${up ? 'yukarıda' : 'aşağıda'}, ${amount.signed}.`,
-      ],
-      anchor: [
-        `${what.text} tarafında ${window} ${amount.size} ${up ? 'artış' : 'düşüş'} var.`,
-        window !== '' && `${window} ${what.text} ${amount.size} ${moves(way)}.`,
-      ],
-      loud: [`${amount.size} ${up ? 'yukarı' : 'aşağı'}! ${what.text}.`, `${what.text}: ${amount.signed}!`],
-      calm: [`${what.text} ${window} ${amount.size} daha ${up ? 'yukarıda' : 'aşağıda'}.`],
     };
   },
   still: ({ what, holder, window }) => {

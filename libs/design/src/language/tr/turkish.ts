@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_TR } from './contrast.tr';
-import { FIGURES_TR } from './figures.tr';
 import { GRAMMAR_TR } from './grammar.tr';
 import { LEAD_TR } from './lead.tr';
 import { LEXICON_TR } from './lexicon.tr';
@@ -21,7 +20,6 @@ const BOOK_TR: Phrasebook = {
   contrast: CONTRAST_TR,
   series: SERIES_TR,
   rows: ROWS_TR,
-  figures: FIGURES_TR,
   words: WORDS_TR,
   closing: CLOSING_TR,
   screen: SCREEN_TR,

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '../phrasebook/phrasebook';
 import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ZH } from './contrast.zh';
-import { FIGURES_ZH } from './figures.zh';
 import { GRAMMAR_ZH } from './grammar.zh';
 import { LEAD_ZH } from './lead.zh';
 import { LEXICON_ZH } from './lexicon.zh';
@@ -21,7 +20,6 @@ const BOOK_ZH: Phrasebook = {
   contrast: CONTRAST_ZH,
   series: SERIES_ZH,
   rows: ROWS_ZH,
-  figures: FIGURES_ZH,
   words: WORDS_ZH,
   closing: CLOSING_ZH,
   screen: SCREEN_ZH,

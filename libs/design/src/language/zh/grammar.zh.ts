@@ -19,11 +19,6 @@ export const GRAMMAR_ZH: Grammar = {
   within,
 };
 
-/** "Base上的市值"; the thing alone where no place is known. */
-export function ofPlace(where: string, text: string): string {
-  return where === '' ? text : `${where}的${text}`;
-}
-
 /** "在7天内"; empty without a window. */
 export function within(window: string): string {
   return window === '' ? '' : `在${window}内`;

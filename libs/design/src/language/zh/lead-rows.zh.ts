@@ -1,13 +1,13 @@
 import type { Noun } from '../lexicon';
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { counting, onePeriod } from './grammar.zh';
+import { counting } from './grammar.zh';
 
 /** "营收方面，": what a table is ranked by, where nothing is counted. */
 function rankedBy(by: Noun | null): string {
   return by ? `${by.text}方面，` : '';
 }
 
-type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded' | 'peak' | 'latest';
+type RowLeads = 'leader' | 'highest' | 'shared' | 'crowded';
 
 /** Openings on a row of a table or of a series. */
 export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
@@ -63,38 +63,4 @@ export const LEAD_ROWS_ZH: Pick<LeadPhrases, RowLeads> = {
       `${rankedBy(by)}最高${counting(value, noun)}，不止一家。`,
     ],
   }),
-  peak: ({ value, noun, what, time, period, alone, week }) => {
-    const sum = counting(value, noun);
-    const best = !alone ? '最高点' : week ? '一周里最高的一天' : `最高的${onePeriod(period)}`;
-    const of = what ? `${what.text}` : '';
-    const led = of === '' ? '' : `${of}：`;
-    return {
-      any: [
-        `${led}${time.at}${sum}，${best}。`,
-        `${time.at}，${of}达到${sum}，${best}。`,
-        `${best}是${time.ref}，${of}${sum}。`,
-      ],
-      poster: [`${sum}。${time.ref}。`, `${time.ref}：${sum}。${best}。`],
-      desk: [`${time.at}，${of}${sum}。`, `${of}高点${sum}，${time.at}。`],
-      anchor: [`${of}最高出现在${time.ref}，为${sum}。`, `${time.at}，${of}升至${sum}，${best}。`],
-      loud: [`${time.at}，${sum}！`, `${sum}！就在${time.at}。`],
-      calm: [`${time.at}，${of}到了${sum}。`, `${sum}，${time.ref}。${best}。`],
-    };
-  },
-  latest: ({ value, noun, what, time }) => {
-    const sum = counting(value, noun);
-    const of = what?.text ?? '';
-    return {
-      any: [
-        `${time.at}，${of}${sum}，最新也最高。`,
-        `${time.at}，${of === '' ? '' : `${of}：`}${sum}。`,
-        `${sum}，${time.at}的${of === '' ? '最新数字' : of}。`,
-      ],
-      poster: [`${time.ref}。${sum}。`, `${sum}。${time.ref}，最高。`],
-      desk: [`最新${sum}，${time.at}。`, `${time.at}${of}报${sum}，序列高点。`],
-      anchor: [`最新数据也是最高的：${time.at}，${of}${sum}。`, `${time.at}，${of}达到${sum}。`],
-      loud: [`最高！${time.at}，${sum}。`, `${time.at}，${of}冲到${sum}！`],
-      calm: [`${time.at}，${sum}，图上没有更高的。`, `到了${time.at}，${of}是${sum}。`],
-    };
-  },
 };

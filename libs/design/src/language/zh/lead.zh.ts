@@ -1,5 +1,5 @@
 import type { LeadPhrases } from '../phrasebook/lead.phrases';
-import { compared, counting, grows, moving, ofPlace, reaches, within } from './grammar.zh';
+import { within } from './grammar.zh';
 import { LEAD_ROWS_ZH } from './lead-rows.zh';
 
 /** Openings in Chinese. */
@@ -66,37 +66,6 @@ export const LEAD_ZH: LeadPhrases = {
       calm: [
         `${who}，${span}${result}${amount.size}。`,
         window !== '' && `${window}过去了，${who}${won}${amount.size}。`,
-      ],
-    };
-  },
-  change: ({ amount, way, what, window, also }) => {
-    const span = within(window);
-    const beside = also ? `幅度${also.size}。` : '';
-    return {
-      any: [
-        `${moving(what)}${span}${grows(way, what)}${amount.size}。`,
-        `${span}，${moving(what)}${grows(way, what)}了${amount.size}。`,
-        `${grows(way, what)}${amount.size}，说的是${moving(what)}。`,
-      ],
-      poster: [
-        `${moving(what)}。${grows(way, what)}${amount.size}。`,
-        `${grows(way, what)}${amount.size}。${moving(what)}。${beside}`,
-      ],
-      desk: [
-        `${moving(what)}，${grows(way, what)}${amount.size}。`,
-        `${moving(what)}${span}${way === 'up' ? '走高' : '走低'}，${amount.size}。`,
-      ],
-      anchor: [
-        `数据显示，${moving(what)}${span}${grows(way, what)}${amount.size}。`,
-        window !== '' && `过去${window}，${moving(what)}${grows(way, what)}${amount.size}。`,
-      ],
-      loud: [
-        `${grows(way, what)}${amount.size}！说的是${moving(what)}。`,
-        `${moving(what)}，${grows(way, what)}${amount.size}！`,
-      ],
-      calm: [
-        `${moving(what)}${span}，${grows(way, what)}了${amount.size}。`,
-        `${amount.size}，${moving(what)}${way === 'up' ? '多' : '少'}了这些。`,
       ],
     };
   },
@@ -167,78 +136,4 @@ export const LEAD_ZH: LeadPhrases = {
       calm: [`到了${time.at}，${town}是${value.ref}。`, `${value.ref}。${town}的${time.ref}。`],
     };
   },
-  moved: ({ value, what, way }) => {
-    if (way === 'flat')
-      return {
-        any: [
-          `${what.text}没有变，${value.ref}。`,
-          `${value.ref}，${what.text}原地不动。`,
-          `${what.text}仍是${value.ref}。`,
-        ],
-      };
-    const up = way === 'up';
-    const than = compared(what, up);
-    return {
-      any: [
-        `${what.text}${reaches(what, up)}${value.ref}。`,
-        `${value.ref}，${what.text}比此前${than}了。`,
-        `${what.text}到了${value.ref}，${up ? '在往上走' : '在往下走'}。`,
-      ],
-      poster: [`${what.text}，${than}了。${value.ref}。`, `${value.ref}。${what.text}${than}了。`],
-      desk: [
-        `${what.text}${up ? '走高' : '走低'}，${value.ref}。`,
-        `${what.text}报${value.ref}，${up ? '上行' : '下行'}。`,
-      ],
-      anchor: [
-        `${what.text}${reaches(what, up)}${value.ref}，${up ? '高于' : '低于'}此前。`,
-        `最新数据：${what.text}为${value.ref}，${up ? '高于' : '低于'}此前。`,
-      ],
-      loud: [`${what.text}${reaches(what, up)}${value.ref}！`, `${value.ref}！${what.text}${than}了。`],
-      calm: [`${what.text}，慢慢到了${value.ref}。`, `${value.ref}。${what.text}，比从前${than}些。`],
-    };
-  },
-  traded: ({ value, who }) => ({
-    any: [`${who.ref}现价${value.ref}。`, `${value.ref}，这是${who.ref}的价格。`, `${who.ref}交易在${value.ref}。`],
-    poster: [`${value.ref}。${who.ref}。`, `${who.ref}。${value.ref}。`],
-    desk: [`${who.ref}，${value.ref}。`, `${who.ref}最新成交${value.ref}。`],
-    anchor: [`${who.ref}目前报${value.ref}。`, `行情显示，${who.ref}价格为${value.ref}。`],
-    loud: [`${who.ref}，${value.ref}！`, `${value.ref}！${who.ref}就是这个价。`],
-    calm: [`${who.ref}，停在${value.ref}。`, `${value.ref}，是${who.ref}此刻的价格。`],
-  }),
-  plain: ({ value, what, where }) => {
-    const thing = ofPlace(where, what.text);
-    return {
-      any: [`${value.ref}，这是${thing}。`, `${thing}是${value.ref}。`, `${thing}：${value.ref}。`],
-      poster: [`${value.ref}。${thing}。`, `${thing}。${value.ref}。`],
-      desk: [`${thing}，${value.ref}。`, `${thing}报${value.ref}。`],
-      anchor: [`${thing}为${value.ref}。`, `最新数据：${thing}，${value.ref}。`],
-      loud: [`${value.ref}！${thing}。`, `${thing}？${value.ref}！`],
-      calm: [`${thing}，${value.ref}。`, `${value.ref}，静静的${thing}。`],
-    };
-  },
-  counted: ({ value, noun, where }) => {
-    const sum = counting(value, noun);
-    return {
-      any: [
-        `${where === '' ? '共' : `${where}有`}${sum}。`,
-        `${sum}，${where === '' ? '就这么多' : `都在${where}`}。`,
-        `${ofPlace(where, noun.text)}：${value.ref}。`,
-      ],
-      poster: [`${sum}。`, `${value.ref}。${ofPlace(where, noun.text)}。`],
-      desk: [`${ofPlace(where, noun.text)}，${value.ref}。`, `${where}计${sum}。`],
-      anchor: [`${where}共有${sum}。`, `统计显示，${where}有${sum}。`],
-      loud: [`${where}${sum}！`, `足足${sum}！`],
-      calm: [`${where}，${sum}。`, `数一数，${sum}。`],
-    };
-  },
-  describing: ({ value, what, where }) => ({
-    any: [
-      `${where}${value.ref}${what.text}。`,
-      `${what.text}的有${value.ref}。`,
-      `${where}${what.text}：${value.ref}。`,
-    ],
-    poster: [`${value.ref}，${what.text}。`],
-    desk: [`${what.text}，${value.ref}。`],
-    anchor: [`目前，${where}${value.ref}${what.text}。`],
-  }),
 };

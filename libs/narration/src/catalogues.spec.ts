@@ -1,0 +1,142 @@
+import { type Fact, type FactTable, readFacts } from '@app/facts';
+import { LANGUAGE_CODES, type LanguageCode } from '@app/lingua';
+import type { Claim, CourseClaim, MeasureClaim, Side, Strength, Way } from '@app/story';
+import type { Before } from './narrate';
+import { narrate, UNLINKED } from './narrate';
+import type { Speaker } from './speaker';
+
+const FACTS = readFacts({
+  revenue: 5,
+  revenueLastMonth: 4,
+  rows: [
+    { name: 'A', points: 3 },
+    { name: 'B', points: 2 },
+    { name: 'C', points: 1 },
+  ],
+});
+const [FACT, OTHER] = FACTS.facts as [Fact, Fact];
+const [LIST] = FACTS.tables as [FactTable];
+const NAME = { key: 'rows/0/name', form: 'full' } as const;
+const ROW = { name: NAME, fact: FACT };
+
+const ways: readonly Way[] = ['up', 'down', 'flat'];
+const strengths: readonly Strength[] = ['slight', 'plain', 'strong'];
+const sides: readonly Side[] = ['above', 'below', 'level'];
+const roles: ReadonlyArray<MeasureClaim['role']> = ['target', 'limit', 'benchmark', 'record'];
+const shapes: ReadonlyArray<CourseClaim['shape']> = ['run', 'trend', 'peak', 'low', 'flat', 'at'];
+const effect = 0.5;
+
+/** Every claim that there can be, with what it may follow. */
+const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
+  ...ways.flatMap((way) =>
+    strengths.flatMap((strength) =>
+      [null, 'also', 'but', 'leans'].map((link): readonly [string, Claim[], Before] => {
+        const claim: Claim = {
+          kind: 'change',
+          fact: FACT,
+          before: OTHER,
+          period: '',
+          way,
+          strength,
+          row: null,
+          effect,
+        };
+        return [`change ${way} ${strength} ${link}`, [claim], { link: link as Before['link'], opens: false }];
+      }),
+    ),
+  ),
+  ...roles.flatMap((role) =>
+    sides.flatMap((side) =>
+      [true, false, null].flatMap((good): Array<readonly [string, Claim[], Before]> => {
+        const claim: Claim = {
+          kind: 'measure',
+          role,
+          fact: FACT,
+          by: OTHER,
+          byName: null,
+          side,
+          good,
+          row: null,
+          effect,
+        };
+        return [
+          [`${role} ${side} ${good}`, [claim], UNLINKED],
+          [`${role} ${side} ${good}, leaning`, [claim], { link: 'leans', opens: false }],
+        ];
+      }),
+    ),
+  ),
+  ...ways.map((way): readonly [string, Claim[], Before] => [
+    `movement ${way}`,
+    [{ kind: 'movement', fact: FACT, of: OTHER, way, effect }],
+    UNLINKED,
+  ]),
+  ...shapes.flatMap((shape) =>
+    (['up', 'down'] as const).map((way): readonly [string, Claim[], Before] => [
+      `course ${shape} ${way}`,
+      [{ kind: 'course', shape, way, points: [ROW, ROW], point: ROW, list: LIST, effect }],
+      UNLINKED,
+    ]),
+  ),
+  ['figure', [{ kind: 'figure', fact: FACT, effect }], UNLINKED],
+  ['figure that opens', [{ kind: 'figure', fact: FACT, effect }], { link: null, opens: true }],
+  [
+    'two figures',
+    [
+      { kind: 'figure', fact: FACT, effect },
+      { kind: 'figure', fact: OTHER, effect },
+    ],
+    UNLINKED,
+  ],
+  ['ranking', [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: false, list: LIST, effect }], UNLINKED],
+  [
+    'ranking without a second',
+    [{ kind: 'ranking', leader: ROW, second: null, rows: [ROW], least: false, list: LIST, effect }],
+    UNLINKED,
+  ],
+  ['race', [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: true, list: LIST, effect }], UNLINKED],
+  ['tie', [{ kind: 'tie', rows: [ROW, ROW], effect }], UNLINKED],
+  ['foot', [{ kind: 'foot', row: ROW, list: LIST, effect }], UNLINKED],
+  ['result', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, won: true, effect }], UNLINKED],
+  ['draw', [{ kind: 'sides', ahead: ROW, behind: ROW, level: true, won: true, effect }], UNLINKED],
+  ['sides', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, won: false, effect }], UNLINKED],
+  ['parts', [{ kind: 'parts', largest: ROW, next: ROW, whole: null, effect }], UNLINKED],
+];
+
+/** A speaker whose words can be told from the catalogue's. */
+function speakerOf(code: LanguageCode, knows: boolean): Speaker {
+  return {
+    code,
+    noun: () => (knows ? { text: 'NOUN', bare: 'BARE', gender: 'f' } : null),
+    moved: () => null,
+    listed: () => (knows ? { text: 'LIST', bare: 'LIST' } : null),
+    name: () => ({ text: 'NAME' }),
+    value: (fact) => ({ text: `{{${fact.key}}}` }),
+    size: (fact) => ({ text: `{{${fact.key}#size}}` }),
+    counted: () => null,
+    when: () => 'WHEN',
+    within: () => 'WITHIN',
+    time: () => 'TIME',
+    where: () => 'WHERE',
+    list: () => 'NAMES',
+  };
+}
+
+describe.each(LANGUAGE_CODES)('the narrator in %s', (code) => {
+  it.each([true, false])('has three ways or more to tell every claim, where it knows the noun: %s', (knows) => {
+    const faults = CLAIMS.flatMap(([name, claims, before]) => {
+      const lines = narrate(claims, before, speakerOf(code, knows));
+      const few = new Set(lines).size < 3 ? [`${name}: ${lines.length} ways`] : [];
+      const unfilled = lines.filter(
+        (line) => /\{\$|undefined|\[object|NaN/.test(line) || /\p{N}/u.test(line.replace(/\{\{[^}]*\}\}/g, '')),
+      );
+      return [...few, ...unfilled];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('says no noun that the language does not have', () => {
+    const lines = CLAIMS.flatMap(([, claims, before]) => narrate(claims, before, speakerOf(code, false)));
+    expect(lines.filter((line) => /NOUN|BARE|LIST/.test(line))).toEqual([]);
+  });
+});
