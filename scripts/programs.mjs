@@ -9,5 +9,7 @@ export const PROGRAMS = {
   film: 'apps/cli/src/film.js',
   voices: 'apps/cli/src/voices.js',
   explain: 'apps/cli/src/explain.js',
+  trial: 'apps/cli/src/trial.js',
+  phrases: 'apps/cli/src/phrases.js',
   bench: 'bench/main.js',
 };

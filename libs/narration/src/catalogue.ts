@@ -7,7 +7,8 @@ import { type Filling, textOf } from './said';
 /** What can be said; each language's catalogue has ways to say all of it. */
 export type MessageId = keyof typeof ENGLISH;
 
-type Messages = Readonly<Record<MessageId, readonly string[]>>;
+/** The sentences of a language, each in several ways. */
+export type Messages = Readonly<Record<MessageId, readonly string[]>>;
 
 /** One file a language, in Unicode MessageFormat 2. A file is read when its language is first spoken. */
 const FILES: Readonly<Record<LanguageCode, () => Messages>> = {
@@ -73,4 +74,9 @@ function valuesOf(slots: Slots): Record<string, unknown> {
       typeof filling === 'string' ? filling : { ...filling, toString: () => textOf(filling) },
     ]),
   );
+}
+
+/** Every sentence of a language as its catalogue has it. */
+export function phrasesOf(code: LanguageCode): Messages {
+  return FILES[code]();
 }

@@ -38,7 +38,7 @@ const LONGEST_SAID = 1e15;
 const MOST_SHOWN = 12;
 
 /** Everything that a payload claims, the weightiest first. */
-export function findClaims(story: Story, direction: Direction): ShownClaim[] {
+export function findClaims(story: Story, direction: Direction, names: (fact: Fact) => boolean): ShownClaim[] {
   const scope = new Scope(story.pack);
   const found = [
     ...comparisons(scope),
@@ -58,10 +58,13 @@ export function findClaims(story: Story, direction: Direction): ShownClaim[] {
     found.map(({ claim }) => claim),
     story.pack.facts,
     (fact) => directionWeight(fact, direction),
-  ).flatMap(({ claim, weight }) => {
-    const one = shown.get(claim);
-    return one ? [{ ...one, weight }] : [];
-  });
+  )
+    .flatMap(({ claim, weight }) => {
+      const one = shown.get(claim);
+      // What cannot be named is told where it stands beside something, and opens no film that has another opening.
+      return one ? [{ ...one, weight: names(subjectOf(claim)) ? weight : weight * UNNAMED }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight);
 }
 
 type Shown = Omit<ShownClaim, 'weight'>;
@@ -141,6 +144,8 @@ function courseOf(table: FactTable, column: string, scope: Scope, story: Story):
   ];
 }
 
+/** What a claim keeps whose subject the film's language has no word for. */
+const UNNAMED = 0.5;
 /** What the claims of further columns lose. */
 const OTHER_COLUMN = 0.7;
 
@@ -223,6 +228,7 @@ export function addClaims(
 ): void {
   const told = new Set<Claim>(lead?.claims);
   for (const claim of told) sink.used.add(subjectOf(claim).key);
+  if (lead?.view?.kind === 'parts') for (const { fact } of lead.view.parts) sink.used.add(fact.key);
   // A domain with an opening of its own tells its tables in its own way.
   const ofDomain = lead !== null && lead.claims.length === 0;
   const open = claims.filter(({ table }) => !(ofDomain && table));
@@ -247,12 +253,17 @@ export function addClaims(
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
     const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link: linkBetween(before, claim) };
     const slot = SLOT.parts + place * 0.4;
-    sink.push(idea, slot, Math.max(58, 78 - place * 2), factsUnder(claim));
+    sink.push(idea, slot, Math.max(58, 78 - place * 2), factsShown(claim, view));
     if (claim.kind === 'change' || claim.kind === 'measure') tellKin(claim.fact, idea, slot);
     before = claim;
     place += 1;
   }
   addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - place), sink);
+}
+
+/** All parts of a whole are shown together. */
+function factsShown(claim: Claim, view: ClaimView): Fact[] {
+  return view.kind === 'parts' ? [...factsUnder(claim), ...view.parts.map(({ fact }) => fact)] : factsUnder(claim);
 }
 
 /** What may lean on a figure that was just told; a list of which only that can be told does not. */

@@ -32,8 +32,9 @@ export function premiseOf(request: ComposeRequest): Premise {
   const story = readStory(withoutSentences(request.facts), readClauses(request.facts, request.language));
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
-  const ranked = rankFacts(story, direction);
-  const claims = findClaims(story, direction);
+  const names = (fact: Fact): boolean => request.language.names(fact, story);
+  const ranked = named(rankFacts(story, direction), names);
+  const claims = findClaims(story, direction, names);
   const lead = findLead(story, ranked, claims, direction, request.headline);
   const given = request.cta !== undefined && request.cta.trim() !== '' ? request.cta : null;
   const register = direction.tone ?? REGISTERS[style];
@@ -47,6 +48,16 @@ export function premiseOf(request: ComposeRequest): Premise {
     lead,
     cta: given ?? request.language.closing(story, headingOf(request.title, request.facts)) ?? calledAs(lead, request),
   };
+}
+
+/** So few figures that a language has words for make no film. */
+const FEWEST_NAMED = 3;
+
+/** Figures that the film's language has no word for are left to its pictures, where there are others. */
+function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
+  const known = ranked.filter(({ fact }) => names(fact));
+  const rest = ranked.filter(({ fact }) => !names(fact));
+  return known.length >= FEWEST_NAMED ? known : [...known, ...rest];
 }
 
 /** A film about nothing that has a name closes on what its figure is. */

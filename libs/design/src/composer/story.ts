@@ -136,10 +136,14 @@ function holderOf({ facts }: FactPack): Fact | null {
   );
 }
 
+/** A status or a number of a case, and no name: "high", "race-10k-2025". */
+const CODED = /^[\p{Ll}\p{N}_.-]+$/u;
+
 /** What a payload names before its first figure is what its figures are of. */
 function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
-  const isHead = ({ kind, path, key }: Fact): boolean => kind === 'name' && path.length === 1 && key !== source;
+  const isHead = ({ kind, path, key, value }: Fact): boolean =>
+    kind === 'name' && path.length === 1 && key !== source && !CODED.test(String(value));
   return place || sides ? null : (facts.slice(0, Math.max(0, first)).find(isHead) ?? null);
 }
 

@@ -1,4 +1,4 @@
-import { isFrame, sensesAt, subjectTokens } from '../names/name-senses';
+import { hasSubject, isFrame, sensesAt, subjectTokens } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning } from '../reading/meaning';
@@ -61,7 +61,7 @@ function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
 const SAME_THING: TogetherRule = {
   id: 'same-thing',
   why: 'What is only called by its time or its part is of the one figure that stands beside it: {daysLost: 4.6, lastYear: 5.1}.',
-  when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own),
+  when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own) && !hasSubject(own),
   reads: (leaf, { byObject, stated }) => {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
@@ -78,6 +78,7 @@ const SAME_THING: TogetherRule = {
   ],
   counterExamples: [
     { data: { absence: { daysLost: 4.6, costEur: 900, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'ratio 5.1' },
+    { data: { loansPriorYear: 376000, returnedLatePct: 6.1 }, key: 'loansPriorYear', is: 'count 376000' },
   ],
 };
 

@@ -433,7 +433,7 @@ const CURRENCY_BESIDE: Rule = {
   when: ({ holder }) => holder.currency !== null,
   reads: (leaf, { byObject }) => {
     const stated = leaf.holder.currency;
-    if (!stated) return [];
+    if (!stated || isHeadedOtherwise(leaf)) return [];
     const because = `currency "${stated.text}" ${stated.depth === leaf.holder.path.length ? 'beside' : 'above'}`;
     const evidence = (weight: number): Evidence[] => {
       const codes = likelyCurrencies(stated.text);
@@ -460,8 +460,22 @@ const CURRENCY_BESIDE: Rule = {
     { data: { aum: { value: 1240000000, currency: 'EUR' } }, key: 'aum/value', is: 'currency 1240000000 EUR' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
   ],
-  counterExamples: [{ data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' }],
+  counterExamples: [
+    { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
+    {
+      data: { currency: 'USD', revenueRetentionPct: { current: 104, previous: 109 } },
+      key: 'revenueRetentionPct/current',
+      is: 'percent 104',
+    },
+  ],
 };
+
+/** The object that holds a figure states a unit of its own, which is no money: `retentionPct: {current, previous}`. */
+function isHeadedOtherwise({ names, holder }: Leaf): boolean {
+  if (holder.name === null || names.includes(holder.name)) return false;
+  const stated = statedIn(holder.name, quantitiesOf(holder.name));
+  return stated !== null && stated !== undefined && stated.meaning.kind !== 'currency';
+}
 
 /** What a price is for one of: `priceKWh` under a currency is that currency for a kilowatt-hour. */
 function priceUnit({ names }: Leaf, code: string): Unit | null {

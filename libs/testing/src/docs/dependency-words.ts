@@ -58,6 +58,7 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   ai: ['asks language models', 'structured answers, retries and time limits over all providers'],
   ajv: ['JSON Schema: input and output of tools, and every answer in tests', 'the fastest, and the most complete'],
   'ajv-formats': ['formats for it', 'of the same house'],
+  messageformat: ['the narrator’s sentences', 'Unicode MessageFormat 2 by its own authors: a native corrects them without TypeScript'],
   bullmq: ['queues', 'runs on PostgreSQL and on Redis with the same code'],
   chardet: ['the encoding of a file that does not say it', 'small, ICU’s method'],
   'class-transformer': ['bodies into classes', 'what Nest’s validation stands on'],

@@ -34,6 +34,7 @@ export const english: Language = {
   screen: (idea, story) => screenEnglish(shownAs(idea), story),
   furniture: furnitureEnglish,
   closing: closingEnglish,
+  names: (fact, story) => speakerEnglish({ story }).noun(fact) !== null,
   word: wordEnglish,
 };
 

@@ -2,6 +2,7 @@ import type { Fact } from '@app/facts';
 import type { Said, Speaker } from '@app/narration';
 import { refer } from '@app/render';
 import type { LineContext } from '../../composer/wording';
+import { foreignConcept } from '../called';
 import { figure, humanName, isPlain, lowerFirst, named, namedShort, size, windowText } from '../references';
 import { namesNothing, saysNothing } from '../table-sense';
 import { isAdjective } from './field-label.en';
@@ -17,14 +18,20 @@ const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
   measure: 'the amount',
 };
 
+/** An English voice says names in Latin letters. */
+const SAID = /\p{Script=Latin}/u;
 /** What names a movement as one: "sales change". */
 const MOVEMENT = / (?:change|growth|delta)$/i;
 
 /** English words for the narrator. */
-export function speakerEnglish({ story }: LineContext): Speaker {
+export function speakerEnglish({ story }: Pick<LineContext, 'story'>): Speaker {
   return {
     code: 'en',
-    noun: (fact) => (namesNothing(fact) ? null : nounOf(fact)),
+    noun: (fact) => {
+      if (namesNothing(fact)) return null;
+      const concept = foreignConcept(fact.label, story.pack.facts);
+      return concept ? said(concept) : SAID.test(fact.label) ? nounOf(fact) : null;
+    },
     moved: (fact) => {
       const text = labelWithin(fact);
       const moved = text.replace(MOVEMENT, '');

@@ -1,3 +1,4 @@
+import type { Fact } from '@app/facts';
 import { claimsOf, type ToldIdea, shownAs } from '../../composer/idea';
 import { figureWriter } from '../figures/figure-writer';
 import type { Language } from '../language';
@@ -49,6 +50,15 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     screen: (idea, story) => tellScreen(shownAs(idea), story, labels),
     furniture: (story, title) => tellFurniture(story, title, labels),
     closing: (story, title) => tellClosing(story, title, book),
+    names: (fact, story) => {
+      const context = {
+        story,
+        register: 'anchor' as const,
+        told: new Set<string>(),
+        writeFigure: (one: Fact) => writer.writeFigure(one),
+      };
+      return speakerOf(new Telling(book, context)).noun(fact) !== null;
+    },
     word: (idea, context) => {
       if (idea.kind === 'end') return [{ line: idea.cta }];
       if (idea.kind === 'claim' || idea.kind === 'cards' || claimsOf(idea).length > 0) {

@@ -1,6 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
-import type { Said, Speaker } from '@app/narration';
+import { modifiedNoun, type Said, type Speaker } from '@app/narration';
+import { withoutModifier } from '../../called';
 import { size } from '../../references';
 import type { Noun } from '../../lexicon';
 import { namesNothing, saysNothing } from '../../table-sense';
@@ -18,11 +19,17 @@ export function speakerOf(telling: Telling): Speaker {
     ...(noun.gender === undefined ? {} : { gender: noun.gender }),
     ...(noun.plural === true ? { plural: true } : {}),
   });
+  const modified = ({ words }: Fact): Said | null => {
+    const parts = withoutModifier(words);
+    const noun = parts && telling.knownNoun(parts.rest);
+    return parts && noun ? modifiedNoun(said(noun), parts.modifier, code as LanguageCode) : null;
+  };
   return {
     code: code as LanguageCode,
     noun: (fact) => {
       const noun = telling.noun(fact);
-      if (isUnsaid(noun.text) || namesNothing(fact)) return null;
+      if (namesNothing(fact)) return null;
+      if (isUnsaid(noun.text)) return modified(fact);
       return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
     },
     moved: (fact) => {

@@ -2,6 +2,7 @@ import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/facts';
 import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';
+import { foreignConcept } from '../../called';
 import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
@@ -41,11 +42,19 @@ export class Telling {
 
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
-    const known = declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon);
+    const known =
+      declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
     const text = isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
     const isSaid = isNameKey(fact) || this.isOwnWord(fact.label);
     return { text: isSaid ? text : unsaid(text), foreign: true };
+  }
+
+  /** The language's noun for plain words of English or of the payload's own language; null where it has none. */
+  knownNoun(words: string): Noun | null {
+    const { lexicon } = this.book;
+    const concept = foreignConcept(words, this.context.story.pack.facts);
+    return nounOfWords(words, lexicon) ?? (concept ? lexicon[concept] : null);
   }
 
   private isOwnWord(label: string): boolean {

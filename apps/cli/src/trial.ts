@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type TrialPayload, writeScript } from './trial/write-script';
+
+const USAGE = 'npm run trial -- <folder of payloads> [language ...]';
+
+/** Writes beside each payload of a folder its script in each language, ready to be read by a judge (docs/trial.md). */
+async function main([folder, ...languages]: string[]): Promise<void> {
+  if (folder === undefined) throw new RangeError(USAGE);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  for (const name of names) {
+    const payload = JSON.parse(await readFile(join(folder, name), 'utf8')) as TrialPayload & Record<string, unknown>;
+    for (const language of languages.length > 0 ? languages : ['en']) {
+      const path = join(folder, `${name.slice(0, -'.json'.length)}.${language}.txt`);
+      await writeFile(path, `${JSON.stringify(payload, null, 2)}\n\n${writeScript(payload, language)}\n`);
+      process.stdout.write(`${path}\n`);
+    }
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof RangeError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});

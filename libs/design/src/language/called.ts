@@ -1,0 +1,45 @@
+import type { Fact } from '@app/facts';
+import { type Modifier } from '@app/narration';
+import { sensesOf } from '@app/lingua';
+import { conceptOf } from './concepts';
+import { FIELD_WORDS, type FieldWord } from './field-words';
+
+const FIELDS: ReadonlySet<string> = new Set(FIELD_WORDS);
+
+const FOREIGN = new WeakMap<readonly Fact[], boolean>();
+
+/**
+ * The field word that a figure of a payload in another language than English stands for: `revenue` of "umsatz". "Sale" is
+ * salt in Italian, so one word alone says nothing: more names of the payload are nouns of other languages than of English.
+ */
+export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord | null {
+  const concept = FIELDS.has(words.toLowerCase()) ? null : conceptOf(words);
+  return concept !== null && isForeign(facts) ? concept : null;
+}
+
+function isForeign(facts: readonly Fact[]): boolean {
+  const known = FOREIGN.get(facts);
+  if (known !== undefined) return known;
+  const names = new Set(facts.map(({ label }) => label.toLowerCase()));
+  const english = [...names].filter((name) => FIELDS.has(name)).length;
+  const others = [...names].filter((name) => !FIELDS.has(name) && conceptOf(name) !== null).length;
+  FOREIGN.set(facts, others > english);
+  return others > english;
+}
+
+/** A name without the word that modifies it: "wait" and `median` of "median wait"; null where none does. */
+export function withoutModifier(words: readonly string[]): { modifier: Modifier; rest: string } | null {
+  const [first = '', ...rest] = words;
+  const modifier = modifierOf(first);
+  return modifier !== null && rest.length > 0 ? { modifier, rest: rest.join(' ') } : null;
+}
+
+function modifierOf(word: string): Modifier | null {
+  if (word === 'new') return 'new';
+  for (const sense of sensesOf(word)) {
+    if (sense.as === 'aggregate' && (sense.aggregate === 'average' || sense.aggregate === 'median'))
+      return sense.aggregate;
+    if (sense.as === 'role' && sense.role === 'total' && sense.weak !== true) return 'total';
+  }
+  return null;
+}
