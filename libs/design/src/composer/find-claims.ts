@@ -6,6 +6,7 @@ import {
   factsUnder,
   type FigureClaim,
   listClaims,
+  type MeasureClaim,
   movementClaims,
   openingOf,
   partsClaims,
@@ -75,7 +76,7 @@ function comparisons(scope: Scope): Shown[] {
     const other = claim.kind === 'change' ? claim.before : claim.by;
     const view: ClaimView = {
       kind: 'comparison',
-      role: claim.kind === 'change' ? 'previous' : claim.role,
+      role: claim.kind === 'change' ? 'previous' : isUnderGoal(claim) ? 'limit' : claim.role,
       subject: claim.fact,
       subjectName: claim.row,
       other,
@@ -95,6 +96,11 @@ function comparisons(scope: Scope): Shown[] {
 function sidesView({ ahead, behind }: SidesClaim, { pack }: Scope): ClaimView {
   const isFirst = ahead.name.key === pack.sides?.names[0];
   return { kind: 'sides', sides: isFirst ? [ahead, behind] : [behind, ahead] };
+}
+
+/** A wait that is shorter than its target is not on its way to it: no bar fills. */
+function isUnderGoal({ role, side, good }: MeasureClaim): boolean {
+  return role === 'target' && side === 'below' && good === true;
 }
 
 function partsView(largest: Fact, { pack, byKey }: Story): ClaimView {
