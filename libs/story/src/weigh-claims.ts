@@ -14,9 +14,8 @@ export interface WeighedClaim {
 const DEEPER = 0.8;
 /** What the last figure of a payload loses beside its first: who writes it puts first what matters. */
 const LATER = 0.35;
-/** How much being asked for adds to a claim, at most. */
+/** How much being asked for adds to a claim, each doubling of the wish as much again. */
 const ASKED = 0.5;
-const MOST_ASKED = 1.6;
 
 /**
  * Claims with their weight, the heaviest first: size of effect x importance (how high in the payload and how early) plus what
@@ -31,7 +30,7 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       if (wishes.some((wish) => wish < 0)) return [];
       const subject = subjectOf(claim);
       const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0));
-      const wish = Math.min(MOST_ASKED, Math.max(0, ...wishes) * ASKED);
+      const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
       return [{ claim, weight: (0.2 + claim.effect) * importance + wish }];
     })
     .sort((a, b) => b.weight - a.weight);

@@ -321,7 +321,7 @@ function linkBetween(before: Claim | null, claim: Claim): 'but' | 'also' | null 
   return before.way === claim.way ? 'also' : null;
 }
 
-/** Figures without a claim of their own, two in a breath, in the payload's order. */
+/** Figures without a claim of their own, two in a breath, in the payload's order; those that cannot be said stand beside them. */
 function addFigures(
   story: Story,
   lead: LeadIdea | null,
@@ -330,31 +330,38 @@ function addFigures(
   sink: IdeaSink,
 ): void {
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
-  const left = ranked.map(({ fact }) => fact).filter(({ key }) => !sink.used.has(key) && !ofSides.has(key));
-  const pairs: Fact[][] = [];
+  const left = ranked.filter(({ fact: { key } }) => !sink.used.has(key) && !ofSides.has(key));
+  const said = left.flatMap(({ fact, unsaid }) => (unsaid === true ? [] : [fact]));
+  const unsaid = left.flatMap(({ fact, unsaid: isUnsaid }) => (isUnsaid === true ? [fact] : []));
+  const rest = said.filter((fact) => fact !== lead?.fact);
+  const pairs = inPairs(said, story);
+  pairs.slice(0, story.clauses.size > 0 ? MOST_CLAUSES : most).forEach((facts, index) => {
+    const claims = facts.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: 0.1 }));
+    const shown = story.clauses.has(facts[0]?.key ?? '') ? [] : unsaid.splice(0, 1);
+    const beside = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0])).slice(0, 1);
+    const view: ClaimView = { kind: 'cards', facts: [...facts, ...shown], beside };
+    const order = story.clauses.get(facts[0]?.key ?? '')?.order ?? index;
+    const idea: ClaimIdea = { kind: 'claim', claims, view, link: null };
+    sink.push(idea, SLOT.cards + order * 0.3, 57 - index * 3, facts);
+  });
+}
+
+/** Figures of one object two by two; a clause of the source tells all of its own at once. */
+function inPairs(figures: readonly Fact[], { clauses }: Story): Fact[][] {
   const taken = new Set<Fact>();
-  for (const fact of left) {
-    if (taken.has(fact)) continue;
-    const clause = story.clauses.get(fact.key);
+  return figures.flatMap((fact): Fact[][] => {
+    if (taken.has(fact)) return [];
+    const clause = clauses.get(fact.key);
     const isMate = (other: Fact): boolean =>
       other !== fact &&
       !taken.has(other) &&
-      !story.clauses.has(other.key) &&
+      !clauses.has(other.key) &&
       objectOf(other) === objectOf(fact) &&
       isCounted(other) === isCounted(fact);
-    const mate = clause ? undefined : left.find(isMate);
+    const mate = clause ? undefined : figures.find(isMate);
     const pair = mate ? [fact, mate] : [fact];
-    // A clause of the source tells all its figures at once.
     [...pair, ...(clause?.facts ?? [])].forEach((one) => taken.add(one));
-    pairs.push(pair);
-  }
-  const rest = left.filter((fact) => fact !== lead?.fact);
-  pairs.slice(0, story.clauses.size > 0 ? MOST_CLAUSES : most).forEach((facts, index) => {
-    const claims = facts.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: 0.1 }));
-    const beside = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0])).slice(0, 1);
-    const idea: ClaimIdea = { kind: 'claim', claims, view: { kind: 'cards', facts, beside }, link: null };
-    const order = story.clauses.get(facts[0]?.key ?? '')?.order ?? index;
-    sink.push(idea, SLOT.cards + order * 0.3, 57 - index * 3, facts);
+    return [pair];
   });
 }
 

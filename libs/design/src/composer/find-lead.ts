@@ -108,7 +108,7 @@ export function saidOf(fact: Fact, story: Story): Fact | null {
 /** What the payload claims most weightily; a poll is opened by what was asked, in a way of its own. Figures that stand for themselves among it. */
 function generalLead(story: Story, claims: readonly ShownClaim[], ranked: readonly RankedFact[]): LeadIdea | null {
   const [claim] = claims;
-  const [figure] = ranked;
+  const figure = ranked.find(({ unsaid }) => unsaid !== true);
   const best = claim && (!figure || claim.weight >= figure.weight) ? claim : undefined;
   if (best?.claim.kind === 'ranking' && story.subject.question) return { ...leadOf(best), claims: [], view: null };
   if (best) return leadOf(best);

@@ -53,11 +53,11 @@ export function premiseOf(request: ComposeRequest): Premise {
 /** So few figures that a language has words for make no film. */
 const FEWEST_NAMED = 3;
 
-/** Figures that the film's language has no word for are left to its pictures, where there are others. */
+/** Figures that the film's language has no word for come last and are left to its pictures, where there are others. */
 function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
   const known = ranked.filter(({ fact }) => names(fact));
   const rest = ranked.filter(({ fact }) => !names(fact));
-  return known.length >= FEWEST_NAMED ? known : [...known, ...rest];
+  return [...known, ...(known.length < FEWEST_NAMED ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
 }
 
 /** A film about nothing that has a name closes on what its figure is. */

@@ -66,6 +66,8 @@ const MEASURES: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', '
 export interface RankedFact {
   fact: Fact;
   weight: number;
+  /** The film's language has no word for what it is: it is shown beside others, and not said. */
+  unsaid?: boolean;
 }
 
 /**

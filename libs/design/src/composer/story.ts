@@ -138,6 +138,8 @@ function holderOf({ facts }: FactPack): Fact | null {
 
 /** A status or a number of a case, and no name: "high", "race-10k-2025". */
 const CODED = /^[\p{Ll}\p{N}_.-]+$/u;
+/** A name in the words of a program: "sale.closed". */
+const PROGRAMMED = /^(?=.*[_.])[\p{Ll}\p{N}_.]+$/u;
 
 /** What a payload names before its first figure is what its figures are of. */
 function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
@@ -168,6 +170,7 @@ function subjectOf(pack: FactPack, domain: Domain): Subject {
       if (
         fact &&
         fact.key !== pack.source &&
+        !PROGRAMMED.test(String(fact.value)) &&
         !measuredAgainst.has(fact.key) &&
         !sensesOf(fact.words[0] ?? '').some(
           (sense) =>

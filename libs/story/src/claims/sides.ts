@@ -25,8 +25,10 @@ export function sidesClaims(scope: Scope): SidesClaim[] {
 
 /** The largest part of a whole, where the parts stand outside tables and each has a name of its own. */
 export function partsClaims(scope: Scope): PartsClaim[] {
+  // Halves and quarters of a meeting add up to its score, and tell little.
+  const ofSides = new Set(scope.pack.sides?.pairs.flatMap(({ figures }) => figures));
   return scope.pack.parts.flatMap(({ whole: key, parts, table }): PartsClaim[] => {
-    if (table !== null) return [];
+    if (table !== null || parts.some((part) => ofSides.has(part))) return [];
     const facts = parts.flatMap((part) => scope.fact(part) ?? []);
     const [largest, next] = [...facts].sort((a, b) => (b.number ?? 0) - (a.number ?? 0));
     if (!largest || !next || new Set(facts.map(({ label }) => label)).size < facts.length) return [];
