@@ -144,9 +144,8 @@ describe('edits and versions', () => {
     const before = (await client.get<EditedBody>(path())).body;
     const { body } = await edit({ notes: 'no music', language: 'Italian' });
     expect(body).toMatchObject({ version: 3, language: 'it', music: false });
-    // The scene that was dropped before does not come back, so there is less to tell.
+    // The scene that was dropped before does not come back.
     expect(body.scenes).toHaveLength(before.scenes.length);
-    expect(body.check.warnings).toMatchObject([{ code: 'short_film' }]);
     expect(body.cost.credits).toBe(film.cost.credits + 120);
   });
 
