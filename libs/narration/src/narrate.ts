@@ -197,6 +197,10 @@ function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): str
 }
 
 function ranking({ leader, second, least, list }: RankingClaim, speaker: Speaker): string[] {
+  // The longest wait leads nothing: it is told of whom it is.
+  if (!least && isLevel(leader.fact) && leader.name.form === 'full') {
+    return withRow(leader.name, figure({ kind: 'figure', fact: leader.fact, effect: 0 }, UNLINKED, speaker), speaker);
+  }
   const counted = speaker.counted(leader.fact);
   const who = speaker.name(leader.name);
   const value = counted ?? speaker.value(leader.fact);
@@ -240,6 +244,11 @@ function sides({ ahead, behind, level, won }: SidesClaim, speaker: Speaker): str
   const subject = speaker.noun(ahead.fact);
   if (!subject) return ways('sides.result', slots, speaker);
   return ways(level ? 'sides.even' : 'sides.more', { ...slots, subject }, speaker);
+}
+
+/** What is high in it is not ahead: a wait, a temperature, whatever is better low. */
+function isLevel({ kind, better }: Fact): boolean {
+  return better === 'down' || kind === 'duration' || kind === 'temperature';
 }
 
 /** What the rows of a list are measured in: rows that are named by their keys take it from the name of the list. */

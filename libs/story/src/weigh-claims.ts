@@ -16,9 +16,11 @@ const DEEPER = 0.8;
 const LATER = 0.35;
 /** How much being asked for adds to a claim, each doubling of the wish as much again. */
 const ASKED = 0.5;
+/** A title that mentions a thing raises what is claimed of it; from here on a brief puts it in front, whatever it is. */
+const MENTIONED = 0.5;
 
 /**
- * Claims with their weight, the heaviest first: size of effect x importance (how high in the payload and how early) plus what
+ * Claims with their weight, the heaviest first: size of effect x importance (how high in the payload and how early) x what
  * title and brief ask for. What is asked not to be told is left out.
  */
 export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], asked: Asked): WeighedClaim[] {
@@ -31,7 +33,7 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       const subject = subjectOf(claim);
       const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0));
       const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
-      return [{ claim, weight: (0.2 + claim.effect) * importance + wish }];
+      return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
     })
     .sort((a, b) => b.weight - a.weight);
 }

@@ -1,4 +1,4 @@
-import type { Fact, FactTable } from '@app/facts';
+import { type Fact, type FactTable, groupBy } from '@app/facts';
 import {
   type Claim,
   comparisonClaims,
@@ -238,10 +238,11 @@ export function addClaims(
   // A domain with an opening of its own tells its tables in its own way.
   const ofDomain = lead !== null && lead.claims.length === 0;
   const open = claims.filter(({ table }) => !(ofDomain && table));
+  const bySubject = groupBy(open, ({ claim }) => subjectOf(claim).key);
   let place = 0;
   /** What else is claimed of a figure that was just told, each leaning on the scene before it. */
   const tellKin = (fact: Fact, head: Idea, slot: number): void => {
-    open
+    (bySubject.get(fact.key) ?? [])
       .filter(({ claim }) => !told.has(claim) && isOf(claim, fact))
       .slice(0, MOST_LEANING)
       .forEach(({ claim, view }, index) => {

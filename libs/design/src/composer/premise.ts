@@ -55,8 +55,8 @@ const FEWEST_NAMED = 3;
 
 /** Figures that the film's language has no word for come last and are left to its pictures, where there are others. */
 function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
-  const known = ranked.filter(({ fact }) => names(fact));
-  const rest = ranked.filter(({ fact }) => !names(fact));
+  const known = ranked.filter(({ fact, unsaid }) => unsaid !== true && names(fact));
+  const rest = ranked.filter((one) => !known.includes(one));
   return [...known, ...(known.length < FEWEST_NAMED ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
 }
 

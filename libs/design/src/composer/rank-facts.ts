@@ -50,9 +50,25 @@ function isUncounted({ kind, unit, number, words }: Fact): boolean {
 }
 
 /** A number that tells things apart or belongs to the answer itself, by the last word of its name: a port, a version. */
-function isNumber({ kind, unit, words }: Fact): boolean {
+function isNumber({ kind, unit, words, number, label }: Fact): boolean {
   if ((kind !== 'count' && kind !== 'ratio') || unit !== null) return false;
+  if (isYear(number) && !label.endsWith('s')) return true;
   return sensesOf(words.at(-1) ?? '').some(({ as }) => as === 'identifier' || as === 'technical');
+}
+
+/** A number that reads as a year of today, under a name that counts nothing: `cycle: 2025`. */
+function isYear(number: number | null): boolean {
+  return Number.isInteger(number) && (number ?? 0) >= 1990 && (number ?? 0) <= 2040;
+}
+
+/** A limit, a record or an earlier value that nothing is set against is no reading of today: it is shown, and not said by itself. */
+function measuresOthers({ role, words }: Fact): boolean {
+  return (
+    MEASURES.has(role) ||
+    words.some((word) =>
+      sensesOf(word).some((sense) => sense.as === 'role' && sense.weak !== true && MEASURES.has(sense.role)),
+    )
+  );
 }
 
 /** Whether a figure may be what others are measured by: a reference, a class, a limit. */
@@ -114,7 +130,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       (fact.path[0] === PROSE ? proseWeight(story.clauses.get(fact.key)) : 0) -
       (story.domain !== 'weather' && fact.path.length > 1 && WEATHER.test(fact.path[0] ?? '') ? ASIDE : 0) -
       (isUncounted(fact) ? ASIDE : 0);
-    ranked.push({ fact, weight });
+    ranked.push({ fact, weight, ...(direct === 0 && measuresOthers(fact) ? { unsaid: true } : {}) });
   });
   const labelled = ranked.filter(({ fact }) => fact.path[0] !== PROSE);
   // "Down from 412 KB to 286 KB": the first is not what it is.
