@@ -82,7 +82,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // A goal among figures with names of their own is a goal, and no part of what their object is called.
-  const isAmongNamed = !isNamed && isRoleAlone(own) && holder.namesFigures;
+  const isAmongNamed = !isNamed && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
     // A row stands for itself: what it holds is told apart by it.
     if (above.name === null) {

@@ -71,7 +71,7 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? undefined;
 }
 
-/** A part that is only called by its time belongs to the figure of that time, movements among them; undefined where it has no time. */
+/** Matches `benchmarkYtd` to the figure of the same period. Undefined if it has no period, null if no single figure matches. */
 function ofItsTime(other: PlayingFact, kin: Kin): PlayingFact | null | undefined {
   const { role, stem, period } = other.named;
   if (role === 'previous' || stem.length > 0 || period === null || isEarlier(period)) return undefined;
@@ -138,11 +138,12 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
 
 function theOne(found: readonly PlayingFact[], { fact: { words }, named: other }: PlayingFact): PlayingFact | null {
   if (found.length === 1) return found[0] ?? null;
+  // The earlier value of an object is that of its total, not of a part.
+  const totals = found.filter(({ named }) => named.role === 'total');
+  if (totals.length === 1) return totals[0] ?? null;
   // A growth and a loss are both movements without another name.
   const called = found.filter(({ fact }) => isWithin(fact.words, words));
   if (called.length === 1) return called[0] ?? null;
-  const totals = found.filter(({ named }) => named.role === 'total');
-  if (totals.length === 1 && other.stem.length === 0) return totals[0] ?? null;
   const timed = found.filter(({ named }) => JSON.stringify(named.period) === JSON.stringify(other.period));
   if (timed.length === 1) return timed[0] ?? null;
   const alike = found.filter(({ named }) => isSame(named.aggregates, other.aggregates));

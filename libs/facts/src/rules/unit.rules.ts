@@ -6,6 +6,7 @@ import {
   readUnit,
   type Unit,
   unitById,
+  unitName,
   type UnitReading,
   type UnitSpan,
 } from '@app/lingua';
@@ -38,6 +39,7 @@ const UNIT_IN_NAME: Rule = {
   when: ({ names }) => names.some(({ units, currencies }) => units.some(({ isSure }) => isSure) || currencies.size > 0),
   reads: (leaf) =>
     leaf.names.flatMap((name, depth) => {
+      if (depth === 0 && isPartOfDay(leaf)) return [];
       const stated = statedIn(name, quantitiesOfLeaf(leaf));
       // A percentage by currency is no amount: ath_change_percentage: {usd: -22.1}.
       if (stated?.meaning.kind === 'currency' && leaf.names.some((other) => other !== name && statesPercent(other)))
@@ -52,10 +54,25 @@ const UNIT_IN_NAME: Rule = {
     { data: { liquidity: { usd: 41000 } }, key: 'liquidity/usd', is: 'currency 41000 USD' },
   ],
   counterExamples: [
+    { data: { calls: { total: 73, night: 29 } }, key: 'calls/night', is: 'count 29' },
     { data: { days: 12 }, key: 'days', is: 'duration 12 day' },
     { data: { goals: 3 }, key: 'goals', is: 'count 3' },
   ],
 };
+
+/** A time word in the singular names a part of what its object counts, and no length of time: `calls: {night: 29}`. */
+function isPartOfDay({ names: [own], value, holder }: Leaf): boolean {
+  const [token, ...others] = own?.tokens ?? [];
+  const unit = own?.units[0]?.readings[0]?.unit;
+  if (!token || others.length > 0 || !unit || holder.name === null || !Number.isInteger(value) || value === 1)
+    return false;
+  const called = (count: number): string => unitName(unit, 'en', { count, form: 'spoken' });
+  return isTime(unit) && token.lower === called(1) && token.lower !== called(2);
+}
+
+function isTime({ dimension, id }: Unit): boolean {
+  return dimension === 'duration' || id === 'night';
+}
 
 function statedIn(name: FieldName, quantities: ReadonlySet<Quantity>): { meaning: Meaning; because: string } | null {
   const sure = name.units.filter((span) => span.isSure && !clashes(span, quantities));
@@ -470,7 +487,7 @@ const CURRENCY_BESIDE: Rule = {
   ],
 };
 
-/** The object that holds a figure states a unit of its own, which is no money: `retentionPct: {current, previous}`. */
+/** Whether the parent object's name states a unit other than money: `retentionPct: {current, previous}`. */
 function isHeadedOtherwise({ names, holder }: Leaf): boolean {
   if (holder.name === null || names.includes(holder.name)) return false;
   const stated = statedIn(holder.name, quantitiesOf(holder.name));

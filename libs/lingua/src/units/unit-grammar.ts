@@ -208,8 +208,9 @@ function countedBelow(
   if (rest === '') return count > 1 ? { denominator: [], per: count, rank: 0 } : null;
   const [best] = readProduct(rest, language).filter(({ unit }) => unit.denominator.length === 0 && unit.per === 1);
   if (best !== undefined) return { denominator: best.unit.numerator, per: count, rank: best.rank };
-  // "100k", "million people", "百公里"
-  for (const [scale, behind] of scaledStarts(rest, language)) {
+  // "100k", "million people", "百公里". Below a line "mil" is a thousand in every language: "por mil", "per mil".
+  const starts = scaledStarts(rest, language).toSorted(([a], [b]) => (language === null ? a - b : 0));
+  for (const [scale, behind] of starts) {
     const per = count * scale;
     if (!Number.isSafeInteger(per) || per > 1e12) continue;
     if (behind === '') return { denominator: [], per, rank: 0 };
