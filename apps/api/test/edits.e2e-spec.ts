@@ -146,6 +146,7 @@ describe('edits and versions', () => {
     expect(body).toMatchObject({ version: 3, language: 'it', music: false });
     // The scene that was dropped before does not come back.
     expect(body.scenes).toHaveLength(before.scenes.length);
+    expect(body.check.warnings).toEqual([]);
     expect(body.cost.credits).toBe(film.cost.credits + 120);
   });
 

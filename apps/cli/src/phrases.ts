@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@app/lingua';
 import { phrasesOf } from '@app/narration';
 
-/** Prints every sentence that the narrator can say in a language, beside the English one, for a native to read. */
+/** Prints every phrase of a language with its English counterpart, for review by a native speaker. */
 function main([code = '']: string[]): void {
   if (!LANGUAGE_CODES.includes(code as LanguageCode))
     throw new RangeError(`npm run phrases -- <language>: one of ${LANGUAGE_CODES.join(' ')}`);
@@ -12,7 +12,7 @@ function main([code = '']: string[]): void {
   process.stdout.write(`${texts.join('\n\n')}\n`);
 }
 
-// Who reads the first page of it and closes the pipe has seen enough.
+// `npm run phrases | head` closes the pipe early.
 process.stdout.on('error', () => process.exit(0));
 try {
   main(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { type TrialPayload, writeScript } from './trial/write-script';
 
 const USAGE = 'npm run trial -- <folder of payloads> [language ...]';
 
-/** Writes beside each payload of a folder its script in each language, ready to be read by a judge (docs/trial.md). */
+/** Writes a readable script next to each payload in a folder, one per language (docs/trial.md). */
 async function main([folder, ...languages]: string[]): Promise<void> {
   if (folder === undefined) throw new RangeError(USAGE);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

@@ -1,9 +1,9 @@
 import type { MessageFunction } from 'messageformat/functions';
 import type { Said } from './said';
 
-/** Functions that messages call on what a slot holds: `{$subject :agree one=rose many=rose}`. */
+/** Message functions for agreement: `{$subject :agree one=rose many=rose}`. */
 export const AGREEMENT = {
-  /** The word that agrees: by gender and number, by number, by gender, else the one for one. */
+  /** Picks the option for gender and number, then number, then gender, then `one`. */
   agree: (_, options, filled) => {
     const { gender, plural } = saidOf(filled);
     const number = plural === true ? 'many' : 'one';
@@ -21,10 +21,10 @@ export const AGREEMENT = {
     const said = saidOf(filled);
     return written(said.bare ?? said.text);
   },
-  /** The slot with the particle that its last sound asks for. */
+  /** Appends the particle that fits the final sound. */
   ends: (_, { closed, open }, filled) => {
     const said = saidOf(filled);
-    // After ㄹ it is 로, as after a vowel.
+    // ㄹ takes 로, like a vowel.
     const isClosed = said.final === 'consonant' || (said.final === 'rieul' && !String(open).startsWith('로'));
     return written(`${said.text}${String(isClosed ? closed : open)}`);
   },

@@ -4,13 +4,13 @@ import { AGREEMENT } from './agreement';
 import type ENGLISH from './phrases/en.json';
 import { type Filling, textOf } from './said';
 
-/** What can be said; each language's catalogue has ways to say all of it. */
+/** Message ids; every catalogue has phrases for all of them. */
 export type MessageId = keyof typeof ENGLISH;
 
-/** The sentences of a language, each in several ways. */
+/** Phrases by message id. */
 export type Messages = Readonly<Record<MessageId, readonly string[]>>;
 
-/** One file a language, in Unicode MessageFormat 2. A file is read when its language is first spoken. */
+/** One Unicode MessageFormat 2 file per language, loaded on first use. */
 const FILES: Readonly<Record<LanguageCode, () => Messages>> = {
   ar: () => require('./phrases/ar.json') as Messages,
   de: () => require('./phrases/de.json') as Messages,
@@ -27,10 +27,10 @@ const FILES: Readonly<Record<LanguageCode, () => Messages>> = {
   zh: () => require('./phrases/zh.json') as Messages,
 };
 
-/** What a sentence is filled with, by slot. */
+/** Values for the slots of a message, by name. */
 export type Slots = Readonly<Record<string, Filling>>;
 
-/** The sentences of one language. */
+/** The phrases of one language, compiled on first use. */
 export class Catalogue {
   private readonly messages: Messages;
   private readonly compiled = new Map<string, MessageFormat<string>>();
@@ -47,7 +47,7 @@ export class Catalogue {
     return known;
   }
 
-  /** Every way to say something. Throws where a sentence has a slot that is not filled: no line is made with a hole in it. */
+  /** All phrases for a message, filled in. Throws `TypeError` if a slot has no value. */
   ways(id: MessageId, slots: Slots): string[] {
     return this.messages[id].map((source) => this.format(source, id, slots));
   }
@@ -66,7 +66,7 @@ export class Catalogue {
   }
 }
 
-/** Slots as the formatter prints them: an object by its text. */
+/** Slot values as the formatter prints them. */
 function valuesOf(slots: Slots): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(slots).map(([name, filling]) => [
@@ -76,7 +76,7 @@ function valuesOf(slots: Slots): Record<string, unknown> {
   );
 }
 
-/** Every sentence of a language as its catalogue has it. */
+/** All phrases of a language, unfilled. */
 export function phrasesOf(code: LanguageCode): Messages {
   return FILES[code]();
 }

@@ -26,7 +26,7 @@ const roles: ReadonlyArray<MeasureClaim['role']> = ['target', 'limit', 'benchmar
 const shapes: ReadonlyArray<CourseClaim['shape']> = ['run', 'trend', 'peak', 'low', 'flat', 'at'];
 const effect = 0.5;
 
-/** Every claim that there can be, with what it may follow. */
+/** Every kind of claim in every context. */
 const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
   ...ways.flatMap((way) =>
     strengths.flatMap((strength) =>
@@ -103,7 +103,7 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
   ['parts', [{ kind: 'parts', largest: ROW, next: ROW, whole: null, effect }], UNLINKED],
 ];
 
-/** A speaker whose words can be told from the catalogue's. */
+/** A speaker with marker words that no catalogue contains. */
 function speakerOf(code: LanguageCode, knows: boolean): Speaker {
   return {
     code,

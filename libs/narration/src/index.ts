@@ -1,5 +1,5 @@
 export { phrasesOf } from './catalogue';
-export { type Before, narrate, UNLINKED } from './narrate';
+export { type Before, narrate, narrateShort, UNLINKED } from './narrate';
 export { type Modifier, modifiedNoun } from './modified-noun';
 export type { Said } from './said';
 export type { Speaker } from './speaker';

@@ -13,19 +13,18 @@ import { Catalogue, type MessageId, type Slots } from './catalogue';
 import { textOf } from './said';
 import type { Speaker } from './speaker';
 
-/** What was said just before a claim, which its sentence may lean on. */
+/** Context from the previous scene. */
 export interface Before {
-  /** `leans`: it is of the figure that was just told. `but`: the claim before went well and this one did not, or the other way round. `also`: another thing moved the same way. */
+  /** `leans`: about the figure just narrated. `but`: good news after bad, or the reverse. `also`: a second change in the same direction. */
   link: 'but' | 'also' | 'leans' | null;
-  /** The film opens with it. */
+  /** Whether it opens the video. */
   opens: boolean;
 }
 
 export const UNLINKED: Before = { link: null, opens: false };
 
 /**
- * Every way to tell a claim, or two figures in one breath. Sentences are as the catalogue has them; capitals, spaces and marks
- * are the caller's.
+ * All sentences for a claim, or for a pair of figures. The caller tidies capitals, spaces and punctuation.
  */
 export function narrate(claims: readonly Claim[], before: Before, speaker: Speaker): string[] {
   const [first, second] = claims;
@@ -33,11 +32,43 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
   if (first.kind === 'figure' && second?.kind === 'figure') return figures(first, second, speaker);
   if (before.link === 'leans') return leaning(first, speaker);
   const lines = sentences(first, before, speaker);
-  const linked = before.link === 'but' ? lines.flatMap((sentence) => ways('link.but', { sentence }, speaker)) : lines;
-  return linked;
+  return before.link === 'but' ? lines.flatMap((sentence) => ways('link.but', { sentence }, speaker)) : lines;
 }
 
-/** Each line with a sentence behind it, in turn, so that there are as many ways as before. */
+/**
+ * Short ways to state a claim. They leave to the screen what it shows anyway: the earlier value, the runner-up, where a series began.
+ * Empty for claims that have no longer form.
+ */
+export function narrateShort(claims: readonly Claim[], before: Before, speaker: Speaker): string[] {
+  const [first] = claims;
+  if (!first || before.link === 'leans') return [];
+  switch (first.kind) {
+    case 'change': {
+      const subject = speaker.noun(first.fact);
+      if (!subject || first.way === 'flat') return [];
+      const value = speaker.value(first.fact);
+      return withRow(first.row, ways(`change.to.${first.way}`, { subject, value }, speaker), speaker);
+    }
+    case 'movement': {
+      const subject = first.of && speaker.noun(first.of);
+      return subject ? ways(`movement.${first.way}`, { ...movementSlots(first, speaker), subject }, speaker) : [];
+    }
+    case 'ranking':
+      return first.second ? ranking({ ...first, second: null }, speaker) : [];
+    case 'course':
+      return first.shape === 'run' || first.shape === 'trend' ? course({ ...first, shape: 'at' }, speaker) : [];
+    case 'parts':
+      return ways(
+        'parts.alone',
+        { who: speaker.name(first.largest.name), value: speaker.value(first.largest.fact) },
+        speaker,
+      );
+    default:
+      return [];
+  }
+}
+
+/** Appends one sentence to each line, cycling through the sentences. */
 function followed(lines: readonly string[], sentences: readonly string[]): string[] {
   return sentences.length === 0
     ? [...lines]
@@ -88,7 +119,7 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
   }
 }
 
-/** A further claim of what the sentence before it named. */
+/** Phrases for a claim about the figure just narrated. */
 function leaning(claim: Claim, speaker: Speaker): string[] {
   if (claim.kind === 'measure') return ways(`told.${measureId(claim)}`, measureSlots(claim, speaker), speaker);
   if (claim.kind === 'movement') return ways(`told.movement.${claim.way}`, movementSlots(claim, speaker), speaker);
@@ -108,12 +139,7 @@ function leaning(claim: Claim, speaker: Speaker): string[] {
     );
   }
   if (claim.kind === 'change') {
-    const slots = {
-      value: speaker.value(claim.fact),
-      previous: speaker.value(claim.before),
-      when: speaker.when(claim.period),
-    };
-    return ways(`bare.change.${claim.way}`, slots, speaker);
+    return ways('told.change', { previous: speaker.value(claim.before), when: speaker.when(claim.period) }, speaker);
   }
   return sentences(claim, { link: null, opens: false }, speaker);
 }
@@ -197,14 +223,14 @@ function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): str
 }
 
 function ranking({ leader, second, least, list }: RankingClaim, speaker: Speaker): string[] {
-  // The longest wait leads nothing: it is told of whom it is.
+  // The longest wait is not "in front"; just state it with its row.
   if (!least && isLevel(leader.fact) && leader.name.form === 'full') {
     return withRow(leader.name, figure({ kind: 'figure', fact: leader.fact, effect: 0 }, UNLINKED, speaker), speaker);
   }
   const counted = speaker.counted(leader.fact);
   const who = speaker.name(leader.name);
   const value = counted ?? speaker.value(leader.fact);
-  // Of losses and of times in a race the least leads: it is first, and not the highest.
+  // In a race, or among losses, the leader has the lowest value, so "highest" would be false.
   const isHighest = !least && (leader.fact.number ?? 0) >= (second?.fact.number ?? 0);
   const subject = counted || !isHighest ? null : ofList(leader, list, speaker);
   if (!second) {
@@ -246,12 +272,12 @@ function sides({ ahead, behind, level, won }: SidesClaim, speaker: Speaker): str
   return ways(level ? 'sides.even' : 'sides.more', { ...slots, subject }, speaker);
 }
 
-/** What is high in it is not ahead: a wait, a temperature, whatever is better low. */
+/** Whether a high value is not a lead: waits, temperatures, anything better low. */
 function isLevel({ kind, better }: Fact): boolean {
   return better === 'down' || kind === 'duration' || kind === 'temperature';
 }
 
-/** What the rows of a list are measured in: rows that are named by their keys take it from the name of the list. */
+/** The subject of a list: its name if keys name the rows, else the column's noun. */
 function ofList(
   { name, fact }: RankingClaim['leader'],
   list: RankingClaim['list'],
@@ -260,7 +286,7 @@ function ofList(
   return name.form === 'label' ? speaker.listed(list) : speaker.noun(fact);
 }
 
-/** What a row's claim is said of stands in front. */
+/** Puts the row's name in front. */
 function withRow(row: ChangeClaim['row'], lines: string[], speaker: Speaker): string[] {
   if (!row) return lines;
   const who = speaker.name(row);

@@ -1,17 +1,17 @@
-/** Words that a sentence is filled with, and what the other words of it need to agree with them. */
+/** Text for a slot, with what other words need to agree with it. */
 export interface Said {
-  /** As it stands in a sentence: "der Umsatz", a name or a reference to a figure. */
+  /** With its article if it has one: "der Umsatz", or a name or figure reference. */
   text: string;
   /** Without its article; `text` where absent. */
   bare?: string;
-  /** How it ends for the ear, where particles go by that. */
+  /** Final sound, for languages whose particles depend on it. */
   final?: 'vowel' | 'rieul' | 'consonant';
   /** Gender or class in the language's own letters. */
   gender?: string;
   plural?: boolean;
 }
 
-/** A slot's filling: text alone where nothing agrees with it. */
+/** A slot value; plain text if nothing agrees with it. */
 export type Filling = Said | string;
 
 export function textOf(filling: Filling): string {

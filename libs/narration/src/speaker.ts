@@ -2,29 +2,29 @@ import type { Fact, FactName, FactTable } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
 import type { Said } from './said';
 
-/** What a language brings to a sentence: its words for figures, names and times, as text that may stand in a line. */
+/** A language's words for figures, names and times, ready to be put into phrases. */
 export interface Speaker {
   code: LanguageCode;
-  /** What a figure is called, with its article; null for a word that the language does not have: it is shown, not said. */
+  /** The noun for a figure, with article; null if the language has none. */
   noun(fact: Fact): Said | null;
-  /** What moved, of a figure that is called a movement by its own name: "deposits" of a change of deposits; else null. */
+  /** The thing that moved, if the name marks a movement: "deposits" for `depositsChange`; else null. */
   moved(fact: Fact): Said | null;
-  /** What a list is of, by its name: "pass rates"; null where its name says nothing in the language. */
+  /** The noun in a list's name: "pass rates"; null if there is none in this language. */
   listed(list: FactTable): Said | null;
   name(name: FactName): Said;
   /** A figure with its unit. */
   value(fact: Fact): Said;
-  /** The size of a movement, its way being said in words. */
+  /** A movement without its sign; the phrase states the direction. */
   size(fact: Fact): Said;
-  /** "148 units": a figure with what it counts; null for what is not counted. */
+  /** "148 units"; null if the figure is not a count. */
   counted(fact: Fact): Said | null;
-  /** An earlier time by `FactComparison.period`: "last month". */
+  /** `FactComparison.period` in words: "last month". */
   when(period: string): string;
-  /** How long a movement took; empty where the payload does not say. */
+  /** The window of a movement, "in seven days"; empty if unknown. */
   within(fact: Fact): string;
-  /** A row that stands in time, with its preposition: "in March". */
+  /** A time with its preposition: "in March". */
   time(name: FactName): string;
-  /** Where or whose the film's figures are; empty where the payload does not say. */
+  /** The place or owner of the figures; empty if unknown. */
   where(): string;
   list(names: readonly FactName[]): string;
 }

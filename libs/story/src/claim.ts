@@ -1,6 +1,6 @@
 import type { ComparisonRole, Fact, FactName, FactTable } from '@app/facts';
 
-/** A figure with the name of the row or side that it belongs to. */
+/** A figure with the name of its row or side. */
 export interface NamedFigure {
   name: FactName;
   fact: Fact;
@@ -8,31 +8,31 @@ export interface NamedFigure {
 
 export type Way = 'up' | 'down' | 'flat';
 
-/** Where a figure stands beside another: above it, below it, or on it. */
+/** Position relative to the other figure. */
 export type Side = 'above' | 'below' | 'level';
 
-/** How much something moved, against what is usual in its payload. */
+/** Size of a relative change: up to 2 % is slight, from 15 % strong. */
 export type Strength = 'slight' | 'plain' | 'strong';
 
-/** What every claim has. */
+/** Common to all claims. */
 interface Stated {
-  /** How far it departs from what is usual in its payload, 0 to 1; nothing of it is about the words of its name. */
+  /** How unusual it is within its payload, 0 to 1. Labels play no part. */
   effect: number;
 }
 
-/** Something is not what it was. Holds where both are figures of one unit and `way` is the sign of their difference. */
+/** A value compared with an earlier one of the same unit. Holds if `way` is the sign of the difference. */
 export interface ChangeClaim extends Stated {
   kind: 'change';
   fact: Fact;
   before: Fact;
-  /** When the earlier value was, as `FactComparison.period` has it. */
+  /** When the earlier value was measured (`FactComparison.period`). */
   period: string;
   way: Way;
   strength: Strength;
   row: FactName | null;
 }
 
-/** A figure that is itself a movement, and what moved where the payload holds that. */
+/** A figure that is itself a change, with the changed value if known. */
 export interface MovementClaim extends Stated {
   kind: 'movement';
   fact: Fact;
@@ -40,75 +40,75 @@ export interface MovementClaim extends Stated {
   way: Way;
 }
 
-/** A figure beside what it is measured by. Holds where `side` is how the two numbers stand. */
+/** A figure against its target, limit, benchmark or record. Holds if `side` is their order. */
 export interface MeasureClaim extends Stated {
   kind: 'measure';
   role: Exclude<ComparisonRole, 'previous'>;
   fact: Fact;
   by: Fact;
-  /** What the other side is called, where the payload names it. */
+  /** Name of the other side, if the payload has one. */
   byName: FactName | null;
   side: Side;
-  /** The side is the good one; null where nothing says which way is good. */
+  /** Whether that is good news; null if unknown. */
   good: boolean | null;
   row: FactName | null;
 }
 
-/** One or two figures that stand for themselves. */
+/** A plain figure. */
 export interface FigureClaim extends Stated {
   kind: 'figure';
   fact: Fact;
 }
 
-/** Who leads a list, and who follows. Holds where no other row is ahead of `leader`, nor any but it of `second`. */
+/** The leader of a list and the runner-up. Holds if no row is ahead of `leader`, and only `leader` is ahead of `second`. */
 export interface RankingClaim extends Stated {
   kind: 'ranking';
   leader: NamedFigure;
-  /** The only row behind it; null where several share that place. */
+  /** The runner-up; null if several rows tie for second. */
   second: NamedFigure | null;
-  /** The list's rows from first to last. */
+  /** All rows, best first. */
   rows: readonly NamedFigure[];
-  /** The least leads, as in a race. */
+  /** Whether the lowest value wins, as in a race. */
   least: boolean;
   list: FactTable;
 }
 
-/** Rows that share a place at the top. */
+/** Rows tied for first. */
 export interface TieClaim extends Stated {
   kind: 'tie';
   rows: readonly NamedFigure[];
 }
 
-/** Who is last of a whole list. */
+/** The last row of a list. */
 export interface FootClaim extends Stated {
   kind: 'foot';
   row: NamedFigure;
   list: FactTable;
 }
 
-/** The course of something over time. `points` stand in its order. */
+/** How a value developed; `points` are in time order. */
 export interface CourseClaim extends Stated {
   kind: 'course';
-  /** `run`: every step the same way. `trend`: from end to end, not step by step. `peak`, `low`: an extreme between. `at`: its point alone. */
+  /** `run`: every step in one direction. `trend`: the ends show the direction. `peak`, `low`: an extreme in between. `at`: one point only. */
   shape: 'run' | 'trend' | 'peak' | 'low' | 'flat' | 'at';
   way: Way;
   points: readonly NamedFigure[];
-  /** The point that the claim is about: the last of a run, the highest of a peak. */
+  /** The point the claim is about: the last of a run, the highest of a peak. */
   point: NamedFigure;
   list: FactTable;
 }
 
-/** What two sides that meet have of one thing, the one ahead first. */
+/** One measure for both sides of a match, the leading side first. */
 export interface SidesClaim extends Stated {
   kind: 'sides';
   ahead: NamedFigure;
   behind: NamedFigure;
   level: boolean;
-  /** It is what the meeting is won by. */
+  /** Whether the measure decides the match. */
   won: boolean;
 }
 
-/** The largest part of a whole that the payload itself adds up. */
+/** The largest part of a whole. */
 export interface PartsClaim extends Stated {
   kind: 'parts';
   largest: NamedFigure;
@@ -116,7 +116,7 @@ export interface PartsClaim extends Stated {
   whole: Fact | null;
 }
 
-/** Something that the facts say, typed and true by construction; wording may say no more than it holds. */
+/** A typed statement that is true of the facts. Phrases must not say more than it holds. */
 export type Claim =
   | ChangeClaim
   | MovementClaim
@@ -130,16 +130,17 @@ export type Claim =
   | PartsClaim;
 
 /**
- * What a film opens on: of a list its leader alone, of a course its point, of a measure the figure. What is claimed besides is told
- * right after, beside its chart.
+ * The part of a claim that opens a video: the leader of a list, one point of a series, the figure without its target. The rest
+ * follows in the next scene, next to its chart.
  */
 export function openingOf(claim: Claim): Claim {
   if (claim.kind === 'ranking') return { ...claim, second: null };
-  if (claim.kind === 'measure') return { kind: 'figure', fact: claim.fact, effect: claim.effect };
+  if (claim.kind === 'measure' || claim.kind === 'movement')
+    return { kind: 'figure', fact: subjectOf(claim), effect: claim.effect };
   return claim.kind === 'course' && claim.shape !== 'peak' && claim.shape !== 'low' ? { ...claim, shape: 'at' } : claim;
 }
 
-/** The fact that a claim is about. */
+/** The fact a claim is about. */
 export function subjectOf(claim: Claim): Fact {
   switch (claim.kind) {
     case 'ranking':
@@ -154,12 +155,14 @@ export function subjectOf(claim: Claim): Fact {
       return claim.ahead.fact;
     case 'parts':
       return claim.largest.fact;
+    case 'movement':
+      return claim.of ?? claim.fact;
     default:
       return claim.fact;
   }
 }
 
-/** Every fact that a claim stands on, the one that it is about first. */
+/** All facts behind a claim, its subject first. */
 export function factsUnder(claim: Claim): Fact[] {
   switch (claim.kind) {
     case 'change':

@@ -12,7 +12,7 @@ import {
 
 const ROUNDS = 1500;
 
-/** Numbers that a seed gives, again and again the same. */
+/** A deterministic number generator. */
 function numbersOf(seed: number): (least: number, most: number) => number {
   let state = seed * 2654435761 + 1;
   return (least, most) => {
@@ -21,7 +21,7 @@ function numbersOf(seed: number): (least: number, most: number) => number {
   };
 }
 
-/** A payload with changes, targets, limits and records, some of them level and some below nought. */
+/** A payload with changes, targets, limits and records, including ties and negative values. */
 function payloadOf(seed: number): Record<string, unknown> {
   const next = numbersOf(seed);
   return {
@@ -46,7 +46,7 @@ function claimsOf(scope: Scope): Claim[] {
   return [...comparisonClaims(scope), ...movementClaims(scope), ...sidesClaims(scope), ...partsClaims(scope)];
 }
 
-/** Whether a claim holds by the numbers that it stands on, worked out here once more. */
+/** Checks a claim against its numbers, independently of the code under test. */
 function holds(claim: Claim): boolean {
   const [a = 0, b = 0] = factsUnder(claim).map(({ number }) => number ?? Number.NaN);
   switch (claim.kind) {

@@ -1,7 +1,7 @@
 import type { Fact, FactName, FactPack, FactTable } from '@app/facts';
 import type { NamedFigure } from './claim';
 
-/** What claims are looked for in: the facts by key, the rows that figures stand in, and how much things move here. */
+/** A payload prepared for finding claims: facts by key, rows by fact, and the usual size of its gaps. */
 export class Scope {
   readonly byKey: ReadonlyMap<string, Fact>;
   private readonly rows = new Map<string, FactName>();
@@ -18,7 +18,7 @@ export class Scope {
     return key === null ? null : (this.byKey.get(key) ?? null);
   }
 
-  /** The row that a figure stands in; null for one outside tables. */
+  /** The row of a figure; null outside tables. */
   rowOf({ key }: Fact): FactName | null {
     return this.rows.get(key) ?? null;
   }
@@ -27,7 +27,7 @@ export class Scope {
     return this.rows.has(key);
   }
 
-  /** The figures of a column with their rows, in the payload's order. */
+  /** The figures of a column with their row names, in payload order. */
   column({ rows }: FactTable, column: string): NamedFigure[] {
     return rows.flatMap(({ name, cells }) => {
       const fact = this.byKey.get(cells[column] ?? '');
@@ -35,13 +35,13 @@ export class Scope {
     });
   }
 
-  /** The name of a row as the payload writes it. */
+  /** A row's name as written in the payload. */
   nameOf({ key, form }: FactName): string {
     const fact = this.byKey.get(key);
     return form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
   }
 
-  /** How large a gap between two numbers is beside those of the payload: 0 to 1, a half where it is the usual one. */
+  /** Size of a gap relative to the payload's usual gap: 0 to 1, and 0.5 if it is the usual one. */
   effectOf(value: number, other: number): number {
     const gap = gapBetween(value, other);
     if (value * other < 0) return 1;
@@ -49,13 +49,13 @@ export class Scope {
   }
 }
 
-/** The distance of two numbers as a share of the one that is measured against. */
+/** Relative difference to `other`. */
 export function gapBetween(value: number, other: number): number {
   const base = Math.max(Math.abs(other), Number.EPSILON);
   return other === 0 ? (value === 0 ? 0 : 1) : Math.abs(value - other) / base;
 }
 
-/** What is called usual where a payload compares nothing. */
+/** Usual gap for payloads without comparisons. */
 const USUAL_GAP = 0.1;
 
 function usualGap({ comparisons }: FactPack, byKey: ReadonlyMap<string, Fact>): number {

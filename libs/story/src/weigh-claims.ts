@@ -1,27 +1,27 @@
 import type { Fact } from '@app/facts';
 import { type Claim, factsUnder, subjectOf } from './claim';
 
-/** What somebody asks of a fact: above nought to tell it, below to leave it out. */
+/** How much title and brief ask for a fact; negative to leave it out. */
 export type Asked = (fact: Fact) => number;
 
-/** A claim with how much the film would miss it. */
+/** A claim with its weight. */
 export interface WeighedClaim {
   claim: Claim;
   weight: number;
 }
 
-/** What each object further down loses: what a payload says of itself comes before what it says of its parts. */
+/** Weight factor per nesting level. */
 const DEEPER = 0.8;
-/** What the last figure of a payload loses beside its first: who writes it puts first what matters. */
+/** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
-/** How much being asked for adds to a claim, each doubling of the wish as much again. */
+/** Weight per doubling of the wish. */
 const ASKED = 0.5;
-/** A title that mentions a thing raises what is claimed of it; from here on a brief puts it in front, whatever it is. */
+/** A mention in the title only scales a claim. Stronger wishes also lift plain figures to the front. */
 const MENTIONED = 0.5;
 
 /**
- * Claims with their weight, the heaviest first: size of effect x importance (how high in the payload and how early) x what
- * title and brief ask for. What is asked not to be told is left out.
+ * Weighs claims, heaviest first: effect x importance (nesting and position in the payload) x the wishes of title and brief.
+ * Claims about facts that the brief excludes are dropped.
  */
 export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], asked: Asked): WeighedClaim[] {
   const places = new Map(facts.map(({ key }, place) => [key, place / Math.max(1, facts.length - 1)]));
@@ -38,7 +38,7 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
     .sort((a, b) => b.weight - a.weight);
 }
 
-/** Objects that a fact stands in; places in a list are none. */
+/** Nesting depth of a fact, not counting list indexes. */
 function depthOf({ path }: Fact): number {
   return path.slice(0, -1).filter((part) => !/^\d+$/.test(part)).length;
 }

@@ -9,7 +9,7 @@ import {
 import { NoFactsError, readDeclared, readFacts } from '@app/facts';
 import { resolveText } from '@app/render';
 
-/** A payload of a trial: the data as a caller would send it, or with the words of an order beside it. */
+/** A trial payload: plain data, or `{title, brief, data}`. */
 export interface TrialPayload {
   title?: string | null;
   brief?: string | null;
@@ -18,7 +18,7 @@ export interface TrialPayload {
 
 const SECONDS = 45;
 
-/** The script of one payload in one language as text, each scene with its layout; what the gate finds stands at its end. */
+/** The script of one payload as text, one scene per line, followed by anything the gate rejects. */
 export function writeScript(given: TrialPayload & Record<string, unknown>, code: string): string {
   const order = typeof given.data === 'object' && given.data !== null ? given : { data: given };
   const { data, fields = {} } = readDeclared(order.data as Record<string, unknown>) ?? { data: order.data };

@@ -12,7 +12,7 @@ export interface PlacedIdea {
   facts?: readonly Fact[];
 }
 
-/** Places in the arc (NARRATION.md, "How to write one"). */
+/** Places in the arc. */
 export const SLOT = {
   lead: 0,
   contrast: 10,

@@ -43,10 +43,12 @@ const CLAIMS: readonly Claim[] = [
     name: 'the second',
     kinds: ['ranking', 'row'],
     pattern: /follows|^then|next comes|ahead of|, then |\. then |next,/i,
-    holds: (names, { main, other }) => {
-      const second = names.at(-1);
+    holds: (names, { main, other }, line) => {
+      const second = names.at(-1) ?? '';
+      const figure = Number(/-?\d+/.exec(line.replaceAll('−', '-').slice(line.lastIndexOf(second)))?.[0]);
       return [main, other].some(
         (column) =>
+          at(column, second) === figure &&
           values(column).filter((value) => value > at(column, second)).length === 1 &&
           count(column, at(column, second)) === 1,
       );

@@ -106,7 +106,7 @@ function typeOf(idea: Idea, content: SceneContent, index: number): Scene['type']
   return CHARTS.has(content.layout) ? 'chart' : 'data';
 }
 
-/** Charts need time to draw; the end card stays at least 2.5 s (FILM.md, Rhythm). */
+/** Charts need time to draw; the end card stays at least 2.5 s. */
 function minSecondsOf(given: Idea): number {
   const idea = shownAs(given);
   if (idea.kind === 'end') return 2.6;

@@ -23,22 +23,24 @@ import type { IdeaSink } from './idea-search';
 import type { RankedFact } from './rank-facts';
 import type { ShownClaim } from './shown-claim';
 import type { Story } from './story';
-import { columnOf, isBottom, isWithin } from './table-columns';
+import { columnOf, isBottom } from './table-columns';
 import { inTimeOrder, leadsFromLeast, rankingIdea, seriesIdea, standingsOf } from './table-ideas';
 
-/** Further columns of a table whose claims are looked for, rows whose changes are told, scenes of figures that stand for themselves. */
+/** Limits: extra table columns, rows with a change of their own, and scenes of plain figures. */
 const MOST_COLUMNS = 2;
 const MOST_ROWS = 3;
 const MOST_FIGURE_SCENES = 5;
 const LEAST_FIGURE_SCENES = 2;
 const MOST_CLAUSES = 12;
-/** Claims that follow a figure, and the weight of the first. */
+/** Two labels longer than this together do not fit one sentence. */
+const SHORT_NAMES = 24;
+/** How many follow-up claims a figure gets, and the weight of the first. */
 const MOST_LEANING = 2;
 const LEANING = 76;
 const LONGEST_SAID = 1e15;
 const MOST_SHOWN = 12;
 
-/** Everything that a payload claims, the weightiest first. */
+/** All claims a payload supports, heaviest first. */
 export function findClaims(story: Story, direction: Direction, names: (fact: Fact) => boolean): ShownClaim[] {
   const scope = new Scope(story.pack);
   const found = [
@@ -62,7 +64,7 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
   )
     .flatMap(({ claim, weight }) => {
       const one = shown.get(claim);
-      // What cannot be named is told where it stands beside something, and opens no film that has another opening.
+      // A subject without a word in this language should not open the video if another claim can.
       return one ? [{ ...one, weight: names(subjectOf(claim)) ? weight : weight * UNNAMED }] : [];
     })
     .sort((a, b) => b.weight - a.weight);
@@ -92,13 +94,13 @@ function comparisons(scope: Scope): Shown[] {
   return [...shown.filter((one) => !rows.includes(one)), ...rows.slice(0, MOST_ROWS)];
 }
 
-/** Both sides in the payload's order. */
+/** Both sides, in the payload's order. */
 function sidesView({ ahead, behind }: SidesClaim, { pack }: Scope): ClaimView {
   const isFirst = ahead.name.key === pack.sides?.names[0];
   return { kind: 'sides', sides: isFirst ? [ahead, behind] : [behind, ahead] };
 }
 
-/** A wait that is shorter than its target is not on its way to it: no bar fills. */
+/** Being below the target is good here (a wait time), so a progress bar would mislead. */
 function isUnderGoal({ role, side, good }: MeasureClaim): boolean {
   return role === 'target' && side === 'below' && good === true;
 }
@@ -113,7 +115,7 @@ function partsView(largest: Fact, { pack, byKey }: Story): ClaimView {
   };
 }
 
-/** What a table claims in the column that it is about, then in others. */
+/** Claims about a table: its main column first, then up to two others. */
 function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
   if (story.pack.sides?.table === table.key || story.candles.has(table.key) || table.rows.length < 2) return [];
   const columns = table.columns
@@ -150,9 +152,9 @@ function courseOf(table: FactTable, column: string, scope: Scope, story: Story):
   ];
 }
 
-/** What a claim keeps whose subject the film's language has no word for. */
+/** Weight factor for claims whose subject has no word in the video's language. */
 const UNNAMED = 0.5;
-/** What the claims of further columns lose. */
+/** Weight factor for claims about secondary columns. */
 const OTHER_COLUMN = 0.7;
 
 function topOf(table: FactTable, column: string, scope: Scope, story: Story): Shown[] {
@@ -190,7 +192,7 @@ function rowView(role: 'foot' | 'top', table: FactTable, row: ShownRow, all: rea
 
 type ShownRow = ReturnType<typeof columnOf>[number];
 
-/** The hook of a claim: the figure that it is about, with what is claimed of it. What it is measured by has a scene of its own, right after. */
+/** Builds the opening from a claim. Targets and other follow-ups get their own scene right after it. */
 export function leadOf({ claim, table, view }: ShownClaim): LeadIdea {
   const fact = subjectOf(claim);
   return {
@@ -217,14 +219,14 @@ function nameIn(claim: Claim): LeadIdea['name'] {
   return claim.kind === 'tie' ? (claim.rows[0]?.name ?? null) : null;
 }
 
-/** How the hook is headed: by its row, its time, or its own name. */
+/** The lead shape decides the on-screen heading: the row, the time, or the label. */
 function shapeOf(claim: Claim): LeadIdea['shape'] {
   if (claim.kind === 'sides') return 'result';
   if (claim.kind === 'course') return claim.point === claim.points.at(-1) ? 'latest' : 'peak';
   return claim.kind === 'ranking' || claim.kind === 'tie' || claim.kind === 'foot' ? 'leader' : 'value';
 }
 
-/** Tells what the film's hook leaves: comparisons first, those of one object together, then figures that stand for themselves. */
+/** Adds the claims the opening left out, grouped by object, then plain figures. */
 export function addClaims(
   story: Story,
   lead: LeadIdea | null,
@@ -235,12 +237,12 @@ export function addClaims(
   const told = new Set<Claim>(lead?.claims);
   for (const claim of told) sink.used.add(subjectOf(claim).key);
   if (lead?.view?.kind === 'parts') for (const { fact } of lead.view.parts) sink.used.add(fact.key);
-  // A domain with an opening of its own tells its tables in its own way.
+  // Domains with their own opening also narrate their tables themselves.
   const ofDomain = lead !== null && lead.claims.length === 0;
   const open = claims.filter(({ table }) => !(ofDomain && table));
   const bySubject = groupBy(open, ({ claim }) => subjectOf(claim).key);
   let place = 0;
-  /** What else is claimed of a figure that was just told, each leaning on the scene before it. */
+  /** Adds follow-up claims about a figure right behind the scene that introduced it. */
   const tellKin = (fact: Fact, head: Idea, slot: number): void => {
     (bySubject.get(fact.key) ?? [])
       .filter(({ claim }) => !told.has(claim) && isOf(claim, fact))
@@ -256,7 +258,7 @@ export function addClaims(
   for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
     if (told.has(claim) || isTold(claim, sink)) continue;
     told.add(claim);
-    // What a pool pays is made of rates, each with a word of its own.
+    // The pool domain words its rates itself.
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
     const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link: linkBetween(before, claim) };
     const slot = SLOT.parts + place * 0.4;
@@ -268,12 +270,12 @@ export function addClaims(
   addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - place), sink);
 }
 
-/** All parts of a whole are shown together. */
+/** A parts chart shows every part, so all of them count as used. */
 function factsShown(claim: Claim, view: ClaimView): Fact[] {
   return view.kind === 'parts' ? [...factsUnder(claim), ...view.parts.map(({ fact }) => fact)] : factsUnder(claim);
 }
 
-/** What may lean on a figure that was just told; a list of which only that can be told does not. */
+/** Whether a claim can follow a scene about this figure. */
 function isOf(claim: Claim, fact: Fact): boolean {
   if (subjectOf(claim) !== fact) return false;
   if (claim.kind === 'ranking') return claim.second !== null;
@@ -281,22 +283,22 @@ function isOf(claim: Claim, fact: Fact): boolean {
   return ['change', 'measure', 'movement'].includes(claim.kind);
 }
 
-/** Who won, in the words of a program: the names of both sides say it to people. */
+/** Machine values such as "home" or "away_win"; the team names say the same. */
 const SIDE_CODE = /^(?:home|away|draw)(?:_(?:team|win))?$/i;
 
-/** The names of two sides that meet are told with what they have. */
+/** Marks the names of both sides as used: their figures are narrated with them. */
 export function tellSides({ pack }: Story, sink: IdeaSink): void {
   if (!pack.sides) return;
   pack.sides.names.forEach((name) => sink.used.add(name));
   for (const { key, value } of pack.facts) if (SIDE_CODE.test(String(value))) sink.used.add(key);
 }
 
-/** Nothing new is in a claim whose own figure was told, but for the other end of a list. */
+/** Whether the claim's own figure was already narrated. */
 function isTold(claim: Claim, sink: IdeaSink): boolean {
   return sink.used.has(subjectOf(claim).key);
 }
 
-/** Claims of one object behind one another, the object of the weightiest first. */
+/** Groups claims by object, keeping the object with the heaviest claim first. */
 function together(claims: readonly ShownClaim[]): ShownClaim[] {
   const groups = new Map<string, ShownClaim[]>();
   for (const shown of claims) {
@@ -322,7 +324,7 @@ function linkBetween(before: Claim | null, claim: Claim): 'but' | 'also' | null 
   return before.way === claim.way ? 'also' : null;
 }
 
-/** Figures without a claim of their own, two in a breath, in the payload's order; those that cannot be said stand beside them. */
+/** Adds plain figures, at most two per scene. Figures without a word in this language are shown beside them. */
 function addFigures(
   story: Story,
   lead: LeadIdea | null,
@@ -336,10 +338,14 @@ function addFigures(
   const unsaid = left.flatMap(({ fact, unsaid: isUnsaid }) => (isUnsaid === true ? [fact] : []));
   const rest = said.filter((fact) => fact !== lead?.fact);
   const pairs = inPairs(said, story);
+  const seen = new Map<Fact, number>();
+  const timesOf = (fact: Fact): number => seen.get(fact) ?? 0;
   pairs.slice(0, story.clauses.size > 0 ? MOST_CLAUSES : most).forEach((facts, index) => {
     const claims = facts.map((fact): FigureClaim => ({ kind: 'figure', fact, effect: 0.1 }));
     const shown = story.clauses.has(facts[0]?.key ?? '') ? [] : unsaid.splice(0, 1);
-    const beside = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0])).slice(0, 1);
+    const kin = rest.filter((fact) => !facts.includes(fact) && objectOf(fact) === objectOf(facts[0]));
+    const beside = [...kin].sort((a, b) => timesOf(a) - timesOf(b)).slice(0, 1);
+    for (const fact of facts.length > 1 ? facts : [...facts, ...beside]) seen.set(fact, timesOf(fact) + 1);
     const view: ClaimView = { kind: 'cards', facts: [...facts, ...shown], beside };
     const order = story.clauses.get(facts[0]?.key ?? '')?.order ?? index;
     const idea: ClaimIdea = { kind: 'claim', claims, view, link: null };
@@ -347,7 +353,7 @@ function addFigures(
   });
 }
 
-/** Figures of one object two by two; a clause of the source tells all of its own at once. */
+/** Pairs up figures of the same object. A clause from the source text covers all its figures at once. */
 function inPairs(figures: readonly Fact[], { clauses }: Story): Fact[][] {
   const taken = new Set<Fact>();
   return figures.flatMap((fact): Fact[][] => {
@@ -358,12 +364,18 @@ function inPairs(figures: readonly Fact[], { clauses }: Story): Fact[][] {
       !taken.has(other) &&
       !clauses.has(other.key) &&
       objectOf(other) === objectOf(fact) &&
-      isCounted(other) === isCounted(fact);
+      isCounted(other) === isCounted(fact) &&
+      areSoonSaid(fact, other);
     const mate = clause ? undefined : figures.find(isMate);
     const pair = mate ? [fact, mate] : [fact];
     [...pair, ...(clause?.facts ?? [])].forEach((one) => taken.add(one));
     return [pair];
   });
+}
+
+/** Whether two figures fit one sentence: short labels, and not two amounts of money. */
+function areSoonSaid(a: Fact, b: Fact): boolean {
+  return a.label.length + b.label.length <= SHORT_NAMES && !(a.currency !== null && b.currency !== null);
 }
 
 function isCounted({ kind, label }: Fact): boolean {
@@ -372,9 +384,4 @@ function isCounted({ kind, label }: Fact): boolean {
 
 function objectOf(fact: Fact | undefined): string {
   return fact ? fact.path.slice(0, -1).join('/') : '';
-}
-
-/** Whether a fact stands in a table of the payload. */
-export function isInTable(fact: Fact, { pack }: Story): boolean {
-  return pack.tables.some((table) => isWithin(fact, table));
 }

@@ -105,7 +105,7 @@ export function saidOf(fact: Fact, story: Story): Fact | null {
   return story.byKey.get(key) ?? null;
 }
 
-/** What the payload claims most weightily; a poll is opened by what was asked, in a way of its own. Figures that stand for themselves among it. */
+/** The heaviest claim or plain figure. A poll opens with its question instead. */
 function generalLead(story: Story, claims: readonly ShownClaim[], ranked: readonly RankedFact[]): LeadIdea | null {
   const [claim] = claims;
   const figure = ranked.find(({ unsaid }) => unsaid !== true);
@@ -115,7 +115,7 @@ function generalLead(story: Story, claims: readonly ShownClaim[], ranked: readon
   return figure ? figureLead(figure.fact, claims) : null;
 }
 
-/** A figure with what is claimed of it, else by itself. */
+/** The lead for a given figure, with a claim about it if there is one. */
 function figureLead(fact: Fact, claims: readonly ShownClaim[]): LeadIdea {
   const shown = claims.find(({ claim }) => subjectOf(claim) === fact);
   if (shown) return leadOf(shown);

@@ -15,7 +15,7 @@ const MOST_NAMED = 12;
 /** Figures of small objects with a name of their own: the top scorer and the goals. */
 export function addNamed(story: Story, lead: LeadIdea | null, ranked: readonly RankedFact[], sink: IdeaSink): void {
   const insides = factsByObject(story.pack.facts);
-  // What one side of a meeting has says nothing without the other's.
+  // One side's figures mean nothing without the other's.
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
   let told = 0;
   for (const { fact } of ranked) {

@@ -18,12 +18,19 @@ export function addSeries(story: Story, lead: LeadIdea | null, all: boolean, sin
   const order = [...tables].sort((a, b) => Number(b === lead?.table) - Number(a === lead?.table));
   order.slice(0, MOST_SERIES).forEach((table, index) => {
     const series = seriesIdea(table, story, lead?.table === table && lead.shape !== 'day');
-    if (series) addChart(series, lead, index * 3, story, sink);
+    if (series) addChart(series, lead, index * 3, all, story, sink);
     if (all) addColumns(table, index * 3, story, sink);
   });
 }
 
-function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, story: Story, sink: IdeaSink): void {
+function addChart(
+  series: SeriesIdea,
+  lead: LeadIdea | null,
+  later: number,
+  all: boolean,
+  story: Story,
+  sink: IdeaSink,
+): void {
   const slot = SLOT.chart + later;
   const { points, total } = series;
   const [first] = points;
@@ -32,7 +39,8 @@ function addChart(series: SeriesIdea, lead: LeadIdea | null, later: number, stor
   const low = points[series.min];
   if (!first || !last || !high || !low) return;
   sink.push(series, slot, series.led ? 74 : 72, [...factsOf(points), ...(series.of ? [series.of] : [])]);
-  if (series.delta && series.of) {
+  // Elsewhere the movement is a claim with its own scene.
+  if (all && series.delta && series.of) {
     const change: ChangeIdea = { kind: 'change', fact: series.delta, of: series.of, told: true };
     sink.push(change, slot + 0.2, 61, [series.delta], series);
   }

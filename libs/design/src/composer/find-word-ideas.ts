@@ -85,7 +85,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   addSentences(outside, short, sink);
   addLists(outside, wordsOnly, sink);
   if (!short) return;
-  // What stands before the first figure says whose figures they are, as the screen does.
+  // Names before the first figure identify the payload and are already on screen.
   const first = story.pack.facts.findIndex(({ number }) => number !== null);
   const heads = new Set(wordsOnly ? [] : story.pack.facts.slice(0, first).filter(({ path }) => path.length === 1));
   const names = outside.filter(

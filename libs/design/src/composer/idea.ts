@@ -62,22 +62,22 @@ export interface LeadIdea {
   said: Fact | null;
   /** The other side of a `result`. */
   against: NamedFact | null;
-  /** What is claimed of the figure, the weightiest first; empty where a domain has an opening of its own. */
+  /** Claims about the figure, heaviest first; empty for domain openings. */
   claims: readonly Claim[];
-  /** How the first claim is shown where it is not by its figure alone. */
+  /** Layout source for the first claim; null if the figure alone is shown. */
   view: ClaimView | null;
 }
 
-/** Something that the facts claim (`@app/story`), told in one breath, with the way it is shown. */
+/** A claim (`@app/story`), or a pair of plain figures, with its layout source. */
 export interface ClaimIdea {
   kind: 'claim';
   claims: readonly Claim[];
   view: ClaimView;
-  /** How it follows from the claim before it; `leans`: it is of the figure that was just told. */
+  /** How it relates to the previous claim; `leans` means it is about the figure just narrated. */
   link: 'but' | 'also' | 'leans' | null;
 }
 
-/** What a claim can be shown as. */
+/** Ideas whose layouts can show a claim. */
 export type ClaimView =
   | ComparisonIdea
   | ChangeIdea
@@ -322,18 +322,18 @@ export interface EndIdea {
   cta: string;
 }
 
-/** An idea that is shown as it is. */
+/** Any idea with layouts of its own. */
 export type ShownIdea = Exclude<Idea, ClaimIdea>;
 
-/** An idea that a language has words of its own for; what is claimed is the narrator's. */
+/** Ideas that phrasebooks word themselves; claims are worded by the narrator. */
 export type ToldIdea = Exclude<Idea, ClaimIdea | CardsIdea | EndIdea>;
 
-/** What an idea is shown as: a claim as its view. */
+/** The idea that decides the layout: a claim's view, any other idea itself. */
 export function shownAs(idea: Idea): ShownIdea {
   return idea.kind === 'claim' ? idea.view : idea;
 }
 
-/** What an idea claims; empty for one that is told in a way of its own. */
+/** The claims of an idea; empty if a phrasebook words it. */
 export function claimsOf(idea: Idea): readonly Claim[] {
   return idea.kind === 'claim' || idea.kind === 'lead' ? idea.claims : [];
 }

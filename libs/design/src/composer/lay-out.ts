@@ -37,7 +37,7 @@ import {
 import type { Pictures } from './pictures';
 import type { Story } from './story';
 
-/** A hook of several figures shows them all: both sides, the parts of a whole. */
+/** Openings that show several figures use the claim's own layout. */
 function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, language: Language): SceneContent[] {
   if (!view || !SEVERAL.has(view.kind)) return [];
   return layOut(view, story, pictures, language);

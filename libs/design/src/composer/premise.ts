@@ -46,23 +46,25 @@ export function premiseOf(request: ComposeRequest): Premise {
     ranked,
     claims,
     lead,
-    cta: given ?? request.language.closing(story, headingOf(request.title, request.facts)) ?? calledAs(lead, request),
+    cta:
+      given ?? request.language.closing(story, headingOf(request.title, request.facts)) ?? closingLabel(lead, request),
   };
 }
 
-/** So few figures that a language has words for make no film. */
+/** With fewer nameable figures than this, the others are spoken too. */
 const FEWEST_NAMED = 3;
 
-/** Figures that the film's language has no word for come last and are left to its pictures, where there are others. */
+/** Moves figures without a word in this language to the end and marks them as shown only. */
 function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
   const known = ranked.filter(({ fact, unsaid }) => unsaid !== true && names(fact));
   const rest = ranked.filter((one) => !known.includes(one));
   return [...known, ...(known.length < FEWEST_NAMED ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
 }
 
-/** A film about nothing that has a name closes on what its figure is. */
-function calledAs({ fact }: LeadIdea | TextLeadIdea, { language }: ComposeRequest): string {
-  return upperFirst(language.writeFigure(fact).label.display);
+/** End card text if nothing else has a name: the headline's label, or the name of its list. */
+function closingLabel(lead: LeadIdea | TextLeadIdea, { language }: ComposeRequest): string {
+  const list = lead.kind === 'lead' && lead.name?.form === 'label' ? (lead.table?.label ?? '') : '';
+  return upperFirst(list || language.writeFigure(lead.fact).label.display);
 }
 
 /** Sentences that a reader kept are there for those who tell them whole, in their own language. */

@@ -17,7 +17,7 @@ const POINTING =
   /^(?:(?:it|they|he|she|this|that|these|those|its|their)\b|(?:er|sie|es|dies|il|elle|ils|elles|esto|esta|questo) )/i;
 /** The weather of a festival is told, and does not open its film. */
 const ASIDE = 0.6;
-/** A figure by itself departs from nothing. */
+/** Effect of a plain figure. */
 const FIGURE = 0.1;
 const ZERO = 0.1;
 /** Figures with names of their own that make a film without the others. */
@@ -49,19 +49,19 @@ function isUncounted({ kind, unit, number, words }: Fact): boolean {
   return kind === 'duration' && Math.abs(number ?? 0) > (LONG_IN[unit?.id ?? ''] ?? Number.POSITIVE_INFINITY);
 }
 
-/** A number that tells things apart or belongs to the answer itself, by the last word of its name: a port, a version. */
+/** Whether the last word of the name marks an identifier or technical number, such as a port or version. */
 function isNumber({ kind, unit, words, number, label }: Fact): boolean {
   if ((kind !== 'count' && kind !== 'ratio') || unit !== null) return false;
   if (isYear(number) && !label.endsWith('s')) return true;
   return sensesOf(words.at(-1) ?? '').some(({ as }) => as === 'identifier' || as === 'technical');
 }
 
-/** A number that reads as a year of today, under a name that counts nothing: `cycle: 2025`. */
+/** Whether a number looks like a recent year, as in `cycle: 2025`. */
 function isYear(number: number | null): boolean {
   return Number.isInteger(number) && (number ?? 0) >= 1990 && (number ?? 0) <= 2040;
 }
 
-/** A limit, a record or an earlier value that nothing is set against is no reading of today: it is shown, and not said by itself. */
+/** Whether a figure is a limit, record or earlier value. Unpaired, it would sound like a current reading, so it is only shown. */
 function measuresOthers({ role, words }: Fact): boolean {
   return (
     MEASURES.has(role) ||
@@ -71,7 +71,7 @@ function measuresOthers({ role, words }: Fact): boolean {
   );
 }
 
-/** Whether a figure may be what others are measured by: a reference, a class, a limit. */
+/** Whether a word of the name may mark a target, limit or benchmark. */
 function mayMeasure({ words }: Fact): boolean {
   return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && MEASURES.has(sense.role)));
 }
@@ -82,7 +82,7 @@ const MEASURES: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', '
 export interface RankedFact {
   fact: Fact;
   weight: number;
-  /** The film's language has no word for what it is: it is shown beside others, and not said. */
+  /** Shown beside other figures but never spoken. */
   unsaid?: boolean;
 }
 

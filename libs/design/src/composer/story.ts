@@ -136,12 +136,12 @@ function holderOf({ facts }: FactPack): Fact | null {
   );
 }
 
-/** A status or a number of a case, and no name: "high", "race-10k-2025". */
+/** Codes and statuses, which are not names: "high", "race-10k-2025". */
 const CODED = /^[\p{Ll}\p{N}_.-]+$/u;
-/** A name in the words of a program: "sale.closed". */
+/** Machine names: "sale.closed". */
 const PROGRAMMED = /^(?=.*[_.])[\p{Ll}\p{N}_.]+$/u;
 
-/** What a payload names before its first figure is what its figures are of. */
+/** The first name before the first figure: usually the company, place or event the payload is about. */
 function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | null {
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
   const isHead = ({ kind, path, key, value }: Fact): boolean =>

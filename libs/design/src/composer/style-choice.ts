@@ -2,7 +2,7 @@ import { STYLE_NAMES, type StyleName } from '@app/render';
 import type { Register } from './wording';
 import type { Domain } from './story';
 
-/** Manner of each style's voice (NARRATION.md, "one opening a style"). */
+/** Manner of each style's voice. */
 export const REGISTERS: Readonly<Record<StyleName, Register>> = {
   'trading-terminal': 'desk',
   tabloid: 'loud',

@@ -22,6 +22,8 @@ export interface LineContext {
 /** One way to put an idea into words. */
 export interface Wording {
   line: RefText;
+  /** Used only if all other wordings are too long. */
+  spare?: boolean;
   /** Manners it is written for; absent means any. */
   registers?: readonly Register[];
 }

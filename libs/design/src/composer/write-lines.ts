@@ -1,9 +1,7 @@
 import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/render';
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
-import { marksOf } from '../language/marks';
-import { namedShort } from '../language/references';
-import { claimsOf, type ComparisonIdea, type Idea, type RankingIdea } from './idea';
+import { claimsOf, type Idea, type RankingIdea } from './idea';
 import { clauseFor } from './find-clauses';
 import { leansBack } from './leaning-starts';
 import { SENTENCE_END, sentenceFrames } from './sentence-frames';
@@ -15,16 +13,16 @@ import { ALSO_SPEAKS, type Register, type Wording } from './wording';
 
 /** Weight of a wording written for the style's manner, beside one that suits any. */
 const OWN_MANNER = 3;
-/** Films that ask a question; it is asked at most once and answered at once (NARRATION.md, rule 6). */
+/** Films that ask a question; it is asked at most once and answered at once. */
 const ASKING_FILMS = 0.37;
 /** A film that asks does so at the first chance this often, so that it is not always the second line. */
 const ASKS_NOW = 0.7;
-/** Lines longer than this make scenes of over seven seconds, milliseconds. */
-const LONGEST_LINE_MS = 6_400;
-const LONGEST_SENTENCE = 16;
+/** Lines longer than this make scenes of over five seconds, milliseconds. */
+const LONGEST_LINE_MS = 4_600;
+const LONGEST_SENTENCE = 14;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
-/** A film raises its voice no more often than this (NARRATION.md, one opening a style). */
+/** A film raises its voice no more often than this. */
 const MOST_SHOUTS = 2;
 
 /** What is left out where all it could say was said: other ideas bring a chart or a meaning of their own. */
@@ -41,8 +39,6 @@ export class LineWriter {
   /** Sentence frames of the show's last films, by how near they are. */
   private readonly lately = new Map<string, number>();
   private readonly told = new Set<string>();
-  /** Figures and names of the last line. */
-  private last: ReadonlySet<string> = new Set();
   /** Figures and names of all lines so far, also of those that the film may leave out. */
   private readonly heard = new Set<string>();
   /** What the voice says for a reference. */
@@ -77,14 +73,13 @@ export class LineWriter {
     const wordings = this.language.word(idea, {
       story: this.story,
       register: this.register,
-      told: this.toldBefore(idea),
+      told: this.told,
       writeFigure: (fact) => this.language.writeFigure(fact),
     });
     if (idea.kind === 'end') return wordings[0]?.line ?? null;
     const clause = clauseFor(idea, this.story);
     if (clause) return this.writeClause(clause.line, sure);
-    const whole = this.withRow(wordings, idea);
-    const chosen = this.chooseFor(idea, this.unheard(this.varied(this.fresh(this.untold(whole, idea)))));
+    const chosen = this.chooseFor(idea, this.unheard(this.varied(this.fresh(this.untold(wordings, idea)))));
     if (!chosen) return null;
     this.remember(chosen, sure);
     if (idea.kind === 'lead') this.told.add(idea.fact.key);
@@ -97,26 +92,6 @@ export class LineWriter {
     this.clauses.add(line);
     this.remember({ line }, sure);
     return line;
-  }
-
-  /** "It was four before" would say of whatever came last that it was. */
-  private toldBefore(idea: Idea): ReadonlySet<string> {
-    if (idea.kind !== 'comparison' || !this.isApart(idea)) return this.told;
-    if (!idea.subjectName && this.lately.size === 0) return this.told;
-    return new Set([...this.told].filter((key) => key !== idea.subject.key));
-  }
-
-  /** What something was before stands apart where the last line was not about it. */
-  private isApart({ role, subject }: ComparisonIdea): boolean {
-    return role === 'previous' && !this.last.has(subject.key);
-  }
-
-  /** What it was before, of a row that the line before did not tell, begins with the row's name. */
-  private withRow(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
-    if (idea.kind !== 'comparison' || !idea.subjectName || !this.isApart(idea)) return wordings;
-    const name = namedShort(idea.subjectName, this.story);
-    const { stop } = marksOf(this.language.code);
-    return wordings.map((wording) => ({ ...wording, line: `${name}${stop}${wording.line}` }));
   }
 
   /** No figure is told twice in one film, but to set another one against it. */
@@ -153,7 +128,9 @@ export class LineWriter {
     const times = mine.map(({ line }) => this.timeOf(line));
     const longest = LONGEST_LINE_MS * (this.lately.size > 0 ? SHOW_LENIENCE : 1);
     const limit = Math.max(longest, Math.min(...times) * 1.03);
-    const brief = mine.filter((_, index) => (times[index] ?? 0) <= limit);
+    const short = mine.filter((_, index) => (times[index] ?? 0) <= limit);
+    const full = short.filter(({ spare }) => spare !== true);
+    const brief = full.length > 0 ? full : short;
     const asking = brief.filter(({ line }) => ASKS.test(line));
     if (asking.length === 0) return brief;
     return this.random() < ASKS_NOW ? asking : without(brief, asking);
@@ -195,7 +172,7 @@ export class LineWriter {
     return claimsOf(idea).length > 0 ? this.inManner(fresh) : this.choose(fresh);
   }
 
-  /** What is claimed is said in the film's manner by its length: a poster's in short, a calm voice's in full. */
+  /** Prefers short sentences for poster, desk and loud styles, and long ones for the others. */
   private inManner(fresh: readonly Wording[]): Wording | undefined {
     const byLength = [...fresh].sort((a, b) => this.timeOf(a.line) - this.timeOf(b.line));
     const half = Math.ceil(byLength.length / 2);
@@ -236,7 +213,6 @@ export class LineWriter {
     for (const frame of this.bareFramesOf(line)) this.bareFrames.set(frame, (this.bareFrames.get(frame) ?? 0) + 1);
     if (ASKS.test(line)) this.asks = false;
     if (SHOUTS.test(line)) this.shouts += 1;
-    this.last = new Set(referencesIn(line).map(({ key }) => key.replace(/#.*$/, '')));
     for (const { key, form } of referencesIn(line))
       if (form !== 'label' && !key.endsWith(WINDOW)) this.heard.add(key.replace(/#.*$/, ''));
     if (!sure) return;

@@ -14,7 +14,7 @@ export interface SceneTemplate {
   transition: Scene['transition'];
   /** Seconds. */
   least: number;
-  /** Pictures and footage may lie behind it; a chart stands on plain ground (FILM.md, Captions). */
+  /** Pictures and footage may lie behind it; a chart stands on plain ground. */
   bed: boolean;
 }
 

@@ -107,8 +107,8 @@ describe('a film that is edited', () => {
   });
 
   it('tells a fact that is asked for, before it closes', () => {
-    const without = edited(film, 'drop the scene about deposits');
-    expect([...toldFacts(without.scenes)]).not.toContain('tvlUsd');
+    const without = edited(film, 'drop the scene about utilization');
+    expect([...toldFacts(without.scenes)]).not.toContain('utilizationPct');
     const more = edited(without, 'add the daily fees');
     expect([...toldFacts(more.scenes)]).toContain('dailyFeesUsd');
     expect(more.scenes.at(-1)).toMatchObject({ layout: 'end' });

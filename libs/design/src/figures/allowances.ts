@@ -196,7 +196,7 @@ function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact:
   });
 }
 
-/** What a fact says in words, and what it is called. */
+/** The texts of a fact: its value and its names. */
 function namedIn(fact: Fact, language: string): Array<{ text: string; fact: Fact | null }> {
   const value = typeof fact.value === 'string' && fact.number === null ? [{ text: fact.value, fact }] : [];
   const own = [fact.label, ...fact.path.flatMap((part) => [part, part.replace(/([a-z])(\d)/g, '$1 $2')])];

@@ -9,8 +9,8 @@ const FIELDS: ReadonlySet<string> = new Set(FIELD_WORDS);
 const FOREIGN = new WeakMap<readonly Fact[], boolean>();
 
 /**
- * The field word that a figure of a payload in another language than English stands for: `revenue` of "umsatz". "Sale" is
- * salt in Italian, so one word alone says nothing: more names of the payload are nouns of other languages than of English.
+ * The field word for a noun in a payload that is not in English: `revenue` for "umsatz". Single words mislead ("sale" is salt in
+ * Italian), so most known names of the payload must be foreign.
  */
 export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord | null {
   const concept = FIELDS.has(words.toLowerCase()) ? null : conceptOf(words);
@@ -27,7 +27,7 @@ function isForeign(facts: readonly Fact[]): boolean {
   return others > english;
 }
 
-/** A name without the word that modifies it: "wait" and `median` of "median wait"; null where none does. */
+/** Splits "median wait" into `median` and "wait"; null if no modifier comes first. */
 export function withoutModifier(words: readonly string[]): { modifier: Modifier; rest: string } | null {
   const [first = '', ...rest] = words;
   const modifier = modifierOf(first);

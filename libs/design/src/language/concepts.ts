@@ -30,7 +30,7 @@ const LEXICONS: readonly Lexicon[] = [
 
 let known: ReadonlyMap<string, FieldWord> | null = null;
 
-/** The field word that a noun of any language stands for: `revenue` of "Umsatz"; null for a noun of several. */
+/** The field word for a noun in any language: `revenue` for "Umsatz"; null if it is ambiguous. */
 export function conceptOf(noun: string): FieldWord | null {
   known ??= conceptsIn(LEXICONS);
   return known.get(fold(noun)) ?? null;
@@ -42,7 +42,7 @@ function conceptsIn(lexicons: readonly Lexicon[]): Map<string, FieldWord> {
     for (const [word, { text, one = text }] of Object.entries(lexicon)) {
       for (const noun of new Set([fold(text), fold(one)])) {
         const before = found.get(noun);
-        // The first of two that one language calls alike is the plainer one; of two languages neither is meant.
+        // Within one language the first, plainer field wins; across languages the noun is ambiguous.
         if (before === undefined) found.set(noun, word as FieldWord);
         else if (before !== word && !Object.hasOwn(lexicon, before ?? '')) found.set(noun, null);
       }
@@ -51,7 +51,7 @@ function conceptsIn(lexicons: readonly Lexicon[]): Map<string, FieldWord> {
   return new Map([...found].flatMap(([noun, word]) => (word === null ? [] : [[noun, word] as const])));
 }
 
-/** Keys leave out accents and capitals: "poblacion". */
+/** Keys often omit accents and capitals: "poblacion". */
 function fold(noun: string): string {
   return noun
     .normalize('NFD')

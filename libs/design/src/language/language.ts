@@ -23,7 +23,7 @@ export interface Language {
   furniture(story: Story, title: string | undefined): FurnitureWords;
   /** "More at rates.example": said and shown where the caller gave no call to action, null where there is nothing to say; plain digits allowed, they are the payload's own. */
   closing(story: Story, title: string | undefined): string | null;
-  /** Whether the language has a word for what a figure is; one that it has not is shown, not said. */
+  /** Whether the language has a word for this figure. If not, it is shown but not spoken. */
   names(fact: Fact, story: Story): boolean;
   /** Candidate wordings of an idea, best first; the composer picks by seed and by what was said before. */
   word(idea: Idea, context: LineContext): Wording[];

@@ -29,10 +29,10 @@ export function saysNothing(label: string): boolean {
   return UNTOLD.test(label.trim());
 }
 
-/** Names of columns that any figure could have. */
+/** Column names that say nothing about the figure. */
 const ANY = /^(?:value|amount|number|figure|quantity|total|count|v|y)$/i;
 
-/** Whether the name of a figure says nothing but that it is one, or only what it is measured in. */
+/** Whether a figure's name is generic ("value") or just its unit ("mw"). */
 export function namesNothing({ label, unit, words }: Fact): boolean {
   const name = label.trim().toLowerCase();
   return (

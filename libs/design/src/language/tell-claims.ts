@@ -1,9 +1,18 @@
-import { narrate, type Speaker, UNLINKED } from '@app/narration';
+import { narrate, narrateShort, type Speaker, UNLINKED } from '@app/narration';
 import { claimsOf, type Idea } from '../composer/idea';
+import type { Wording } from '../composer/wording';
 
-/** The ways to tell what an idea claims. */
-export function tellClaims(idea: Idea, speaker: Speaker): string[] {
+/**
+ * All wordings of an idea's claims. An opening may use the short ones freely, since its screen shows the rest; other scenes use
+ * them only if the full ones are too long.
+ */
+export function tellClaims(idea: Idea, speaker: Speaker): Wording[] {
   const before =
     idea.kind === 'claim' ? { link: idea.link, opens: false } : { ...UNLINKED, opens: idea.kind === 'lead' };
-  return narrate(claimsOf(idea), before, speaker);
+  const claims = claimsOf(idea);
+  const spare = idea.kind === 'lead' ? {} : { spare: true };
+  return [
+    ...narrate(claims, before, speaker).map((line): Wording => ({ line })),
+    ...narrateShort(claims, before, speaker).map((line): Wording => ({ line, ...spare })),
+  ];
 }

@@ -2,7 +2,7 @@ import { fadeEnds, peakOf, soundingRange } from './pcm';
 import type { RawSentence, Rest, Sentence } from './sentence';
 import type { TimedWord } from './word-timings';
 
-/** Silence that follows a word, milliseconds at pace 1 (FILM.md, Sound: pauses at commas and before the figure). */
+/** Silence that follows a word, milliseconds at pace 1. */
 const REST_MS: Record<Exclude<Rest, 'none'>, number> = { comma: 170, clause: 260, stop: 330, trail: 460 };
 
 /** Kept before the first and after the last sound of a sentence, so that onsets and echoes of a voice survive. */

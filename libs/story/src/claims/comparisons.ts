@@ -2,11 +2,11 @@ import type { Fact, FactComparison } from '@app/facts';
 import type { ChangeClaim, Claim, MeasureClaim, MovementClaim, Side, Strength, Way } from '../claim';
 import { gapBetween, type Scope } from '../scope';
 
-/** Movements up to this share of the earlier value are slight, from this one on strong. */
+/** Relative change up to which a change is slight, and from which it is strong. */
 const SLIGHT = 0.02;
-const STRONG = 0.25;
+const STRONG = 0.15;
 
-/** What the payload sets side by side: changes, and figures beside a target, a limit, a benchmark or a record. */
+/** Claims from the pairs that the reader found. */
 export function comparisonClaims(scope: Scope): Claim[] {
   return scope.pack.comparisons.flatMap((comparison): Claim[] => {
     const fact = scope.fact(comparison.subject);
@@ -22,7 +22,7 @@ export function comparisonClaims(scope: Scope): Claim[] {
 function changeOf(fact: Fact, before: Fact, { period }: FactComparison, scope: Scope): ChangeClaim {
   const [now, then] = [fact.number ?? 0, before.number ?? 0];
   const way = wayFrom(now - then);
-  // What stayed as it was is news only where nothing else moved less.
+  // No change is rarely news.
   const effect = way === 'flat' ? 0.15 : scope.effectOf(now, then);
   return { kind: 'change', fact, before, period, way, strength: strengthOf(now, then), row: scope.rowOf(fact), effect };
 }
@@ -57,7 +57,7 @@ function measureOf(
   };
 }
 
-/** A limit that is passed, a goal that is missed and a record that is broken are news whatever their size. */
+/** An exceeded limit, a missed target or a broken record is news whatever its size. */
 const WEIGHT: Readonly<Record<MeasureClaim['role'], (side: Side, good: boolean | null, gap: number) => number>> = {
   limit: (side, _, gap) => (side === 'above' ? 0.9 + gap / 10 : 0.35),
   record: (side, good, gap) => (good === true ? 0.9 + gap / 10 : side === 'level' ? 0.8 : 0.3),
@@ -65,7 +65,7 @@ const WEIGHT: Readonly<Record<MeasureClaim['role'], (side: Side, good: boolean |
   benchmark: (_, __, gap) => 0.3 + gap * 0.4,
 };
 
-/** Whether a side is the good one; a stopped time is better short, and a goal is there to be reached, where nothing else is said. */
+/** Whether the side is good news. Race times are better short; limits are there to be kept. */
 function goodness(fact: Fact, role: MeasureClaim['role'], side: Side): boolean | null {
   if (side === 'level') return role === 'target' ? true : null;
   const better = fact.better ?? (fact.form === 'stopwatch' ? 'down' : null);
@@ -74,7 +74,7 @@ function goodness(fact: Fact, role: MeasureClaim['role'], side: Side): boolean |
   return role === 'record' && fact.kind !== 'duration' ? side === 'above' : null;
 }
 
-/** Figures that are movements themselves. */
+/** Claims from figures that are changes themselves. */
 export function movementClaims(scope: Scope): MovementClaim[] {
   return scope.pack.changes.flatMap(({ key, of }): MovementClaim[] => {
     const fact = scope.fact(key);

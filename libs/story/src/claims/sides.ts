@@ -1,10 +1,10 @@
 import type { NamedFigure, PartsClaim, SidesClaim } from '../claim';
 import type { Scope } from '../scope';
 
-/** Points may be those of a season: they win nothing. */
+/** Points may be season totals, which decide no match. */
 const SEASON = /^(?:points|pts)$/;
 
-/** What both sides of a meeting have of one thing; stretches of it are left to its charts. */
+/** Claims about both sides of a match; quarters and halves are left to charts. */
 export function sidesClaims(scope: Scope): SidesClaim[] {
   const { sides } = scope.pack;
   if (!sides) return [];
@@ -23,9 +23,9 @@ export function sidesClaims(scope: Scope): SidesClaim[] {
   });
 }
 
-/** The largest part of a whole, where the parts stand outside tables and each has a name of its own. */
+/** Claims about the parts of a whole outside tables, if their labels differ. */
 export function partsClaims(scope: Scope): PartsClaim[] {
-  // Halves and quarters of a meeting add up to its score, and tell little.
+  // Quarters add up to the score too, but say little.
   const ofSides = new Set(scope.pack.sides?.pairs.flatMap(({ figures }) => figures));
   return scope.pack.parts.flatMap(({ whole: key, parts, table }): PartsClaim[] => {
     if (table !== null || parts.some((part) => ofSides.has(part))) return [];

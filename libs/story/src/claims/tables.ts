@@ -3,13 +3,13 @@ import type { Claim, CourseClaim, FootClaim, NamedFigure, RankingClaim, TieClaim
 import { gapBetween, type Scope } from '../scope';
 
 const LEAST_COURSE = 3;
-/** From end to end a course is a trend where it ends this near to its own extreme. */
+/** Share of the spread that the ends must cover to count as a trend. */
 const TREND = 0.7;
-/** Rows that are named together. */
+/** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
 
-/** Who leads a list and who is last of it, by the order in which its rows stand when they are ranked. */
+/** Claims about the first and last row of a list. `rows` are sorted, best first. */
 export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
   const [leader, second] = rows;
   if (!leader || !second || !namesDiffer(rows, scope)) return [];
@@ -41,7 +41,7 @@ function footOf(list: FactTable, rows: readonly NamedFigure[]): FootClaim | null
   return { kind: 'foot', list, row, effect: turned ? 0.6 : 0.25 };
 }
 
-/** How something went over time, its points in order; null for fewer than three. */
+/** The claim about a series in time order; null for fewer than three points. */
 export function courseClaim(list: FactTable, points: readonly NamedFigure[], scope: Scope): CourseClaim | null {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < LEAST_COURSE) return null;

@@ -24,7 +24,7 @@ import { rankingWordings, rowWordings } from './ranking.en';
 import { screenEnglish } from './screen.en';
 import { endsWordings, lowWordings, seriesWordings, totalWordings } from './series.en';
 
-/** English narration (NARRATION.md is its floor). */
+/** English narration. */
 export const english: Language = {
   code: 'en',
   writeFigure: writeFigureEnglish,
@@ -40,8 +40,10 @@ export const english: Language = {
 
 function wordEnglish(idea: Idea, context: LineContext): Wording[] {
   if (idea.kind === 'claim' || idea.kind === 'cards' || claimsOf(idea).length > 0) {
-    const lines = tellClaims(idea, speakerEnglish(context));
-    return lines.map((line) => ({ line: tidy(line, { capitals: true }, 'en') }));
+    return tellClaims(idea, speakerEnglish(context)).map((wording) => ({
+      ...wording,
+      line: tidy(wording.line, { capitals: true }, 'en'),
+    }));
   }
   switch (idea.kind) {
     case 'lead':

@@ -13,7 +13,7 @@ import { pronounceEnglish } from './pronounce.en';
 
 const LONGEST_TEXT = 120;
 
-/** Writes every form of a fact in English (NARRATION.md, rule 8). */
+/** Writes every form of a fact in English. */
 export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
   const named = fieldLabel(fact);
   const label = labelOfDate(fact.label) ?? { display: named, spoken: sayWords(named) };

@@ -97,7 +97,7 @@ export function isPlural(label: string): boolean {
   );
 }
 
-/** Strength by the size of a percentage movement (NARRATION.md, rule 7): slips under 2, falls, plunges over 15. */
+/** Strength by the size of a percentage movement: slips under 2, falls, plunges over 15. */
 export function moveVerb(fact: Fact, plural: boolean): string {
   const percent = fact.kind === 'percent' ? Math.abs(fact.number ?? 0) : 5;
   const verb =

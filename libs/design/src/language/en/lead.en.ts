@@ -8,7 +8,7 @@ import { leaderLead } from './lead-rows.en';
 import { ways } from '../ways';
 import { weatherDayLead, weatherLead } from './weather.en';
 
-/** Openings: the figure first, what it is second (NARRATION.md, rule 1). */
+/** Openings: the figure first, what it is second. */
 export function leadWordings(idea: LeadIdea, context: LineContext): Wording[] {
   const { domain } = context.story;
   if (idea.shape === 'flow') return flowLead(idea, context);

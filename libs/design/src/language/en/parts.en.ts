@@ -5,7 +5,7 @@ import { DESK } from '../../figures/figure-table';
 import { figure } from '../references';
 import { ways } from '../ways';
 
-/** What a pool's rate is made of: each part with its figure (NARRATION.md, rule 3). */
+/** The parts of a pool's rate, each with its figure. */
 export function poolParts(idea: PartsIdea): Wording[] {
   const [a, b] = idea.parts;
   if (!a || !b) return [];

@@ -9,7 +9,7 @@ import { isAdjective } from './field-label.en';
 import { atTime, countNoun, isPlural, labelText, labelWithin, listed } from './grammar.en';
 import { subjectTail } from './lead.en';
 
-/** What a participle or an adjective is said of: "the number sold", "the share on time". */
+/** Nouns that make an adjective label a subject: "the number sold", "the share on time". */
 const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
   count: 'the number',
   percent: 'the share',
@@ -18,12 +18,12 @@ const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
   measure: 'the amount',
 };
 
-/** An English voice says names in Latin letters. */
+/** English voices can only say labels in Latin script. */
 const SAID = /\p{Script=Latin}/u;
-/** What names a movement as one: "sales change". */
+/** Label endings that mark a movement: "sales change". */
 const MOVEMENT = / (?:change|growth|delta)$/i;
 
-/** English words for the narrator. */
+/** The narrator's words in English. */
 export function speakerEnglish({ story }: Pick<LineContext, 'story'>): Speaker {
   return {
     code: 'en',

@@ -2,7 +2,7 @@ import type { Noun } from '../lexicon';
 import type { Ways } from '../ways';
 import type { Amount, Name, Way } from './slots';
 
-/** Contrasts: benchmark, what it was before, target, the other side (NARRATION.md, rule 2), and parts (rule 3). */
+/** Contrasts: benchmark, what it was before, target, the other side, and parts (rule 3). */
 export interface ContrastPhrases {
   /** The other side of a flow. `amount` is a reference: a size, or the payload's own wording (`prescribed`). */
   otherSide(slots: { who: Name | null; amount: string; prescribed: boolean; out: boolean }): Ways;

@@ -3,7 +3,7 @@ import type { Ways } from '../ways';
 import type { Amount, Name, Period, Time, Way } from './slots';
 
 /**
- * Openings: the figure first, what it is second (NARRATION.md, rule 1). `where` is "en Bergen" or empty, `window` a
+ * Openings: the figure first, what it is second. `where` is "en Bergen" or empty, `window` a
  * reference such as "siete días" or empty; spaces and stops that an empty slot leaves are tidied, sentences capitalised.
  */
 export interface LeadPhrases {

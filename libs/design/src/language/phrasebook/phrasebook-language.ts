@@ -8,7 +8,7 @@ import { tellSides } from '../tell-sides';
 import type { Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
 import { Labels } from './tell/labels';
-import { wordingsOf } from './tell/lines';
+import { tidiedWordings, wordingsOf } from './tell/lines';
 import { tellChange, tellFlow, tellRates } from './tell/tell-contrast';
 import { tellClosing, tellFurniture } from './tell/tell-furniture';
 import { tellLead } from './tell/tell-lead';
@@ -62,8 +62,8 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     word: (idea, context) => {
       if (idea.kind === 'end') return [{ line: idea.cta }];
       if (idea.kind === 'claim' || idea.kind === 'cards' || claimsOf(idea).length > 0) {
-        const lines = tellClaims(idea, speakerOf(new Telling(book, context)));
-        return wordingsOf({ any: lines }, book.grammar, book.numbers.locale);
+        const told = tellClaims(idea, speakerOf(new Telling(book, context)));
+        return tidiedWordings(told, book.grammar, book.numbers.locale);
       }
       return wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
     },

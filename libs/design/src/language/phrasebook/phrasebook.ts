@@ -42,9 +42,9 @@ export interface Grammar {
   past(past: Past | null): string;
   /** How long a movement took: "in sieben Tagen"; empty for an empty window. */
   within(window: string): string;
-  /** What is said to rise or fall where things are counted: "die Zahl der Besucher"; absent where the noun itself can. */
+  /** Turns a counted noun into a subject that can rise or fall: "die Zahl der Besucher". Absent if the plain noun will do. */
   amountOf?(noun: Noun): Noun;
-  /** How a spoken text ends, where particles go by it. */
+  /** The final sound of a spoken text, if particles depend on it. */
   final?(spoken: string): 'vowel' | 'rieul' | 'consonant';
   /** Ends a plain sentence: ".", "。", "।". */
   stop: string;

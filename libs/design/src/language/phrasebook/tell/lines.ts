@@ -36,6 +36,11 @@ export function isUnsaid(word: string): boolean {
   return word.startsWith(UNSAID);
 }
 
+/** Tidies spacing, marks and capitals of narrated claims. */
+export function tidiedWordings(wordings: readonly Wording[], grammar: Grammar, locale: string): Wording[] {
+  return wordings.map((wording) => ({ ...wording, line: tidy(wording.line, grammar, locale) }));
+}
+
 /** Lines as wordings, tidied; lines that differ in nothing are one. Where none can be said, their figures are. */
 export function wordingsOf(ways: Ways, grammar: Grammar, locale: string): Wording[] {
   const wordings = linesOf(ways, grammar, locale);

@@ -8,7 +8,7 @@ import { namesNothing, saysNothing } from '../../table-sense';
 import { isUnsaid } from './lines';
 import { pastOf, type Telling } from './telling';
 
-/** A phrasebook's words for the narrator. */
+/** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
   const { grammar, code } = telling.book;
   const ending = (spoken: string): Pick<Said, 'final'> => (grammar.final ? { final: grammar.final(spoken) } : {});

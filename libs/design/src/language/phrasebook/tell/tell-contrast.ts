@@ -15,7 +15,7 @@ export function tellFlow({ other, otherName, said }: ComparisonIdea, telling: Te
   });
 }
 
-/** What a pool's rate is made of. */
+/** The parts of a pool's rate. */
 export function tellRates({ parts }: PartsIdea, telling: Telling): Ways {
   const [a, b] = parts;
   if (!a || !b) return {};

@@ -50,7 +50,7 @@ export class Telling {
     return { text: isSaid ? text : unsaid(text), foreign: true };
   }
 
-  /** The language's noun for plain words of English or of the payload's own language; null where it has none. */
+  /** The noun for English words or words in the payload's language; null if unknown. */
   knownNoun(words: string): Noun | null {
     const { lexicon } = this.book;
     const concept = foreignConcept(words, this.context.story.pack.facts);
@@ -163,7 +163,7 @@ export class Telling {
     return fact ? { ref: refer(fact.key + LOWER), raw: String(fact.value), field: 'condition' } : null;
   }
 
-  /** Where or whose the film's figures are; empty where the payload does not say. */
+  /** The place or owner of the figures; empty if unknown. */
   where(): string {
     const { main, place } = this.context.story.subject;
     const role = place ? placeRole(place) : null;
