@@ -28,7 +28,7 @@ export interface ChunkLimits {
   unspacedCharacters: number;
 }
 
-/** Burned-in captions (FILM.md, Captions; STACK.md, Speech). */
+/** Burned-in captions. */
 export const BURNED_IN: ChunkLimits = { words: 3, characters: 18, unspacedCharacters: 14 };
 
 /** Subtitle files, read in a player. */

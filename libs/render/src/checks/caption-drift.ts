@@ -12,7 +12,7 @@ export interface CaptionDrift {
   driftMs: number;
 }
 
-/** What a viewer does not notice (FILM.md, Captions). */
+/** What a viewer does not notice. */
 const MOST_DRIFT_MS = 80;
 
 /** Words whose mark is further from their sound than a viewer forgives. */

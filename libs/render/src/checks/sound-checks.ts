@@ -3,7 +3,7 @@ import type { FilmJob, FilmWarning } from '../storyboard/film-job';
 import { msOf } from '../timeline/frame-rate';
 import type { TimedScene } from '../timeline/timeline';
 
-/** What feeds play as it is (FILM.md, Sound). */
+/** What feeds play as it is. */
 const TARGET_LUFS = -14;
 const TOLERANCE_LU = 1;
 const MOST_PEAK_DB = -1;

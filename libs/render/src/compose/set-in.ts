@@ -12,7 +12,7 @@ export interface SetText {
   box: Box;
 }
 
-/** Smallest type of any style on 1080x1920, with a little to spare over FILM.md's 40. */
+/** Smallest type of any style on 1080x1920. */
 const SMALLEST = 42;
 
 /** Line distance for the script: what stacks marks above and below its letters needs more of it. */

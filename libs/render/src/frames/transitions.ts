@@ -1,7 +1,7 @@
 import type { Canvas, Context } from '../fonts/canvas';
 import type { DrawEnv } from '../layers/painter';
 
-/** Draws a scene over what stands on the canvas; `amount` 0..1. A style may bring its own (FILM.md, transitions). */
+/** Draws a scene over what stands on the canvas; `amount` 0..1. A style may bring its own. */
 export type TransitionPainter = (ctx: Context, incoming: Canvas, amount: number, env: DrawEnv) => void;
 
 /** What a style without transitions of its own uses. */

@@ -21,7 +21,7 @@ export interface PictureProps {
   grey?: boolean;
 }
 
-/** Most a slow push-in may enlarge (FILM.md, Motion). */
+/** Most a slow push-in may enlarge. */
 export const MAX_PUSH_IN = 0.12;
 
 /** A picture; `progress` 0..1 is the way of a slow push-in, for covered pictures. */

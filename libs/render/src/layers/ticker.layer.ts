@@ -19,7 +19,7 @@ export interface TickerProps {
   fade: number;
 }
 
-/** A ticker or crawl; linear (FILM.md, Motion). */
+/** A ticker or crawl; linear. */
 export const tickerPainter: Painter<TickerProps> = {
   draw(ctx, props, _state, env) {
     const period = props.items.reduce((sum, item) => sum + item.w + props.gap, 0);

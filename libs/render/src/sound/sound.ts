@@ -58,7 +58,7 @@ const HOME_WITHOUT_MUSIC = 41;
 
 /**
  * Composes, places and mixes a film's sound into a 48 kHz stereo 16-bit WAV of exactly `durationMs`,
- * at -14 LUFS and under -1 dBTP (FILM.md, Sound). Effects alone stay quieter where they are too sparse for that.
+ * at -14 LUFS and under -1 dBTP. Effects alone stay quieter where they are too sparse for that.
  * @throws SoundError coded `voice_unreadable` or `sound_aborted`.
  */
 export async function mixSound(request: SoundRequest): Promise<SoundReport> {

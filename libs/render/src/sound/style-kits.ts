@@ -2,7 +2,7 @@ import type { StyleName } from '../storyboard/storyboard';
 import { MUSIC_MOODS, type MusicMood } from './music/music-mood';
 import { SOUND_NAMES, type SoundName } from './sound-cue';
 
-/** The sounds that belong to a style: few, and of one world (FILM.md, Sound). */
+/** The sounds that belong to a style: few, and of one world. */
 export interface StyleKit {
   effects: readonly SoundName[];
   mood: MusicMood;

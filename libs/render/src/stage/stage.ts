@@ -15,7 +15,7 @@ export interface Stage {
   height: number;
   /** Scale of a measure given for 1080x1920: `stage.unit * 52` is body type. */
   unit: number;
-  /** Text stays inside (FILM.md, Picture). */
+  /** Text stays inside. */
   safe: Box;
   /** The safe box without its caption line and crawl: layouts fill this. */
   content: Box;
@@ -36,7 +36,7 @@ const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
 };
 
 /**
- * Geometry of a format. The tall format's safe box is the union of what the large apps cover (FILM.md). A foot of
+ * Geometry of a format. The tall format's safe box is the union of what the large apps cover. A foot of
  * `footHeight` pixels is taken from it, and captions and content move up by as much.
  */
 export function stageFor(format: Format, footHeight = 0): Stage {

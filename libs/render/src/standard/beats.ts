@@ -7,7 +7,7 @@ const AHEAD_MS = 280;
 /** Nothing of a scene waits longer than this share of it, however late it is spoken. */
 const LATEST = 0.55;
 
-/** When the n-th thing of a scene enters, ms: in its turn, or just before the voice names its figure (FILM.md, Rhythm). */
+/** When the n-th thing of a scene enters, ms: in its turn, or just before the voice names its figure. */
 export function beat(env: SceneEnv, turn: number, key?: string): number {
   const inTurn = staggered(turn, 120, 80);
   const spoken = key === undefined || env.index === 0 ? null : env.spokenAt(key);

@@ -216,7 +216,7 @@ export interface PictureContent {
 /** The last scene: the call to action word for word. */
 interface EndContent {
   layout: 'end';
-  /** Verbatim, never translated (NARRATION.md). */
+  /** Verbatim, never translated. */
   cta: string;
   /** The part of the CTA that is a link or handle and deserves the accent, if any; a substring of `cta`. */
   link?: string;

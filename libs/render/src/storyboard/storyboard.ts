@@ -46,7 +46,7 @@ export interface Storyboard {
   caption: RefText;
 }
 
-/** Recolours any style; contrast is kept whatever is asked for (FILM.md, last paragraph). Colours are `#RRGGBB`. */
+/** Recolours any style; contrast is kept whatever is asked for. Colours are `#RRGGBB`. */
 export interface Brand {
   accent?: string;
   ground?: string;

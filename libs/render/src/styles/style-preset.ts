@@ -64,7 +64,7 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
 /** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads (STYLE.md 10). */
 export const stylePresetSchema = z.object({
   palette: z.record(z.string(), color),
-  /** At most two families (FILM.md, Picture), and one more where art of the style's own is lettering. */
+  /** At most two families, and one more where art of the style's own is lettering. */
   families: z.object({ display: z.string(), text: z.string(), art: z.string().optional() }),
   /** Characters that the style draws besides the film's own texts, for choosing fonts. */
   lettering: z.string().optional(),

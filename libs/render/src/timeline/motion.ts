@@ -37,7 +37,7 @@ export function wipeIn(when: When & { from?: Side } = {}): Motion {
   return { ...single('wipe', when, 0, 1, 300, 'expo-out'), wipeFrom: when.from ?? 'left' };
 }
 
-/** Falls from 1.6 to 1 in 7 frames and shakes for two; the sound (an impact) is on the landing frame (FILM.md, Motion). */
+/** Falls from 1.6 to 1 in 7 frames and shakes for two; the sound (an impact) is on the landing frame. */
 export function slam(when: When = {}): Motion {
   const start = framesOf(when.at ?? 0);
   const land = start + 7;

@@ -23,7 +23,7 @@ const TO_SCALE: ReadonlySet<Layout> = new Set([
   'comparison',
 ]);
 
-/** Under captions and crawl the tall format keeps no text (FILM.md, Picture): a picture stands there in full. */
+/** Under captions and crawl the tall format keeps no text: a picture stands there in full. */
 const BELOW_CAPTIONS = 4;
 const ENTRANCE_MS = 350;
 /** Over a style's standing parts, under captions. */

@@ -13,7 +13,7 @@ const LEAD_IN_MS = { first: 120, later: 200 };
 const PAD_MS = 350;
 const END_CARD_MS = 2500;
 
-/** Scenes follow the voice: lead-in, line, a breath; never shorter than asked, the end card never under 2.5 s (FILM.md, Rhythm). */
+/** Scenes follow the voice: lead-in, line, a breath; never shorter than asked, the end card never under 2.5 s. */
 export function sceneSpans(storyboard: Storyboard, lines: readonly NarrationLine[]): SceneSpan[] {
   let from = 0;
   return storyboard.scenes.map((scene, index) => {

@@ -13,7 +13,7 @@ const MUSIC_DUCK: Dynamics = { threshold: -36, ratio: 2.6, attack: 0.011, releas
 const EFFECTS_DUCK: Dynamics = { threshold: -36, ratio: 1.25, attack: 0.01, release: 0.075, knee: 12 };
 /** Evens the bed's hits, which would stick out between words. */
 const SPEECH_BED: Dynamics = { threshold: -31, ratio: 5, attack: 0.0025, release: 0.12, knee: 15.5, makeup: 8.6 };
-/** LU that the bed stands under the voice while it speaks (FILM.md, Sound: 12 to 18), whatever the bed is. */
+/** LU that the bed stands under the voice while it speaks, whatever the bed is. */
 const UNDER_VOICE = 14;
 /** A trim beyond this, decibels, would be heard as a bed that is missing or in the way between the lines. */
 const MOST_TRIM = 5;

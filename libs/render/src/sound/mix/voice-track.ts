@@ -6,7 +6,7 @@ import { turn } from '../turn';
 import { compress, type Dynamics } from './dynamics';
 import { readVoice } from './voice-file';
 
-/** Level before mastering: the voice leads, everything else is set against it (FILM.md, Sound). */
+/** Level before mastering: the voice leads, everything else is set against it. */
 const VOICE_LUFS = -18;
 const MOST_GAIN = 24;
 

@@ -14,7 +14,7 @@ const AHEAD = 90;
 /** Panels have come most of their way when the scene is cut to: paper alone says nothing, ms. */
 const HEAD_START = 110;
 
-/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+/** The film's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 900 : at - AHEAD;
 }

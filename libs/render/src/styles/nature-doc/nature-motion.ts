@@ -15,7 +15,7 @@ export type Depth = (typeof DEPTHS)[number];
 /** How long before its time a movement has begun, ms: a cut never lands on an empty frame. */
 const AHEAD = 180;
 
-/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+/** The film's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 1400 : at - AHEAD;
 }

@@ -12,7 +12,7 @@ export const ON_TWOS = 2;
 /** How long before its time an entrance has begun, ms: a cut never lands on an empty evening. */
 const AHEAD = 150;
 
-/** The film's first frame is its hook: what enters there has entered already (FILM.md, Rhythm). */
+/** The film's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return at - (env.index === 0 ? 1400 : AHEAD);
 }

@@ -27,7 +27,7 @@ export interface FoundAngle {
   titles: string[];
 }
 
-/** A movement beyond this is more than a step, beyond that a leap (reference, NARRATION.md 7); percent. */
+/** A movement beyond this is more than a step, beyond that a leap; percent. */
 const STEP = 2;
 const LEAP = 15;
 const LONGEST_TITLE = 100;
@@ -148,7 +148,7 @@ function told({ fact, figure }: NamedFigure, words: SourceWords): string {
   return fact.kind === 'count' ? words.counted(fact) : figure;
 }
 
-/** "climbs 7.66%", "plunges 18%": a movement in a word of its strength (reference, NARRATION.md 7). */
+/** "climbs 7.66%", "plunges 18%": a movement in a word of its strength. */
 export function moved(fact: Fact, words: SourceWords): string {
   const size = Math.abs(fact.number ?? 0);
   if (size === 0) return 'flat';

@@ -9,7 +9,7 @@ interface Cue {
   text: string;
 }
 
-/** What a viewer does not notice, ms (FILM.md, Captions). */
+/** What a viewer does not notice, ms. */
 const MOST_DRIFT_MS = 80;
 const NUMERAL = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 

@@ -3,7 +3,7 @@ import type { EpisodeFinding } from '../../episode.entity';
 import type { FilmEvidence } from '../film-evidence';
 import { blocking, type FilmCheck, noted } from '../findings';
 
-/** Labels are set no smaller than 40 px on a 1080 x 1920 frame (FILM.md, Picture); what a fit or a pixel face takes off them stays over this. */
+/** Labels are set no smaller than 40 px on a 1080 x 1920 frame; what a fit or a pixel face takes off them stays over this. */
 const SMALLEST = 28;
 /** Contrast as WCAG counts it, under which type is lost on a phone in daylight. */
 const READABLE = 2.5;

@@ -2,7 +2,7 @@ import type { EpisodeFinding } from '../../episode.entity';
 import type { FilmEvidence } from '../film-evidence';
 import { blocking, type FilmCheck, sceneAt, seconds } from '../findings';
 
-/** What feeds play as it is (FILM.md, Sound). */
+/** What feeds play as it is. */
 const TARGET_LUFS = -14;
 const BESIDE_LU = 1;
 const MOST_PEAK_DB = -1;
