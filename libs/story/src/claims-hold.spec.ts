@@ -1,4 +1,5 @@
 import { readFacts } from '@app/facts';
+import { IS_FULL } from '@app/testing';
 import {
   type Claim,
   comparisonClaims,
@@ -10,7 +11,7 @@ import {
   subjectOf,
 } from './index';
 
-const ROUNDS = 1500;
+const ROUNDS = IS_FULL ? 20_000 : 1500;
 
 /** A deterministic number generator. */
 function numbersOf(seed: number): (least: number, most: number) => number {

@@ -68,7 +68,7 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (timed !== undefined) return timed ?? undefined;
   // A series below stands further off than what stands right beside.
   const beside = present.filter(({ object }) => object === other.object);
-  return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? undefined;
+  return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? ofObject(other, kin);
 }
 
 /** Matches `benchmarkYtd` to the figure of the same period. Undefined if it has no period, null if no single figure matches. */
@@ -134,6 +134,22 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   }
   const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));
   return within.length > 0 ? theOne(within, asked) : undefined;
+}
+
+/** `callouts: {total, night, previousSeason}`: the earlier value is called by its object, the total by nothing. */
+function ofObject(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  if (!isCalledByObject(other)) return undefined;
+  const totals = (kin.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ object, named }) => object === other.object && named.role === 'total' && named.stem.length === 0,
+  );
+  return totals.length === 1 ? totals[0] : undefined;
+}
+
+/** Whether the stem comes from the name of the object alone. */
+function isCalledByObject({ fact, named, object }: PlayingFact): boolean {
+  const holder = object.split('/').at(-1)?.toLowerCase() ?? '';
+  const own = fact.path.at(-1)?.toLowerCase() ?? '';
+  return named.stem.length > 0 && named.stem.every((word) => holder.includes(word) && !own.includes(word));
 }
 
 function theOne(found: readonly PlayingFact[], { fact: { words }, named: other }: PlayingFact): PlayingFact | null {
