@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiClient, type Description, IS_FULL, OwnerClient, Stack } from '@app/testing';
+import { type ApiClient, type Description, IS_FULL, OwnerClient, residentBytes, Stack } from '@app/testing';
 import { fieldsOf, generateValue } from './fuzz/generate-value';
 import { madeRequest, type Route } from './fuzz/made-request';
 import { Random } from './fuzz/random';
@@ -99,11 +99,6 @@ describe('requests that were made up', () => {
   const isOwners = ({ operation }: Route): boolean =>
     operation.security?.some((way) => 'session' in (way as object)) ?? false;
 
-  async function memory(): Promise<number> {
-    const metrics = await (await fetch(new URL('/metrics', stack.baseUrl))).text();
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
-  }
-
   /** Sends one request; returns what is wrong with its answer. */
   async function faultOf(route: Route, random: Random, statuses: Map<number, number>): Promise<string | null> {
     const request = madeRequest(route, document, ids, random);
@@ -146,10 +141,10 @@ describe('requests that were made up', () => {
         await Promise.all(Array.from({ length: AT_ONCE }, () => ask(until)));
       };
       await askUntil(REQUESTS / 4);
-      const warm = await memory();
+      const warm = await residentBytes(stack.baseUrl);
       await askUntil(REQUESTS);
       expect(faults).toEqual([]);
-      expect(await memory()).toBeLessThan(warm + ROOM_BYTES);
+      expect(await residentBytes(stack.baseUrl)).toBeLessThan(warm + ROOM_BYTES);
       for (const status of [200, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
     },
     LIMIT_MS,

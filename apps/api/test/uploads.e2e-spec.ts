@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type ApiClient, itAtFullLength, Receiver, Stack, waitFor } from '@app/testing';
+import { type ApiClient, itAtFullLength, Receiver, residentBytes, Stack, waitFor } from '@app/testing';
 
 interface Told {
   status: number | undefined;
@@ -102,13 +102,9 @@ describe('uploads that go wrong', () => {
   });
 
   itAtFullLength('take no memory, two files of 250 MB at once', async () => {
-    const held = async (): Promise<number> => {
-      const metrics = await (await fetch(new URL('/metrics', api.url))).text();
-      return Number(/^\S*process_resident_memory_bytes (\d\S*)/m.exec(metrics)?.[1]);
-    };
-    const before = await held();
+    const before = await residentBytes(api.url);
     let peak = 0;
-    const watch = setInterval(() => void held().then((bytes) => (peak = Math.max(peak, bytes))), 500);
+    const watch = setInterval(() => void residentBytes(api.url).then((bytes) => (peak = Math.max(peak, bytes))), 500);
     const told = await Promise.all([upload(249 * MEGABYTE), upload(249 * MEGABYTE)]);
     clearInterval(watch);
     process.stdout.write(

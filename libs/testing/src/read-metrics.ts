@@ -45,6 +45,12 @@ export function readMetrics(text: string): MetricFamily[] {
   return [...families.values()];
 }
 
+/** The memory that the program behind this address holds, in bytes. */
+export async function residentBytes(url: string): Promise<number> {
+  const answer = await fetch(new URL('/metrics', url));
+  return valueOf(readMetrics(await answer.text()), 'process_resident_memory_bytes');
+}
+
 /** Of a histogram, how often; NaN where nothing of these labels was told. */
 export function valueOf(families: MetricFamily[], name: string, labels: Record<string, string> = {}): number {
   const family = families.find((each) => each.name === name);
