@@ -173,12 +173,14 @@ export interface SidePair {
   stretch: boolean;
 }
 
-/** Two named sides that meet, in the payload's order, and what both have figures of, the score first. */
+/** Two named sides in the payload's order, and what both have figures of, the score first. */
 export interface FactSides {
   names: readonly [string, string];
   pairs: SidePair[];
   /** Pointer of the list whose two rows they are, if any. */
   table: string | null;
+  /** Whether they play against each other, and are not two variants of one thing. */
+  meet: boolean;
 }
 
 /** A payload as facts and the structure found among them. Plain data, never changed after it is made. */
@@ -189,7 +191,7 @@ export interface FactPack {
   comparisons: FactComparison[];
   changes: FactChange[];
   extremes: FactExtremes[];
-  /** The meeting that the payload tells of, if any. */
+  /** The meeting or the two variants that the payload tells of, if any. */
   sides: FactSides | null;
   /** Addresses of pictures, with the object they belong to. */
   pictures: Array<{ key: string; url: string; owner: string }>;

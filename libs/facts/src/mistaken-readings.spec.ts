@@ -220,7 +220,7 @@ describe('figures that are easily mistaken', () => {
     expect(german).toMatchObject([{ role: 'previous', subject: 'umsatz', period: 'the year before' }]);
     const { comparisons, facts } = readFacts({ mttrMinutes: 46, benchmark: { mttrMinutes: 60 } });
     expect(comparisons).toMatchObject([{ role: 'benchmark', subject: 'mttrMinutes' }]);
-    expect(facts[1]).toMatchObject({ label: 'MTTR benchmark' });
+    expect(facts[1]).toMatchObject({ label: 'Benchmark' });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Fact, FactComparison, FactPack, Reading } from './fact';
+import type { Fact, FactComparison, FactPack, FactTable, Reading } from './fact';
 import { NoFactsError } from './facts.errors';
 import { type DeclaredFields, type FieldMeanings, matchFields } from './fields/field-meanings';
 import { groupBy } from './group-by';
@@ -21,8 +21,9 @@ import { findParts } from './relations/find-parts';
 import { findReferences } from './relations/find-references';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
+import { findTimedPairs } from './relations/find-timed-pairs';
 import { findTables } from './relations/find-tables';
-import { nameLoneRows } from './relations/name-rows';
+import { nameLoneRows, nameVagueLists } from './relations/name-rows';
 import { tellApart } from './relations/tell-apart';
 
 /** What a caller says of a payload beside it. */
@@ -50,7 +51,8 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts: stating, tables, ...statements } = findStatements(nameLoneRows(unnamed, found), found, names);
+  const { facts: called, tables: listed } = nameVagueLists(nameLoneRows(unnamed, found), found, names);
+  const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);
   const figures = playing.flatMap((one) => {
@@ -59,17 +61,29 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   });
   const benchmarkNames = namesOfBenchmarks(told, walked.leaves);
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
+  const timed = findTimedPairs(figures, names);
+  const series = new Set(tables.flatMap(({ temporal, rows }) => (temporal ? rows.map(({ name }) => name.key) : [])));
   const comparisons = onceEach([
     ...stated,
+    ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
     ...findComparisons(figures, (scope) => benchmarkNames.get(scope) ?? null),
     ...findFrames(figures, names),
   ]);
   const changes = findChanges(figures);
-  const sided = new Set(sides?.pairs.flatMap((pair) => pair.figures));
-  const facts = withRoles(tellApart(told, comparisons, names, sided), comparisons);
+  // Rows and sides have names of their own.
+  const named = new Set([
+    ...(sides?.pairs.flatMap((pair) => pair.figures) ?? []),
+    ...tables.flatMap(({ rows }) => rows.flatMap(({ name }) => (name.form === 'label' ? [name.key] : []))),
+  ]);
+  const renamed = told.map((fact) => {
+    const called = named.has(fact.key) ? undefined : timed.named.get(fact.key);
+    return called === undefined ? fact : { ...fact, ...called };
+  });
+  const shortened = withShortBenchmarks(renamed, comparisons);
+  const facts = withRoles(tellApart(shortened, comparisons, names, named), comparisons);
   return {
     facts,
-    tables,
+    tables: tables.map((table) => withPresentMain(table, comparisons)),
     parts: findParts(facts, tables, byKeyOf(facts)),
     comparisons,
     changes: [
@@ -80,6 +94,30 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     sides,
     ...findReferences(facts),
   };
+}
+
+/** "Rainfall normal" beside the rainfall is the normal. */
+function withShortBenchmarks(facts: readonly Fact[], comparisons: readonly FactComparison[]): Fact[] {
+  const byKey = byKeyOf(facts);
+  const subjects = new Map(
+    comparisons.flatMap(({ role, other, subject }) => (role === 'benchmark' ? [[other, subject] as const] : [])),
+  );
+  return facts.map((fact) => {
+    const subject = byKey.get(subjects.get(fact.key) ?? '');
+    if (!subject) return fact;
+    const shared = new Set(subject.label.toLowerCase().split(' '));
+    const words = fact.label.split(' ').filter((word) => !shared.has(word.toLowerCase()));
+    return words.length === 0 ? fact : { ...fact, label: upperFirst(words.join(' ')) };
+  });
+}
+
+/** A list is about its present figures, not about the earlier ones beside them. */
+function withPresentMain(table: FactTable, comparisons: readonly FactComparison[]): FactTable {
+  const subjects = new Map(comparisons.map(({ other, subject }) => [other, subject]));
+  const { main, rows, columns } = table;
+  const present = rows.map(({ cells }) => subjects.get(cells[main] ?? ''));
+  const column = columns.find(({ name }) => rows.every(({ cells }, index) => cells[name] === present[index]));
+  return column && present.every((key) => key !== undefined) ? { ...table, main: column.name } : table;
 }
 
 /** A figure is set against another once: the first that says so holds. */

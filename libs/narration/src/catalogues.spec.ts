@@ -2,7 +2,7 @@ import { type Fact, type FactTable, readFacts } from '@app/facts';
 import { LANGUAGE_CODES, type LanguageCode } from '@app/lingua';
 import type { Claim, CourseClaim, MeasureClaim, Side, Strength, Way } from '@app/story';
 import type { Before } from './narrate';
-import { narrate, UNLINKED } from './narrate';
+import { narrate, narrateShort, UNLINKED } from './narrate';
 import type { Speaker } from './speaker';
 
 const FACTS = readFacts({
@@ -23,7 +23,7 @@ const ways: readonly Way[] = ['up', 'down', 'flat'];
 const strengths: readonly Strength[] = ['slight', 'plain', 'strong'];
 const sides: readonly Side[] = ['above', 'below', 'level'];
 const roles: ReadonlyArray<MeasureClaim['role']> = ['target', 'limit', 'benchmark', 'record'];
-const shapes: ReadonlyArray<CourseClaim['shape']> = ['run', 'trend', 'peak', 'low', 'flat', 'at'];
+const shapes: ReadonlyArray<CourseClaim['shape']> = ['run', 'trend', 'peak', 'low', 'flat'];
 const effect = 0.5;
 
 /** Every kind of claim in every context. */
@@ -62,6 +62,8 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
         return [
           [`${role} ${side} ${good}`, [claim], UNLINKED],
           [`${role} ${side} ${good}, leaning`, [claim], { link: 'leans', opens: false }],
+          [`${role} ${side} ${good}, completing`, [claim], { link: 'completes', opens: false }],
+          [`${role} ${side} ${good}, opening`, [claim], { link: null, opens: true }],
         ];
       }),
     ),
@@ -97,9 +99,10 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
   ['race', [{ kind: 'ranking', leader: ROW, second: ROW, rows: [ROW], least: true, list: LIST, effect }], UNLINKED],
   ['tie', [{ kind: 'tie', rows: [ROW, ROW], effect }], UNLINKED],
   ['foot', [{ kind: 'foot', row: ROW, list: LIST, effect }], UNLINKED],
-  ['result', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, won: true, effect }], UNLINKED],
-  ['draw', [{ kind: 'sides', ahead: ROW, behind: ROW, level: true, won: true, effect }], UNLINKED],
-  ['sides', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, won: false, effect }], UNLINKED],
+  ['result', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, meet: true, won: true, effect }], UNLINKED],
+  ['draw', [{ kind: 'sides', ahead: ROW, behind: ROW, level: true, meet: true, won: true, effect }], UNLINKED],
+  ['sides', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, meet: true, won: false, effect }], UNLINKED],
+  ['variants', [{ kind: 'sides', ahead: ROW, behind: ROW, level: false, meet: false, won: false, effect }], UNLINKED],
   ['parts', [{ kind: 'parts', largest: ROW, next: ROW, whole: null, effect }], UNLINKED],
 ];
 
@@ -125,7 +128,8 @@ function speakerOf(code: LanguageCode, knows: boolean): Speaker {
 describe.each(LANGUAGE_CODES)('the narrator in %s', (code) => {
   it.each([true, false])('has three ways or more to tell every claim, where it knows the noun: %s', (knows) => {
     const faults = CLAIMS.flatMap(([name, claims, before]) => {
-      const lines = narrate(claims, before, speakerOf(code, knows));
+      const speaker = speakerOf(code, knows);
+      const lines = [...narrate(claims, before, speaker), ...narrateShort(claims, before, speaker)];
       const few = new Set(lines).size < 3 ? [`${name}: ${lines.length} ways`] : [];
       const unfilled = lines.filter(
         (line) => /\{\$|undefined|\[object|NaN/.test(line) || /\p{N}/u.test(line.replace(/\{\{[^}]*\}\}/g, '')),

@@ -10,13 +10,13 @@ import type {
 } from '@app/story';
 import type { Fact } from '@app/facts';
 import { Catalogue, type MessageId, type Slots } from './catalogue';
-import { textOf } from './said';
+import { type Said, textOf } from './said';
 import type { Speaker } from './speaker';
 
 /** Context from the previous scene. */
 export interface Before {
-  /** `leans`: about the figure just narrated. `but`: good news after bad, or the reverse. `also`: a second change in the same direction. */
-  link: 'but' | 'also' | 'leans' | null;
+  /** `leans`: about the figure just narrated. `completes`: so is its verdict, and only the other side is left. `but`: good news after bad, or the reverse. `also`: a second change in the same direction. */
+  link: 'but' | 'also' | 'leans' | 'completes' | null;
   /** Whether it opens the video. */
   opens: boolean;
 }
@@ -30,7 +30,13 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
   const [first, second] = claims;
   if (!first) return [];
   if (first.kind === 'figure' && second?.kind === 'figure') return figures(first, second, speaker);
-  if (before.link === 'leans') return leaning(first, speaker);
+  if (before.link === 'completes' && first.kind === 'measure' && isVerdict(measureId(first, speaker)))
+    return ways(
+      `told.bar.${first.role as Exclude<typeof first.role, 'benchmark'>}`,
+      { bar: speaker.value(first.by) },
+      speaker,
+    );
+  if (leansBack(before)) return leaning(first, speaker);
   const lines = sentences(first, before, speaker);
   return before.link === 'but' ? lines.flatMap((sentence) => ways('link.but', { sentence }, speaker)) : lines;
 }
@@ -41,7 +47,7 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
  */
 export function narrateShort(claims: readonly Claim[], before: Before, speaker: Speaker): string[] {
   const [first] = claims;
-  if (!first || before.link === 'leans') return [];
+  if (!first || leansBack(before)) return [];
   switch (first.kind) {
     case 'change': {
       const subject = speaker.noun(first.fact);
@@ -53,10 +59,12 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
       const subject = first.of && speaker.noun(first.of);
       return subject ? ways(`movement.${first.way}`, { ...movementSlots(first, speaker), subject }, speaker) : [];
     }
+    case 'measure':
+      return before.opens ? verdict(first, before, speaker) : [];
     case 'ranking':
       return first.second ? ranking({ ...first, second: null }, speaker) : [];
     case 'course':
-      return first.shape === 'run' || first.shape === 'trend' ? course({ ...first, shape: 'at' }, speaker) : [];
+      return first.shape === 'run' || first.shape === 'trend' ? ended(first, speaker) : [];
     case 'parts':
       return ways(
         'parts.alone',
@@ -66,6 +74,10 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
     default:
       return [];
   }
+}
+
+function leansBack({ link }: Before): boolean {
+  return link === 'leans' || link === 'completes';
 }
 
 /** Appends one sentence to each line, cycling through the sentences. */
@@ -121,15 +133,9 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
 
 /** Phrases for a claim about the figure just narrated. */
 function leaning(claim: Claim, speaker: Speaker): string[] {
-  if (claim.kind === 'measure') return ways(`told.${measureId(claim)}`, measureSlots(claim, speaker), speaker);
+  if (claim.kind === 'measure') return ways(`told.${measureId(claim, speaker)}`, measureSlots(claim, speaker), speaker);
   if (claim.kind === 'movement') return ways(`told.movement.${claim.way}`, movementSlots(claim, speaker), speaker);
-  if (claim.kind === 'ranking' && claim.second) {
-    return ways(
-      'told.ranking.first',
-      { second: speaker.name(claim.second.name), value2: speaker.value(claim.second.fact) },
-      speaker,
-    );
-  }
+  if (claim.kind === 'ranking' && claim.second) return behind(claim.second, speaker);
   if (claim.kind === 'course') {
     const [first] = claim.points as [CourseClaim['point']];
     return ways(
@@ -175,21 +181,51 @@ function measure(claim: MeasureClaim, speaker: Speaker): string[] {
   const slots = measureSlots(claim, speaker);
   const subject = speaker.noun(claim.fact);
   const value = speaker.value(claim.fact);
-  if (subject) return ways(measureId(claim), { ...slots, subject, value }, speaker);
-  return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${measureId(claim)}`, slots, speaker));
+  const id = measureId(claim, speaker);
+  if (subject) return ways(id, { ...slots, subject, value }, speaker);
+  return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${id}`, slots, speaker));
+}
+
+/** The verdict without its bar; just the figure where the payload gives none. */
+function verdict(claim: MeasureClaim, before: Before, speaker: Speaker): string[] {
+  const subject = speaker.noun(claim.fact);
+  const id = measureId(claim, speaker);
+  if (!subject || !isVerdict(id)) return figure({ kind: 'figure', fact: claim.fact, effect: 0 }, before, speaker);
+  return ways(`verdict.${id}`, { subject, value: speaker.value(claim.fact) }, speaker);
+}
+
+const VERDICTS = [
+  'target.met',
+  'target.missed',
+  'target.above',
+  'target.below',
+  'limit.above',
+  'limit.below',
+  'record.broken',
+] as const;
+
+function isVerdict(id: string): id is (typeof VERDICTS)[number] {
+  return VERDICTS.some((one) => one === id);
 }
 
 type MeasureId = Extract<MessageId, `${MeasureClaim['role']}.${string}`>;
 
-function measureId({ role, side, good }: MeasureClaim): MeasureId {
+function measureId(claim: MeasureClaim, speaker: Speaker): MeasureId {
+  const { role, side, good } = claim;
+  if (role === 'benchmark' && !barName(claim, speaker)) return 'benchmark.against';
   if (role === 'record') return side === 'level' ? 'record.level' : good === true ? 'record.broken' : 'record.unbroken';
   if (role === 'target' && side !== 'level' && good !== null) return good ? 'target.met' : 'target.missed';
   return `${role}.${side}`;
 }
 
-function measureSlots({ by, byName }: MeasureClaim, speaker: Speaker): Slots {
-  const other = byName ? speaker.name(byName) : speaker.noun(by);
-  return { bar: speaker.value(by), ...(other ? { other } : { other: speaker.value(by) }) };
+/** What a benchmark is called; null if the language has no word for it. */
+function barName({ by, byName }: MeasureClaim, speaker: Speaker): Said | null {
+  return byName ? speaker.name(byName) : speaker.noun(by);
+}
+
+function measureSlots(claim: MeasureClaim, speaker: Speaker): Slots {
+  const other = barName(claim, speaker);
+  return { bar: speaker.value(claim.by), ...(other ? { other } : {}) };
 }
 
 function figure({ fact }: FigureClaim, { opens }: Before, speaker: Speaker): string[] {
@@ -222,25 +258,27 @@ function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): str
   return ways('figure.two', { subject, value, subject2, value2 }, speaker);
 }
 
-function ranking({ leader, second, least, list }: RankingClaim, speaker: Speaker): string[] {
-  // The longest wait is not "in front"; just state it with its row.
-  if (!least && isLevel(leader.fact) && leader.name.form === 'full') {
-    return withRow(leader.name, figure({ kind: 'figure', fact: leader.fact, effect: 0 }, UNLINKED, speaker), speaker);
-  }
-  const counted = speaker.counted(leader.fact);
-  const who = speaker.name(leader.name);
-  const value = counted ?? speaker.value(leader.fact);
-  // In a race, or among losses, the leader has the lowest value, so "highest" would be false.
-  const isHighest = !least && (leader.fact.number ?? 0) >= (second?.fact.number ?? 0);
-  const subject = counted || !isHighest ? null : ofList(leader, list, speaker);
-  if (!second) {
-    return subject
-      ? ways('ranking.alone.by', { who, value, subject }, speaker)
-      : ways('ranking.alone', { who, value }, speaker);
-  }
-  const slots = { who, value, second: speaker.name(second.name), value2: speaker.value(second.fact) };
-  if (least) return ways('ranking.least', slots, speaker);
-  return subject ? ways('ranking.by', { ...slots, subject }, speaker) : ways('ranking.first', slots, speaker);
+function ranking(claim: RankingClaim, speaker: Speaker): string[] {
+  const { leader, second, least } = claim;
+  const [who, value] = [speaker.name(leader.name), speaker.counted(leader.fact) ?? speaker.value(leader.fact)];
+  if (second && least) return ways('ranking.least', { who, value, ...secondSlots(second, speaker) }, speaker);
+  return followed(top(claim, { who, value }, speaker), second ? behind(second, speaker) : []);
+}
+
+/** The leader of a ranking. In a race, or among losses, it has the lowest value, so "highest" would be false. */
+function top({ leader, rows, list, least }: RankingClaim, slots: Slots, speaker: Speaker): string[] {
+  const isHighest = !least && rows.every(({ fact }) => (fact.number ?? 0) <= (leader.fact.number ?? 0));
+  if (!isHighest) return ways('ranking.first', slots, speaker);
+  const subject = speaker.counted(leader.fact) ? null : ofList(leader, list, speaker);
+  return subject ? ways('ranking.high.by', { ...slots, subject }, speaker) : ways('ranking.high', slots, speaker);
+}
+
+function behind(second: RankingClaim['leader'], speaker: Speaker): string[] {
+  return ways('told.ranking.second', secondSlots(second, speaker), speaker);
+}
+
+function secondSlots({ name, fact }: RankingClaim['leader'], speaker: Speaker): Slots {
+  return { second: speaker.name(name), value2: speaker.value(fact) };
 }
 
 function course({ shape, way, points, point, list }: CourseClaim, speaker: Speaker): string[] {
@@ -259,7 +297,16 @@ function course({ shape, way, points, point, list }: CourseClaim, speaker: Speak
   return subject ? ways(id, { ...slots, subject }, speaker) : ways(`bare.${id}`, slots, speaker);
 }
 
-function sides({ ahead, behind, level, won }: SidesClaim, speaker: Speaker): string[] {
+/** Where a run or trend ended, without its start. */
+function ended({ point, way, list }: CourseClaim, speaker: Speaker): string[] {
+  const subject = ofList(point, list, speaker);
+  const slots = { value: speaker.value(point.fact), time: speaker.time(point.name) };
+  return subject && way !== 'flat'
+    ? ways(`ended.${way}`, { ...slots, subject }, speaker)
+    : ways('bare.course.at', slots, speaker);
+}
+
+function sides({ ahead, behind, level, meet, won }: SidesClaim, speaker: Speaker): string[] {
   const slots = {
     who: speaker.name(ahead.name),
     value: speaker.value(ahead.fact),
@@ -269,12 +316,8 @@ function sides({ ahead, behind, level, won }: SidesClaim, speaker: Speaker): str
   if (won) return ways(level ? 'sides.drawn' : 'sides.won', slots, speaker);
   const subject = speaker.noun(ahead.fact);
   if (!subject) return ways('sides.result', slots, speaker);
+  if (!meet && !level) return ways('sides.apart', { ...slots, subject }, speaker);
   return ways(level ? 'sides.even' : 'sides.more', { ...slots, subject }, speaker);
-}
-
-/** Whether a high value is not a lead: waits, temperatures, anything better low. */
-function isLevel({ kind, better }: Fact): boolean {
-  return better === 'down' || kind === 'duration' || kind === 'temperature';
 }
 
 /** The subject of a list: its name if keys name the rows, else the column's noun. */
@@ -286,9 +329,9 @@ function ofList(
   return name.form === 'label' ? speaker.listed(list) : speaker.noun(fact);
 }
 
-/** Puts the row's name in front. */
+/** Puts the row's name in front; a row named by its key is the noun itself. */
 function withRow(row: ChangeClaim['row'], lines: string[], speaker: Speaker): string[] {
-  if (!row) return lines;
+  if (!row || row.form === 'label') return lines;
   const who = speaker.name(row);
   return lines.flatMap((sentence) => ways('link.row', { who, sentence }, speaker));
 }

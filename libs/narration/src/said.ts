@@ -9,6 +9,8 @@ export interface Said {
   /** Gender or class in the language's own letters. */
   gender?: string;
   plural?: boolean;
+  /** A word that the language's lexicon lacks: its gender and number are unknown, so phrases that agree with it come last. */
+  unknown?: boolean;
 }
 
 /** A slot value; plain text if nothing agrees with it. */

@@ -89,8 +89,8 @@ export interface FootClaim extends Stated {
 /** How a value developed; `points` are in time order. */
 export interface CourseClaim extends Stated {
   kind: 'course';
-  /** `run`: every step in one direction. `trend`: the ends show the direction. `peak`, `low`: an extreme in between. `at`: one point only. */
-  shape: 'run' | 'trend' | 'peak' | 'low' | 'flat' | 'at';
+  /** `run`: every step in one direction. `trend`: the ends show the direction. `peak`, `low`: an extreme in between. */
+  shape: 'run' | 'trend' | 'peak' | 'low' | 'flat';
   way: Way;
   points: readonly NamedFigure[];
   /** The point the claim is about: the last of a run, the highest of a peak. */
@@ -98,12 +98,14 @@ export interface CourseClaim extends Stated {
   list: FactTable;
 }
 
-/** One measure for both sides of a match, the leading side first. */
+/** One measure for both sides: of a match, the leading side first; of two variants, in payload order. */
 export interface SidesClaim extends Stated {
   kind: 'sides';
   ahead: NamedFigure;
   behind: NamedFigure;
   level: boolean;
+  /** Whether the sides play against each other. */
+  meet: boolean;
   /** Whether the measure decides the match. */
   won: boolean;
 }
@@ -130,14 +132,12 @@ export type Claim =
   | PartsClaim;
 
 /**
- * The part of a claim that opens a video: the leader of a list, one point of a series, the figure without its target. The rest
- * follows in the next scene, next to its chart.
+ * The part of a claim that opens a video: the leader of a list alone, as its runner-up follows in the next scene, next to the chart.
+ * Every other claim opens whole.
  */
 export function openingOf(claim: Claim): Claim {
   if (claim.kind === 'ranking') return { ...claim, second: null };
-  if (claim.kind === 'measure' || claim.kind === 'movement')
-    return { kind: 'figure', fact: subjectOf(claim), effect: claim.effect };
-  return claim.kind === 'course' && claim.shape !== 'peak' && claim.shape !== 'low' ? { ...claim, shape: 'at' } : claim;
+  return claim;
 }
 
 /** The fact a claim is about. */

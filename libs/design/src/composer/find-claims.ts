@@ -30,7 +30,7 @@ import { inTimeOrder, leadsFromLeast, rankingIdea, seriesIdea, standingsOf } fro
 const MOST_COLUMNS = 2;
 const MOST_ROWS = 3;
 const MOST_FIGURE_SCENES = 5;
-const LEAST_FIGURE_SCENES = 2;
+const LEAST_FIGURE_SCENES = 1;
 const MOST_CLAUSES = 12;
 /** Two labels longer than this together do not fit one sentence. */
 const SHORT_NAMES = 24;
@@ -118,8 +118,12 @@ function partsView(largest: Fact, { pack, byKey }: Story): ClaimView {
 /** Claims about a table: its main column first, then up to two others. */
 function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
   if (story.pack.sides?.table === table.key || story.candles.has(table.key) || table.rows.length < 2) return [];
+  // What present figures are set against is told with them.
+  const others = new Set(scope.pack.comparisons.map(({ other }) => other));
+  const isOther = (name: string): boolean => table.rows.every(({ cells }) => others.has(cells[name] ?? ''));
+  if (isOther(table.main)) return [];
   const columns = table.columns
-    .filter((column) => column.name !== table.main && !isBottom(column, table))
+    .filter((column) => column.name !== table.main && !isBottom(column, table) && !isOther(column.name))
     .slice(0, MOST_COLUMNS);
   if (table.temporal) {
     const series = seriesIdea(table, story);
@@ -243,17 +247,22 @@ export function addClaims(
   const bySubject = groupBy(open, ({ claim }) => subjectOf(claim).key);
   let place = 0;
   /** Adds follow-up claims about a figure right behind the scene that introduced it. */
-  const tellKin = (fact: Fact, head: Idea, slot: number): void => {
-    (bySubject.get(fact.key) ?? [])
-      .filter(({ claim }) => !told.has(claim) && isOf(claim, fact))
+  const tellKin = (fact: Fact, head: Idea, slot: number, main: Claim | undefined): void => {
+    // What names another row comes last: after it, "it" would mean that row.
+    [...(bySubject.get(fact.key) ?? [])]
+      .sort((a, b) => Number(namesOther(a.claim)) - Number(namesOther(b.claim)))
+      // A scene may leave out the other side; its own claim then follows. The line writer drops what was said.
+      .filter(({ claim }) => (!told.has(claim) || claim === main) && isOf(claim, fact))
       .slice(0, MOST_LEANING)
       .forEach(({ claim, view }, index) => {
         told.add(claim);
-        const idea: ClaimIdea = { kind: 'claim', claims: [claim], view, link: 'leans' };
+        const isOfRow = main !== undefined && claim !== main && namesOther(main) && head !== lead;
+        const link = claim === main ? 'completes' : isOfRow ? null : 'leans';
+        const idea: ClaimIdea = { kind: 'claim', claims: [claim], view, link };
         sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsUnder(claim), head);
       });
   };
-  if (lead) tellKin(lead.fact, lead, SLOT.contrast);
+  if (lead) tellKin(lead.fact, lead, SLOT.contrast, lead.claims[0]);
   let before: Claim | null = lead?.claims[0] ?? null;
   for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
     if (told.has(claim) || isTold(claim, sink)) continue;
@@ -263,11 +272,11 @@ export function addClaims(
     const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link: linkBetween(before, claim) };
     const slot = SLOT.parts + place * 0.4;
     sink.push(idea, slot, Math.max(58, 78 - place * 2), factsShown(claim, view));
-    if (claim.kind === 'change' || claim.kind === 'measure') tellKin(claim.fact, idea, slot);
+    tellKin(subjectOf(claim), idea, slot, claim);
     before = claim;
     place += 1;
   }
-  addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - place), sink);
+  addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - told.size), sink);
 }
 
 /** A parts chart shows every part, so all of them count as used. */
@@ -275,12 +284,18 @@ function factsShown(claim: Claim, view: ClaimView): Fact[] {
   return view.kind === 'parts' ? [...factsUnder(claim), ...view.parts.map(({ fact }) => fact)] : factsUnder(claim);
 }
 
+/** Whether a claim names another row than its subject's: the runner-up, the next part. */
+function namesOther({ kind }: Claim): boolean {
+  return kind === 'ranking' || kind === 'parts' || kind === 'sides' || kind === 'tie';
+}
+
 /** Whether a claim can follow a scene about this figure. */
 function isOf(claim: Claim, fact: Fact): boolean {
   if (subjectOf(claim) !== fact) return false;
   if (claim.kind === 'ranking') return claim.second !== null;
   if (claim.kind === 'course') return claim.points[0]?.fact !== fact && claim.shape !== 'flat';
-  return ['change', 'measure', 'movement'].includes(claim.kind);
+  if (claim.kind === 'change') return claim.way !== 'flat';
+  return claim.kind === 'measure' || claim.kind === 'movement';
 }
 
 /** Machine values such as "home" or "away_win"; the team names say the same. */
@@ -298,12 +313,13 @@ function isTold(claim: Claim, sink: IdeaSink): boolean {
   return sink.used.has(subjectOf(claim).key);
 }
 
-/** Groups claims by object, keeping the object with the heaviest claim first. */
+/** Groups claims by object or column, keeping the object with the heaviest claim first. */
 function together(claims: readonly ShownClaim[]): ShownClaim[] {
   const groups = new Map<string, ShownClaim[]>();
   for (const shown of claims) {
     const { path } = subjectOf(shown.claim);
-    const object = shown.table ? shown.table.key : path.slice(0, -1).join('/');
+    const isColumn = shown.table?.rows.some(({ name }) => name.form === 'full') === true;
+    const object = shown.table ? `${shown.table.key}${isColumn ? `/${path.at(-1)}` : ''}` : path.slice(0, -1).join('/');
     groups.set(object, [...(groups.get(object) ?? []), shown]);
   }
   return [...groups.values()].flat();

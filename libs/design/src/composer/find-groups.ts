@@ -69,7 +69,12 @@ function isWhole(column: TableColumn, table: FactTable, story: Story): boolean {
   return (
     table.rows.length >= 2 &&
     cells.length === table.rows.length &&
-    cells.every(({ fact }) => !story.pack.changes.some((change) => change.key === fact.key))
+    cells.every(
+      ({ fact: { key } }) =>
+        !story.pack.changes.some((change) => change.key === key) &&
+        // What present figures are set against is told with them.
+        !story.pack.comparisons.some(({ other }) => other === key),
+    )
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Fact, TITLE_NAMES } from '@app/facts';
+import { sensesOf } from '@app/lingua';
 import { SLOT } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
@@ -7,6 +8,8 @@ import { isWithin } from './table-columns';
 const MOST_ITEMS = 4;
 const MOST_HEADLINES = 6;
 const MOST_NAMES = 3;
+/** So many words say something, and are no mere name. */
+const PHRASE_WORDS = 3;
 /** Short names of what has a name already. */
 const CODES = /^(ticker|symbol|code|isin|slug)$/;
 /** Names that say nothing without what stands around them: who plays at home, the name of a part. */
@@ -89,12 +92,28 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   const first = story.pack.facts.findIndex(({ number }) => number !== null);
   const heads = new Set(wordsOnly ? [] : story.pack.facts.slice(0, first).filter(({ path }) => path.length === 1));
   const names = outside.filter(
-    (fact) => fact.kind === 'name' && !heads.has(fact) && !sink.used.has(fact.key) && !/\/\d+$/.test(fact.key),
+    (fact) =>
+      fact.kind === 'name' &&
+      !heads.has(fact) &&
+      !sink.used.has(fact.key) &&
+      !/\/\d+$/.test(fact.key) &&
+      (wordsOnly || !isPlainName(fact)),
   );
   names.slice(0, wordsOnly ? 8 : 3).forEach((fact, index) => {
     const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
     sink.push(idea, SLOT.texts + 5 + index * 0.1, (wordsOnly ? 44 : 34) - index, [fact]);
   });
+}
+
+/** The name of a place, a person, a kind: nobody asked. What was the cause, and who came out on top, is told. */
+function isPlainName({ words, value }: Fact): boolean {
+  const [word] = words;
+  return (
+    words.length === 1 &&
+    String(value).split(/\s+/).length < PHRASE_WORDS &&
+    sensesOf(word ?? '').some(({ as }) => as === 'names') &&
+    !sensesOf(word ?? '').some(({ as }) => as === 'side')
+  );
 }
 
 function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink): void {

@@ -49,9 +49,18 @@ export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number
   const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
   while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
   kept = withoutSpare(kept, targetSeconds);
-  const drafts = kept.map((candidate) => candidate.draft);
-  const scenes = draft.settled ? drafts.map(({ scene }) => scene) : arrangeLayouts(drafts, draft.before);
-  return { ...draft.storyboard, scenes: stretch(scenes, lengths, targetSeconds) };
+  const arranged = (): Scene[] => {
+    const drafts = kept.map((candidate) => candidate.draft);
+    return draft.settled ? drafts.map(({ scene }) => scene) : arrangeLayouts(drafts, draft.before);
+  };
+  const lengthOf = (scene: Scene): number => Math.max(lengths.get(scene.id) ?? scene.minSeconds, barsSeconds(scene));
+  let scenes = arranged();
+  // Another layout may need more time to be looked along.
+  while (scenes.reduce((sum, scene) => sum + lengthOf(scene), 0) > targetSeconds * OVER && kept.length > 2) {
+    kept = withoutOne(kept, targetSeconds);
+    scenes = arranged();
+  }
+  return { ...draft.storyboard, scenes: stretch(scenes, lengthOf, targetSeconds) };
 }
 
 /** An end card stands until it is read: its source and date are not spoken. */
@@ -99,8 +108,8 @@ function secondsOf(kept: readonly Candidate[]): number {
  * A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more; scenes whose
  * owner asked for them or said how long they stand stay so.
  */
-function stretch(scenes: readonly Scene[], known: ReadonlyMap<string, number>, targetSeconds: number): Scene[] {
-  const lengths = scenes.map((scene) => Math.max(known.get(scene.id) ?? scene.minSeconds, barsSeconds(scene)));
+function stretch(scenes: readonly Scene[], lengthOf: (scene: Scene) => number, targetSeconds: number): Scene[] {
+  const lengths = scenes.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const goal = Math.max(SHORTEST_FILM_S, targetSeconds * 0.92);
   const limit =

@@ -1,5 +1,6 @@
 import type { ComparisonRole, Fact, FactName, FactTable } from '@app/facts';
 import type { GroupsIdea, MomentIdea, ProgressIdea, QuoteIdea, RangeIdea, TimelineIdea } from './idea-charts';
+import type { Before } from '@app/narration';
 import type { Claim } from '@app/story';
 import type { NamedFact } from './named-fact';
 
@@ -73,8 +74,8 @@ export interface ClaimIdea {
   kind: 'claim';
   claims: readonly Claim[];
   view: ClaimView;
-  /** How it relates to the previous claim; `leans` means it is about the figure just narrated. */
-  link: 'but' | 'also' | 'leans' | null;
+  /** How it relates to the previous claim. */
+  link: Before['link'];
 }
 
 /** Ideas whose layouts can show a claim. */

@@ -21,7 +21,7 @@ import {
   sidesLayouts,
   tradeLayouts,
 } from './lay-out-rows';
-import { withShortDates } from './row-names';
+import { nameOf, timeLabel, withShortDates } from './row-names';
 import { endsLayouts, lowLayouts, seriesLayouts } from './lay-out-series';
 import {
   contextLayouts,
@@ -35,6 +35,7 @@ import {
   timesLayouts,
 } from './lay-out-words';
 import type { Pictures } from './pictures';
+import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
 
 /** Openings that show several figures use the claim's own layout. */
@@ -45,9 +46,17 @@ function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, languag
 
 const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
 
+/** A scene that goes on about a figure is headed by what it adds: the earlier time, the target, the runner-up. */
+function headed(words: ScreenWords, idea: Idea, story: Story): ScreenWords {
+  const [claim] = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes') ? idea.claims : [];
+  if (claim?.kind === 'ranking' && claim.second) return { ...words, title: nameOf(claim.second) };
+  if (claim?.kind === 'course' && claim.points[0]) return { ...words, title: timeLabel(claim.points[0], story) };
+  return claim && words.sides ? { ...words, title: words.sides[1] } : words;
+}
+
 /** Ways to show an idea, the fittest first; which one is taken is settled when the film's scenes are known. */
 export function layOut(given: Idea, story: Story, pictures: Pictures, language: Language): SceneContent[] {
-  const words = language.screen(given, story);
+  const words = headed(language.screen(given, story), given, story);
   const clause = clauseFor(given, story);
   const idea = shownAs(given);
   if (clause && idea.kind === 'lead') return clauseLayouts(clause, idea.fact, story, words.kicker);

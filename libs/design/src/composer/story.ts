@@ -146,7 +146,7 @@ function headOf({ facts, source, sides }: FactPack, place: Fact | null): Fact | 
   const first = facts.findIndex(({ number, kind }) => number !== null && kind !== 'date');
   const isHead = ({ kind, path, key, value }: Fact): boolean =>
     kind === 'name' && path.length === 1 && key !== source && !CODED.test(String(value));
-  return place || sides ? null : (facts.slice(0, Math.max(0, first)).find(isHead) ?? null);
+  return place || sides?.meet ? null : (facts.slice(0, Math.max(0, first)).find(isHead) ?? null);
 }
 
 function subjectOf(pack: FactPack, domain: Domain): Subject {

@@ -18,7 +18,7 @@ const ASKING_FILMS = 0.37;
 /** A film that asks does so at the first chance this often, so that it is not always the second line. */
 const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
-const LONGEST_LINE_MS = 4_600;
+const LONGEST_LINE_MS = 4_750;
 const LONGEST_SENTENCE = 14;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
@@ -97,7 +97,8 @@ export class LineWriter {
   /** No figure is told twice in one film, but to set another one against it. */
   private untold(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
     const news = wordings.filter(({ line }) => !referencesIn(line).some((reference) => this.retells(reference)));
-    return news.length > 0 || NOT_TWICE.has(idea.kind) ? news : wordings;
+    const leans = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes');
+    return news.length > 0 || leans || NOT_TWICE.has(idea.kind) ? news : wordings;
   }
 
   /** The rest of a ranking begins below the rows that were told, however many that were. */

@@ -36,6 +36,8 @@ const CLOCK_WORDS = /^(uhr|pm|am|h|時|시|点|点钟|saat|pukul|ore|horas|heure
 export class Allowances {
   private readonly dates: ReadonlyArray<{ fact: Fact; date: DateParts }>;
   private readonly windows: number[];
+  /** Times of earlier values, in lower case. */
+  private readonly periods: string[];
   private readonly counts: ReadonlySet<number>;
   private readonly places: number;
   private words: Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> | null = null;
@@ -48,6 +50,9 @@ export class Allowances {
     const dated = [...facts.facts].sort((a, b) => Number(b.form === 'year') - Number(a.form === 'year'));
     this.dates = dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date })));
     this.windows = facts.facts.flatMap((fact) => windowHours(fact));
+    this.periods = facts.comparisons.flatMap(({ period }) =>
+      /\d/.test(period) ? [period.replace(/^in /, '').toLowerCase()] : [],
+    );
     this.counts = countsOf(facts);
     this.places = Math.max(LEAST_PLACES, ...this.counts, ...facts.facts.map((fact) => placeOf(fact)));
   }
@@ -56,6 +61,7 @@ export class Allowances {
   reasonFor(numeral: Numeral, text: string, items: readonly number[]): AllowanceReason | null {
     if (this.dateOf(numeral, text)) return 'date';
     if (this.isWindow(numeral)) return 'window';
+    if (this.isInPeriod(numeral, text)) return 'date';
     const whole = numeral.amounts.find(({ value }) => Number.isInteger(value))?.value;
     const isBare = !numeral.percent && numeral.currency === null;
     if (numeral.form === 'ordinal' && whole !== undefined && whole <= this.places) return 'place';
@@ -63,6 +69,15 @@ export class Allowances {
       if (this.counts.has(whole) || items.includes(whole)) return 'count_of_items';
     }
     return this.fromWords(numeral);
+  }
+
+  /** Whether a number is part of a time that a comparison names: "in Q4 2024". */
+  private isInPeriod({ from, to }: Numeral, text: string): boolean {
+    const lower = text.toLowerCase();
+    return this.periods.some((period) => {
+      const at = lower.indexOf(period, Math.max(0, to - period.length));
+      return at >= 0 && at <= from;
+    });
   }
 
   private isWindow({ span, amounts, form }: Numeral): boolean {
@@ -184,9 +199,8 @@ function namesMonth(text: string, month: number, language: string): boolean {
 /** Texts, names and field names of a payload that hold numbers, with those numbers. */
 function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> {
   const seen = new Set<string>();
-  const periods = facts.comparisons.map(({ period }) => ({ text: period, fact: null }));
   const named = facts.facts.flatMap((fact) => namedIn(fact, language));
-  return [...periods, ...named].flatMap(({ text, fact }) => {
+  return named.flatMap(({ text, fact }) => {
     if (text === '' || seen.has(text)) return [];
     seen.add(text);
     const numerals = [...readNumerals(text, language), ...(language === 'en' ? [] : readNumerals(text, 'en'))];

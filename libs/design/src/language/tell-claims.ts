@@ -3,8 +3,8 @@ import { claimsOf, type Idea } from '../composer/idea';
 import type { Wording } from '../composer/wording';
 
 /**
- * All wordings of an idea's claims. An opening may use the short ones freely, since its screen shows the rest; other scenes use
- * them only if the full ones are too long.
+ * All wordings of an idea's claims. An opening may use the short ones freely, since the next scene tells the rest; other scenes
+ * use them only if the full ones are too long.
  */
 export function tellClaims(idea: Idea, speaker: Speaker): Wording[] {
   const before =

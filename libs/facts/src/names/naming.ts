@@ -72,7 +72,7 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   const subject = names.find((name) => hasSubject(name)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
-  if (own && isMoment(own)) return labelOfName(own, new Set());
+  if (own && (isMoment(own) || (own.isNumeral && isYear(own)))) return labelOfName(own, new Set());
   const label = labelOfName(subject, left(subject));
   const others = names.filter(
     (name) =>
@@ -111,6 +111,11 @@ const ADJECTIVES = new Set('new active returning overdue pending'.split(' '));
 
 function isMoment({ tokens, periods }: FieldName): boolean {
   return periods.some(({ from, to, period }) => from === 0 && to === tokens.length && period.kind === 'moment');
+}
+
+/** A year that is a key; a year in a list would be its place. */
+function isYear({ name }: FieldName): boolean {
+  return /^(?:1[5-9]|20|21)\d\d$/.test(name);
 }
 
 /** A member that is nothing but a unit or a window adds no words: `liquidity.usd`, `views.24h`. */

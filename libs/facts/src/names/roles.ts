@@ -27,7 +27,7 @@ export interface NamedRole {
 /** What becomes of a budget. */
 const SPENT = new Set('spent spend spending used raised ausgegeben dépensé gastado gasto speso harcanan'.split(' '));
 /** Parts that an unsure word may give a figure where another bears the same name. */
-const MAY_BE = new Set<string>(['target', 'limit', 'record']);
+const MAY_BE = new Set<string>(['target', 'limit', 'record', 'usual']);
 const COMPARED = new Set<string>(['target', 'limit', 'benchmark', 'record']);
 
 /** Reads the part a figure plays from its names, wherever in them it is said. */
@@ -39,6 +39,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   let isChange = false;
   let isActual = false;
   let isDownward = false;
+  /** It is taken over years: what is usual. */
+  let isOfYears = false;
   let weakRole: { role: ComparisonRole; word: string } | null = null;
   const own = names[0];
   /** Words for what figures are measured against: the industry, a nation. */
@@ -54,6 +56,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       for (let index = span.from; index < span.to; index += 1) inPeriod.add(index);
       if (!span.isSure && span.to - span.from === name.tokens.length && names.length === 1) continue;
       if (span.period.kind === 'over') isChange = true;
+      isOfYears ||= span.period.kind === 'window' && span.period.of === 'year' && span.period.count > 1;
       if (span.period.kind !== 'window' && span.period.kind !== 'per') period = span.period;
       if (isEarlier(span.period)) role = 'previous';
       else if (span.period.kind === 'relative' && span.period.back === 0) role ??= 'current';
@@ -75,7 +78,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       }
       isActual ||= sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower);
       const weak = sensesAt(name, index, 'role', true).find((sense) => sense.weak === true && MAY_BE.has(sense.role));
-      if (weak) weakRole = { role: weak.role as ComparisonRole, word: lower };
+      if (weak) weakRole = { role: weak.role === 'usual' ? 'benchmark' : (weak.role as ComparisonRole), word: lower };
       if (strong?.role === 'actual') {
         role ??= 'current';
         continue;
@@ -91,6 +94,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         stem.push(lower);
     }
   }
+  if (role === null && isOfYears && aggregates.includes('average')) role = 'benchmark';
   // `{value, plan}`: what has no name of its own is what the plan was for.
   const isValue = own !== undefined && isMember(own, 'value');
   isActual ||= isValue;

@@ -1,4 +1,4 @@
-import { type Period, writePeriod } from '@app/lingua';
+import { type Period, sensesOf, writePeriod } from '@app/lingua';
 import type { ComparisonRole, Fact, FactComparison } from '../fact';
 import { isBareNumber, isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
@@ -29,13 +29,13 @@ export function findComparisons(
 ): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
   const kin: Kin = groupBy(figures, ({ fact, scope }) => kinKey(scope, fact));
-  const found = figures.flatMap((other): FactComparison[] => {
+  return figures.flatMap((other): FactComparison[] => {
     const sure = comparedAs(other.named);
     const role =
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
-    if (!subject) return [];
+    if (!subject || areNewAndOld(subject.fact, other.fact)) return [];
     const name = role === 'benchmark' ? (nameOf(other.scope)?.key ?? null) : null;
     return [
       {
@@ -47,7 +47,13 @@ export function findComparisons(
       },
     ];
   });
-  return [...found, ...datedPairs(kin)];
+}
+
+/** New customers are no later count of the old ones. */
+function areNewAndOld(now: Fact, then: Fact): boolean {
+  const has = ({ words }: Fact, side: 'first' | 'last'): boolean =>
+    words.some((word) => sensesOf(word).some((sense) => sense.as === 'side' && sense.side === side));
+  return now.kind === 'count' && has(now, 'last') && has(then, 'first');
 }
 
 function comparedAs({ role, isChange }: NamedRole): ComparisonRole | null {
@@ -68,7 +74,12 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (timed !== undefined) return timed ?? undefined;
   // A series below stands further off than what stands right beside.
   const beside = present.filter(({ object }) => object === other.object);
-  return matching(other, unlessOnlyParts(beside)) ?? matching(other, unlessOnlyParts(present)) ?? ofObject(other, kin);
+  return (
+    matching(other, unlessOnlyParts(beside)) ??
+    matching(other, unlessOnlyParts(present)) ??
+    ofObject(other, kin) ??
+    achieved(other, kin)
+  );
 }
 
 /** Matches `benchmarkYtd` to the figure of the same period. Undefined if it has no period, null if no single figure matches. */
@@ -176,35 +187,6 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {
   return part.length > 0 ? part.every((word) => whole.includes(word)) : whole.length === 0;
-}
-
-/** The last of `loans_2024`, `loans_2025` and `loans_2026` against the one before. */
-function datedPairs(kin: Kin): FactComparison[] {
-  return [...kin.values()].flatMap((group) => {
-    const dated = group.filter(
-      ({ named }) => yearOf(named.period) !== null || (named.period === null && named.role === null),
-    );
-    return [
-      ...groupBy(dated, ({ named }) => [...named.stem, ...named.aggregates].toSorted().join(' ')).values(),
-    ].flatMap((series) => {
-      const years = series.filter(({ named }) => yearOf(named.period) !== null);
-      if (years.length === 0 || series.length < 2 || series[0]?.named.stem.length === 0) return [];
-      const undated = series.filter(({ named }) => named.period === null);
-      const [newest, before] = years.toSorted((a, b) => (yearOf(b.named.period) ?? 0) - (yearOf(a.named.period) ?? 0));
-      const now = undated.length === 1 ? undated[0] : newest;
-      const then = undated.length === 1 ? newest : before;
-      if (!now || !then || undated.length > 1) return [];
-      const apart = (yearOf(now.named.period) ?? 0) - (yearOf(then.named.period) ?? 0);
-      const period = undated.length === 0 && apart === 1 ? 'the year before' : `in ${yearOf(then.named.period)}`;
-      return [{ role: 'previous' as const, subject: now.fact.key, other: then.fact.key, name: null, period }];
-    });
-  });
-}
-
-function yearOf(period: Period | null): number | null {
-  if (period?.kind !== 'moment') return null;
-  const { grain, iso } = period.moment;
-  return grain === 'year' || grain === 'fiscal-year' ? Number(/\d{4}/.exec(iso)?.[0] ?? Number.NaN) || null : null;
 }
 
 /**

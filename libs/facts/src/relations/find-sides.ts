@@ -2,13 +2,8 @@ import type { Fact, FactSides, FactTable, SidePair } from '../fact';
 import type { FieldNames } from '../names/field-name';
 import { upperFirst } from '../letter-case';
 import { wordsOf } from '../names/field-name';
+import { findVariants, type FoundSides } from './find-variants';
 import { BEARERS, MEETINGS, SCORE, SCORE_PART, SIDE_NAMES, STRETCH } from './side.words';
-
-/** The facts, the pairs among them called by what both sides have of it, and the meeting that they are of. */
-export interface FoundSides {
-  facts: Fact[];
-  sides: FactSides | null;
-}
 
 /**
  * Two named sides that meet, and the figures that both have: `home: {name, score}` beside `away`, `homeTeam` and
@@ -32,9 +27,13 @@ export function findSides(facts: readonly Fact[], tables: readonly FactTable[], 
     });
     if (pairs.length === 0) continue;
     const shared = facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label }));
-    return { facts: shared, sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null } };
+    return {
+      facts: shared,
+      sides: { names: [first.key, second.key], pairs: scoreFirst(pairs), table: null, meet: true },
+    };
   }
-  return { facts: [...facts], sides: sidesOfRows(facts, tables) };
+  const ofRows = sidesOfRows(facts, tables);
+  return ofRows ? { facts: [...facts], sides: ofRows } : findVariants(facts, names);
 }
 
 /** Facts outside of lists, with the words of all names on the way to them. */
@@ -102,7 +101,7 @@ function sidesOfRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact
       return a && b && isPair(a, b) ? [pairOf(wordsOf(name).join(' '), a, b)] : [];
     });
     if (pairs.some(({ score }) => score))
-      return { names: [first.name.key, second.name.key], pairs: scoreFirst(pairs), table: key };
+      return { names: [first.name.key, second.name.key], pairs: scoreFirst(pairs), table: key, meet: true };
   }
   return null;
 }

@@ -1,5 +1,7 @@
 import type { Fact, FactTable } from '../fact';
 import { isPlace } from '../fact-place';
+import type { FieldName, FieldNames } from '../names/field-name';
+import { isContainer, isMember, sensesAt } from '../names/name-senses';
 import { NAME_COLUMNS } from './column.words';
 
 const LONGEST_NAME = 40;
@@ -25,6 +27,50 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
     if (name === undefined || fact.number === null || fact.label.startsWith(name)) return fact;
     return { ...fact, label: `${fact.label} of ${name}` };
   });
+}
+
+/**
+ * A list whose figures are called "value" is about what stands beside it: `{metric: "Weekly active users", series: [{week, value}]}`.
+ * A title says so where the list has no name of its own.
+ */
+export function nameVagueLists(
+  facts: readonly Fact[],
+  tables: readonly FactTable[],
+  names: FieldNames,
+): { facts: Fact[]; tables: FactTable[] } {
+  const labels = new Map<string, string>();
+  const named = tables.map((table): FactTable => {
+    const { key, main, rows } = table;
+    if (!isMember(names.of(main), 'value')) return table;
+    const path = key.split('/');
+    const own = names.of(path.at(-1) ?? '');
+    const label = facts.find(
+      (fact) =>
+        (fact.kind === 'name' || fact.kind === 'text') &&
+        fact.path.length === path.length &&
+        fact.path.slice(0, -1).every((part, at) => part === path[at]) &&
+        String(fact.value).length <= LONGEST_NAME &&
+        (isMeasure(names.of(fact.path.at(-1) ?? '')) ||
+          (isContainer(own) && isMember(names.of(fact.path.at(-1) ?? ''), 'title'))),
+    );
+    if (!label) return table;
+    const text = String(label.value);
+    for (const { cells } of rows) if (cells[main] !== undefined) labels.set(cells[main], text);
+    return {
+      ...table,
+      label: text,
+      columns: table.columns.map((column) => (column.name === main ? { ...column, label: text } : column)),
+    };
+  });
+  return {
+    facts: facts.map((fact) => ({ ...fact, label: labels.get(fact.key) ?? fact.label })),
+    tables: named,
+  };
+}
+
+/** `metric`, `indicator`, `Kennzahl`: its value says what is measured. */
+function isMeasure(name: FieldName): boolean {
+  return name.tokens.length === 1 && sensesAt(name, 0, 'member').some(({ member }) => member === 'label');
 }
 
 /** Pointer of the list row that a fact stands in directly. */

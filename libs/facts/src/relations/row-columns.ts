@@ -17,11 +17,21 @@ import {
  * film is, beside its place in the charts.
  */
 function isAside(times: readonly Fact[], columns: readonly string[]): boolean {
-  if (isMoment(times)) return true;
+  if (isMoment(times) || isOutOfOrder(times)) return true;
+  return countsOf(times) !== null && columns.some((name) => PLACE_COLUMNS.has(name.toLowerCase()));
+}
+
+/** Weeks that repeat, or go up and down, count something of each row: how long a film has run. */
+function isOutOfOrder(times: readonly Fact[]): boolean {
+  const counts = countsOf(times);
+  if (counts === null) return false;
+  return new Set(counts.slice(1).map((count, index) => Math.sign(count - (counts[index] ?? 0)))).size > 1;
+}
+
+/** "Week 3" as 3; null where any is more than that. */
+function countsOf(times: readonly Fact[]): number[] | null {
   const counts = times.map(({ value }) => Number(/^\p{L}+ (\d+)$/u.exec(String(value))?.[1] ?? Number.NaN));
-  if (counts.some((count) => Number.isNaN(count))) return false;
-  const steps = counts.slice(1).map((count, index) => Math.sign(count - (counts[index] ?? 0)));
-  return columns.some((name) => PLACE_COLUMNS.has(name.toLowerCase())) || new Set(steps).size > 1;
+  return counts.some((count) => Number.isNaN(count)) ? null : counts;
 }
 
 function isMoment(facts: readonly Fact[]): boolean {
@@ -101,6 +111,10 @@ export function labelColumn(
       (isTemporal(values(name)) || lower(name) === 'quarter' || lower(name) === 'week'),
   );
   const event = names.find((name) => EVENT_NAMES.has(lower(name)) && isName(name) && name !== timed);
+  const named = names.find(
+    (name) => name !== timed && isName(name) && values(name).every(({ kind }) => kind === 'name'),
+  );
+  if (timed && named && isOutOfOrder(values(timed))) return named;
   if (timed && !(event && isAside(values(timed), names))) return timed;
   if (event) return event;
   return (

@@ -146,7 +146,12 @@ const SHARE_OF_ONE: Rule = {
 const LEAST_POINTS = 1.2;
 
 function isPerSomething({ names }: Leaf): boolean {
-  return names.some(({ tokens }) => tokens.some(({ lower }) => /^\d+[km]?$/.test(lower)));
+  // The year of `turnout2022` is none.
+  return names.some(({ tokens, periods }) =>
+    tokens.some(
+      ({ lower }, index) => /^\d+[km]?$/.test(lower) && !periods.some(({ from, to }) => index >= from && index < to),
+    ),
+  );
 }
 
 const RATE_IN_POINTS: Rule = {
@@ -168,6 +173,7 @@ const RATE_IN_POINTS: Rule = {
   ],
   examples: [
     { data: { humidity: 83 }, key: 'humidity', is: 'percent 83' },
+    { data: { turnout2022: 34.2 }, key: 'turnout2022', is: 'percent 34.2' },
     { data: { rows: [{ churn: 0.8 }, { churn: 1.2 }] }, key: 'rows/0/churn', is: 'percent 0.8' },
   ],
   counterExamples: [

@@ -479,6 +479,7 @@ const CURRENCY_BESIDE: Rule = {
   ],
   counterExamples: [
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
+    { data: { currency: 'USD', mrr: 184200, arpa: 140.4, churn_rate: 0.02 }, key: 'churn_rate', is: 'ratio 0.02' },
     {
       data: { currency: 'USD', revenueRetentionPct: { current: 104, previous: 109 } },
       key: 'revenueRetentionPct/current',
@@ -539,7 +540,9 @@ const areUnsaid = remembered((kin: readonly Leaf[]) =>
 );
 
 function isMoneyOnly(quantities: ReadonlySet<Quantity>): boolean {
-  return quantities.has('money') && !quantities.has('count');
+  return (
+    quantities.has('money') && !['count', 'rate', 'share', 'ratio'].some((other) => quantities.has(other as Quantity))
+  );
 }
 
 const hasTwoAmounts = remembered((kin: readonly Leaf[]) => kin.filter((other) => isMoney(other, true)).length > 1);

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '../language-code';
 import { foldWord } from '../fold-word';
+import { readSpelledNumber } from '../amounts/read-spelled';
 import type { NameToken } from '../names/name-token';
 import { calendarWords, unsureNames } from './calendar-table';
 import type { Moment } from './moment';
@@ -177,8 +178,8 @@ function follow(walk: Walk, node: PhraseNode, at: number, slots: Slots, take: (f
   const next = node.words.get(piece.text);
   if (next) follow(walk, next, at + 1, slots, take);
   const number = node.slots.get('{n}');
-  if (number && /^\p{Nd}{1,3}$/u.test(piece.text))
-    follow(walk, number, at + 1, { ...slots, count: Number(piece.text) }, take);
+  const count = number ? countAt(pieces, at, table) : null;
+  if (number && count !== null) follow(walk, number, at + 1, { ...slots, count }, take);
   for (const slot of ['{unit}', '{part}'] as const) {
     const behind = node.slots.get(slot);
     if (!behind) continue;
@@ -224,6 +225,15 @@ function filled(phrase: PeriodPhrase, slots: Slots, to: number): Found | null {
   if (isBare && (of === 'second' || of === 'minute' || slots.isUnsure)) return null;
   const isSure = way.isSure && !slots.isUnsure && !(isBare && !SURE_WINDOWS.has(of as PeriodUnit));
   return { to, period, isSure };
+}
+
+/** In digits, or spelled before a unit: "five year average". */
+function countAt(pieces: readonly Piece[], at: number, table: PeriodTable): number | null {
+  const text = pieces[at]?.text ?? '';
+  if (/^\p{Nd}{1,3}$/u.test(text)) return Number(text);
+  if (!/^\p{L}+$/u.test(text) || unitsAt(pieces, at + 1, table).length === 0) return null;
+  const spelled = readSpelledNumber(text, table.language);
+  return spelled !== null && spelled > 1 ? spelled : null;
 }
 
 function periodOf({ kind, way }: PeriodPhrase, of: PeriodOf | null, slots: Slots): Period | null {

@@ -1,10 +1,14 @@
 import type { LanguageCode } from '../language-code';
 
-/** The part that a figure plays beside others of the same measure. `part` also names what holds parts: "breakdown". */
+/**
+ * The part that a figure plays beside others of the same measure. `part` also names what holds parts: "breakdown"; `usual` is
+ * what it is in other years.
+ */
 export type Role =
   | 'target'
   | 'limit'
   | 'benchmark'
+  | 'usual'
   | 'record'
   | 'total'
   | 'part'
@@ -78,6 +82,8 @@ export type Side =
   | 'worst'
   | 'first'
   | 'last'
+  | 'before'
+  | 'after'
   | 'winner'
   | 'loser'
   | 'top'

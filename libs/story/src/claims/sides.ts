@@ -4,7 +4,7 @@ import type { Scope } from '../scope';
 /** Points may be season totals, which decide no match. */
 const SEASON = /^(?:points|pts)$/;
 
-/** Claims about both sides of a match; quarters and halves are left to charts. */
+/** Claims about both sides of a match or of a trial; quarters and halves are left to charts. */
 export function sidesClaims(scope: Scope): SidesClaim[] {
   const { sides } = scope.pack;
   if (!sides) return [];
@@ -16,10 +16,11 @@ export function sidesClaims(scope: Scope): SidesClaim[] {
     });
     if (!ours || !theirs || stretch) return [];
     const [a, b] = [ours.fact.number ?? 0, theirs.fact.number ?? 0];
-    const [ahead, behind] = b > a ? [theirs, ours] : [ours, theirs];
+    const { meet } = sides;
+    const [ahead, behind] = meet && b > a ? [theirs, ours] : [ours, theirs];
     const effect = score ? 1 : 0.3 + scope.effectOf(Math.max(a, b), Math.min(a, b)) * 0.3;
     const won = score && !ours.fact.words.some((word) => SEASON.test(word));
-    return [{ kind: 'sides', ahead, behind, level: a === b, won, effect }];
+    return [{ kind: 'sides', ahead, behind, level: a === b, meet, won, effect }];
   });
 }
 

@@ -4,7 +4,7 @@ import { gapBetween, type Scope } from '../scope';
 
 const LEAST_COURSE = 3;
 /** Share of the spread that the ends must cover to count as a trend. */
-const TREND = 0.7;
+const TREND = 0.6;
 /** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
@@ -56,9 +56,7 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const isRun = steps.every((step) => step > 0) || steps.every((step) => step < 0);
   if (isRun) return { ...all, shape: 'run', point: last, effect: Math.max(0.5, gap) };
   const net = (numberOf(last) - numberOf(first)) / spread;
-  const ends = net > 0 ? high : low;
-  if (Math.abs(net) > TREND && numberOf(last) === ends)
-    return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
+  if (Math.abs(net) > TREND) return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
   const peaks = points.filter((point) => numberOf(point) === high);
   if (peaks.length === 1 && peaks[0]) return { ...all, shape: 'peak', point: peaks[0], effect: 0.45 };
   const lows = points.filter((point) => numberOf(point) === low);

@@ -74,7 +74,7 @@ export function comparisonScreen(idea: ComparisonIdea, story: Story): ScreenWord
       title: labelText(idea.subject),
       label: '',
       relation: more ? 'up from' : 'down from',
-      sides: ['Now', idea.period === '' ? 'Before' : upperFirst(idea.period.replace(/^in /, ''))],
+      sides: ['Now', idea.period === '' ? 'Before' : upperFirst(idea.period.replace(/^in (?=\D)/, ''))],
     };
   }
   const mine =

@@ -23,7 +23,7 @@ export const PERIODS_DE: PeriodWords = {
     month: 'vormonat | vormonats | vormonates',
     quarter: 'vorquartal | vorquartals | vorquartales',
     half: 'vorhalbjahr | vorhalbjahres',
-    year: 'vorjahr | vorjahres | vorjahrs | vj?',
+    year: 'vorjahr | vorjahres | vorjahrs | vj? | (letzter,letzten,voriger,vorigen) (winter,sommer,herbst,frühling) | (vorwinter,vorsommer)',
     'fiscal-year': 'vorgeschäftsjahr | vorgeschäftsjahres',
     season: 'vorsaison',
     period:

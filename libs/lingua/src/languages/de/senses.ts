@@ -7,6 +7,7 @@ export const SENSES_DE: SenseWords = {
       'ziel(e)? zielwert(e) zielgröße(n) zielvorgabe(n) zielmarke umsatzziel(e) jahresziel(e) monatsziel(e) soll sollwert(e) sollzahl(en) sollmenge sollzeit plan? planwert(e) planzahl(en) plangröße planumsatz plankosten planmenge geplant(,e,er,es,en) planung? vorgabe(n) vorgabewert(e) richtwert(e)? angestrebt(,e,er,es,en) budget? budgetiert etat? quote? wunschwert soll_wert plan_wert ziel_wert',
     limit:
       'grenzwert(e) grenze(n) höchstwert(e)? höchstmenge höchstgrenze obergrenze(n) untergrenze(n) schwelle(n) schwellenwert(e) schwellwert(e) limit(s) zulässig(,e,er,es,en) höchstzulässig(,e,er,es,en) erlaubt(,e,er,es,en) maximal_zulässig maximal_erlaubt deckel? warnschwelle alarmschwelle warngrenze eingriffsgrenze toleranz(en)? toleranzgrenze tempolimit höchstgeschwindigkeit? kreditlimit kreditrahmen gesetzlich(,e,er,es,en)? richtwert(e)? kontingent(e)?',
+    usual: 'normal? normalwert? üblich(,e,er,es)?',
     benchmark:
       'vergleichswert(e) vergleich? vergleichsgruppe vergleichszahl(en) vergleichsgröße referenz(en)? referenzwert(e) bezugswert(e) basiswert(e)? ausgangswert(e)? normwert(e) norm? normalwert(e) durchschnittswert? branche? branchenschnitt branchendurchschnitt branchenmittel branchenwert branchenvergleich bundesschnitt bundesdurchschnitt bundesweit(,e,er,es,en)? landesschnitt landesdurchschnitt landesweit? regional(,e,er,es,en)? national(,e,er,es,en)? ligaschnitt ligadurchschnitt marktschnitt marktdurchschnitt klassenschnitt klassendurchschnitt eu_schnitt eu_durchschnitt weltweit(,e,er,es,en)? wettbewerber? wettbewerb? langjähriges_mittel langjährig(,e,er,es,en)? mehrjahresmittel klimamittel richtwert(e)?',
     record:
@@ -141,8 +142,10 @@ export const SENSES_DE: SenseWords = {
     best: 'beste bester bestes besten? schnellste(,r,s)? stärkste(,r,s)? meistverkauft(,e,er,es) beliebteste(,r,s) erfolgreichste(,r,s)',
     worst: 'schlechteste(,r,s,n) schlechtest langsamste(,r,s)? schwächste(,r,s)? schlimmste(,r,s)',
     first:
-      'erste(,r,s,n)? zuerst anfänglich(,e,er,es)? anfangs? anfangswert(e) startwert(e) anfangsbestand eröffnung? führend(,e,er)?',
-    last: 'letzte(,r,s,n)? zuletzt? endwert(e) endbestand schlusswert schluss? endgültig(,e,er,es)? aktuellste(,r,s)?',
+      'erste(,r,s,n)? zuerst anfänglich(,e,er,es)? anfangs? anfangswert(e) startwert(e) anfangsbestand eröffnung? führend(,e,er)? alt(,e,er,es)? bisher? bisherig(,e,er,es)?',
+    last: 'letzte(,r,s,n)? zuletzt? endwert(e) endbestand schlusswert schluss? endgültig(,e,er,es)? aktuellste(,r,s)? neu(,e,er,es)? künftig(,e,er,es)?',
+    before: 'vorher? davor? anfang? beginn? start? anfangs?',
+    after: 'nachher? danach? ende? schluss?',
     winner:
       'sieger siegerin(nen) gewinner gewinnerin(nen) meister? weltmeister? champion gewonnen? gewählt? wahlsieger tagessieger gesamtsieger',
     loser: 'verlierer verliererin(nen) unterlegen(,e,er)? verloren? absteiger ausgeschieden?',

@@ -22,7 +22,7 @@ export const PERIODS_EN: PeriodWords = {
     week: 'lw?',
     month: 'lm?',
     quarter: 'lq?',
-    year: 'ly? | py? | year-1 | y-1',
+    year: 'ly? | py? | year-1 | y-1 | (last,previous) (winter,summer,spring,autumn)',
     period:
       '(last,previous,prev,prior,preceding,earlier) period | previous | previously | prev | prior | formerly | preceding? | before? | earlier? | last? | past? | former? | old? | (period,t)-1',
   },
@@ -80,7 +80,7 @@ export const PERIODS_EN: PeriodWords = {
     year: 'yearly | annual | annually | annualized | annualised | per annum',
   },
   never:
-    '(first,) last name | last login | last seen | last updated | last update | last modified | last changed | last active | last mile | last click | last touch | last step | last minute | last resort | last call | next door | now playing | past due | prior art | (non,) current (assets,liabilities,account,ratio,affairs) | old (age,town,school) | former member | same day | next day | per | set | sex',
+    '(seconds,minutes,hours,days,weeks,months,quarters,years) (before,prior) | (first,) last name | last login | last seen | last updated | last update | last modified | last changed | last active | last mile | last click | last touch | last step | last minute | last resort | last call | next door | now playing | past due | prior art | (non,) current (assets,liabilities,account,ratio,affairs) | old (age,town,school) | former member | same day | next day | per | set | sex',
   before: 'in | the | during | of | for | on | at | as',
   calendar: {
     week: 'week | wk | cw | w | week no | calendar week',

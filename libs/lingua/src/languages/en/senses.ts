@@ -7,6 +7,7 @@ export const SENSES_EN: SenseWords = {
       'target(s) targeted tgt tgts goal goals? objective(s) aim planned quota(s) plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla? slo? okr(s)? std? standard? bgt bud?',
     limit:
       'limit(s) threshold(s) thresh ceiling maximum_allowed max_allowed maximum_permitted permitted permissible allowed? allowance? cap? capped? legal? statutory? regulatory? guideline(s)? tolerance? cutoff? quota? speed_limit credit_limit legal_limit legal_maximum mcl? sla? lim thr?',
+    usual: 'normal? usual? typical?',
     benchmark:
       'benchmark(s) baseline(s) reference? ref? industry? peer(s)? sector? national? district? regional? state? county? global? world? european? category? league? market? class? school? norm? climate_normal long_term_average industry_average sector_average national_average district_average regional_average state_average county_average world_average global_average european_average peer_average league_average market_average class_average category_average index_return? bmk',
     record:
@@ -128,7 +129,7 @@ export const SENSES_EN: SenseWords = {
     a: 'a? team_a player_a variant_a side_a group_a option_a team_1 team_one player_1 player_one',
     b: 'b? team_b player_b variant_b side_b group_b option_b team_2 team_two player_2 player_two challenger?',
     treatment:
-      'treatment? treated intervention experimental test_group treatment_group variant? active? exposed drug? verum',
+      'treatment? test? treated intervention experimental test_group treatment_group variant? active? exposed drug? verum',
     control: 'control? control_group placebo comparator unexposed untreated original? baseline?',
     men: 'men mens man? male(s) boys? boy? m? gentlemen',
     women: 'women womens woman? female(s) girls? girl? f? ladies',
@@ -138,6 +139,8 @@ export const SENSES_EN: SenseWords = {
     worst: 'worst slowest? weakest?',
     first: 'first? 1st opening? initial earliest start? leader? gold? old? before?',
     last: 'last? final? latest? closing? end? new? after?',
+    before: 'before? start? starting? beginning? opening? initial? pre? baseline?',
+    after: 'after? end? ending? closing? final? post?',
     winner: 'winner(s) won? winning? champion(s) victor victors? elected?',
     loser: 'loser(s) losing? lost? runner_up? defeated? eliminated?',
     top: 'top? highest? largest? biggest? leading? leader? upper? most?',

@@ -19,7 +19,7 @@ export const PERIODS_ES: PeriodWords = {
   last: {
     any: '{unit} (anterior,anteriores,pasado,pasada,previo,previa,precedente,antes) | (último,última,pasado,pasada,anterior) {unit}',
     day: 'ayer | víspera',
-    year: 'año-1',
+    year: 'año-1 | (invierno,verano,otoño) (pasado,anterior) | primavera (pasada,anterior)',
     period:
       '(período,periodo) (anterior,previo,pasado) | anterior | anteriores | anteriormente | previo | previa | previos | previas | antes? | pasado? | pasada? | último? | última?',
   },

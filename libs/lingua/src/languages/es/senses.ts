@@ -7,6 +7,7 @@ export const SENSES_ES: SenseWords = {
       'objetivo(s) meta? metas? valor_objetivo obj? previsto(s)? prevista(s)? planificado(s) planificada(s) planeado(s) planeada(s) programado? plan? cuota? cuota_de_ventas presupuesto? presupuestado(s) presupuestada(s) ppto? consigna? valor_de_consigna punto_de_consigna deseado? deseada? propósito? meta_anual meta_mensual objetivo_anual objetivo_mensual objetivo_de_ventas meta_de_ventas',
     limit:
       'límite(s) lím? valor_límite umbral(es) tope(s)? techo? máximo_permitido máxima_permitida máx_permitido máximo_admisible permitido(s) permitida(s) admisible(s) tolerable(s) tolerancia(s)? legal(es)? reglamentario? normativo? norma? cupo(s)? límite_legal límite_de_velocidad velocidad_permitida límite_de_crédito límite_superior límite_inferior valor_máximo_permitido cuota?',
+    usual: 'normal? habitual?',
     benchmark:
       'referencia(s)? ref? valor_de_referencia punto_de_referencia comparativa? comparativo? comparación? comparable(s)? media_nacional promedio_nacional media_regional promedio_regional promedio_estatal media_autonómica media_provincial media_del_sector promedio_del_sector promedio_de_la_industria media_de_la_industria media_europea media_ue media_mundial promedio_mundial promedio_de_la_liga media_de_la_liga media_de_la_clase promedio_de_la_clase promedio_del_mercado media_del_mercado media_histórica promedio_histórico normal_climatológica sector? industria? nacional(es)? regional(es)? autonómico? provincial? distrital? europeo? europea? mundial(es)? mercado? competencia? competidores? pares? base? línea_base línea_de_base norma?',
     record:
@@ -141,8 +142,10 @@ export const SENSES_ES: SenseWords = {
     best: 'mejor(es) el_mejor la_mejor más_rápido? más_rápida? más_popular más_vendido más_vendida',
     worst: 'peor(es) el_peor la_peor más_lento más_lenta más_débil',
     first:
-      'primero(s)? primera(s)? primer? inicial(es)? valor_inicial saldo_inicial existencias_iniciales apertura? líder?',
-    last: 'último(s)? última(s)? final(es)? valor_final saldo_final cierre? definitivo? definitiva?',
+      'primero(s)? primera(s)? primer? inicial(es)? valor_inicial saldo_inicial existencias_iniciales apertura? líder? antiguo? antigua?',
+    last: 'último(s)? última(s)? final(es)? valor_final saldo_final cierre? definitivo? definitiva? nuevo? nueva?',
+    before: 'antes? inicio? inicial? previo?',
+    after: 'después? despues? fin? final?',
     winner: 'ganador(es) ganadora(s) vencedor(es) vencedora campeón campeones campeona electo? electa?',
     loser:
       'perdedor(es) perdedora(s) derrotado(s) derrotada vencido? eliminado(s)? subcampeón finalista? descendido(s)?',

@@ -7,6 +7,7 @@ export const SENSES_FR: SenseWords = {
       'objectif(s) obj? cible(s) valeur_cible but? buts? visé(e,es,s)? planifié(,e,es,s) prévu(,e,es,s)? plan? consigne? valeur_de_consigne point_de_consigne budget? budgété(,e,es,s) quota(s) souhaité(,e,es,s)? attendu(,e,es,s)? ambition? engagement? objectif_annuel objectif_mensuel objectif_de_vente',
     limit:
       'limite(s) valeur_limite valeurs_limites seuil(s) seuil_d_alerte seuil_alerte valeur_seuil plafond(s) plancher? maximum_autorisé maximum_admissible max_autorisé autorisé(,e,es,s)? admissible(s) admis? toléré(,e,es,s) tolérance(s)? permis(e)? réglementaire(s)? légal(e)? norme(s)? limite_de_vitesse vitesse_limite vitesse_autorisée limite_légale limite_réglementaire limite_de_qualité référence_de_qualité quota(s)?',
+    usual: 'normale? normal? habituel(le)?',
     benchmark:
       'référence(s)? réf? valeur_de_référence comparaison? comparatif repère(s) étalon? norme(s)? normale(s)? normale_saisonnière normales_saisonnières moyenne_nationale moyenne_régionale moyenne_départementale moyenne_du_secteur moyenne_sectorielle moyenne_de_la_branche moyenne_de_classe moyenne_de_la_classe moyenne_du_marché moyenne_européenne moyenne_mondiale moyenne_ue moyenne_du_championnat moyenne_académique secteur? branche? national(e,es)? nationaux? régional(e)? départemental(e)? académique? européen(ne)? mondial(e)? marché? concurrent(s)? concurrence? pairs? témoin?',
     record:
@@ -140,8 +141,10 @@ export const SENSES_FR: SenseWords = {
     best: 'meilleur(,e,es,s) le_meilleur la_meilleure plus_performant plus_rapide? plus_populaire plus_vendu(,e,es,s)',
     worst: 'pire(s) le_pire moins_bon(,ne) moins_performant plus_lent(,e) plus_mauvais(,e) plus_faible?',
     first:
-      'premier(s)? première(s)? initial initiale? initiaux? au_départ valeur_initiale stock_initial ouverture? 1er 1ère?',
-    last: 'dernier(s)? dernière(s)? final(e)? valeur_finale stock_final clôture? définitif? définitive?',
+      'premier(s)? première(s)? initial initiale? initiaux? au_départ valeur_initiale stock_initial ouverture? 1er 1ère? ancien(ne)?',
+    last: 'dernier(s)? dernière(s)? final(e)? valeur_finale stock_final clôture? définitif? définitive? nouveau? nouvelle?',
+    before: 'avant? début? départ? initial(e)?',
+    after: 'après? fin? final(e)?',
     winner: 'vainqueur(s) gagnant(,e,es,s) lauréat(,e,s) champion(s) championne(s) élu(,e,s)? tenant_du_titre',
     loser: 'perdant(,e,es,s) battu(,e,s)? vaincu(s) finaliste? éliminé(,e,s)? relégué(s)?',
     top: 'tête? en_tête? leader? premier? plus_haut? plus_élevé? plus_grand? supérieur(,e,s)? haut? tête_du_classement numéro_un',

@@ -7,6 +7,7 @@ export const SENSES_HI: SenseWords = {
       'लक्ष्य(ों) लक्षित टारगेट टार्गेट उद्देश्य? योजना? नियोजित कोटा? बजट? वांछित? अपेक्षित? आवश्यक? lakshya lakshy laksh? lakshit uddeshya niyojit yojana? vanchhit? apekshit?',
     limit:
       'सीमा(,एं,एँ,ओं) अधिकतम_सीमा न्यूनतम_सीमा ऊपरी_सीमा निचली_सीमा लिमिट अनुमत अनुमेय स्वीकार्य? कानूनी? वैधानिक? मानक_सीमा अनुमत_सीमा ऋण_सीमा गति_सीमा दहलीज seema adhiktam_seema nyuntam_seema anumat anumey seema_rekha gati_seema',
+    usual: 'सामान्य?',
     benchmark:
       'मानक? मानदंड मापदंड बेंचमार्क संदर्भ? आधार? आधार_रेखा उद्योग? क्षेत्र? राष्ट्रीय? क्षेत्रीय? राज्य? जिला? वैश्विक? विश्व? वर्ग? श्रेणी? सामान्य? राष्ट्रीय_औसत राज्य_औसत जिला_औसत उद्योग_औसत वैश्विक_औसत विश्व_औसत क्षेत्रीय_औसत कक्षा_औसत बाज़ार_औसत दीर्घकालिक_औसत सामान्य_सीमा manak? mandand maapdand aadhar? rashtriya? kshetriya? rashtriya_ausat rajya_ausat zila_ausat udyog_ausat vaishvik_ausat',
     record:
@@ -140,8 +141,10 @@ export const SENSES_HI: SenseWords = {
     best: 'सर्वश्रेष्ठ सर्वोत्तम बेहतरीन श्रेष्ठ? सबसे_अच्छा सबसे_अच्छी सबसे_तेज? sarvashreshtha sarvshreshth sarvottam behtareen shreshth? sabse_accha sabse_achha sabse_tez?',
     worst: 'सबसे_खराब सबसे_ख़राब सबसे_बुरा सबसे_बुरी निकृष्टतम सबसे_धीमा? sabse_kharab sabse_bura nikrishtatam',
     first:
-      'पहला? पहली? पहले? प्रथम? प्रारंभिक आरंभिक शुरुआती? स्वर्ण? pehla? pahla? pehli? pratham? prarambhik shuruati? swarn?',
-    last: 'अंतिम? अन्तिम? आखिरी? आख़िरी? समापन? नवीनतम हालिया? antim? aakhiri? akhiri? samapan? navintam naveentam',
+      'पहला? पहली? पहले? प्रथम? प्रारंभिक आरंभिक शुरुआती? स्वर्ण? pehla? pahla? pehli? pratham? prarambhik shuruati? swarn? पुराना?',
+    last: 'अंतिम? अन्तिम? आखिरी? आख़िरी? समापन? नवीनतम हालिया? antim? aakhiri? akhiri? samapan? navintam naveentam नया?',
+    before: 'पहले? पूर्व? शुरुआत? आरंभ? pehle?',
+    after: 'बाद? अंत? baad?',
     winner: 'विजेता(ओं) जीता? जीते? विजयी चैंपियन निर्वाचित? vijeta vijayi jeeta? jite? nirvachit?',
     loser: 'हारा? हारे? पराजित उपविजेता? हारने_वाला haara? hare? parajit upvijeta? harne_wala',
     top: 'शीर्ष? सर्वोच्च? अग्रणी? ऊपर? सबसे_ऊपर प्रमुख? टॉप? sheersh? shirsh? sarvochch? agrani? pramukh? sabse_upar',

@@ -7,6 +7,7 @@ export const SENSES_ID: SenseWords = {
       'target sasaran tujuan? rencana? direncanakan kuota? anggaran? dianggarkan pagu? diinginkan? dibutuhkan? diharapkan? ideal? capaian_target target_bulanan target_tahunan target_penjualan',
     limit:
       'batas? batasan? batas_atas batas_bawah batas_maksimum batas_maksimal ambang? ambang_batas nilai_ambang_batas nab plafon? pagu? baku_mutu diizinkan diperbolehkan kadar_maksimum batas_aman batas_legal batas_kecepatan limit_kredit toleransi? maksimal_diizinkan',
+    usual: 'normal? biasa?',
     benchmark:
       'acuan patokan tolok_ukur pembanding? rujukan? nilai_acuan nilai_rujukan nilai_normal garis_dasar dasar? industri? sektor? nasional? regional? provinsi? kabupaten? dunia? pasar? kelas? kategori? pesaing? rata_rata_nasional rata_rata_industri rata_rata_sektor rata_rata_provinsi rata_rata_kabupaten rata_rata_dunia rata_rata_pasar rata_rata_kelas rata_rata_liga rata_rata_kategori rerata_nasional normal_iklim',
     record:
@@ -135,8 +136,10 @@ export const SENSES_ID: SenseWords = {
     against: 'tidak_setuju tidak? menolak penolak? kontra menentang tidak_puas kebobolan kemasukan?',
     best: 'terbaik terlaris tercepat? terpopuler terkuat? paling_baik',
     worst: 'terburuk terlambat? terlemah? terjelek paling_buruk',
-    first: 'pertama? awal? pembuka? pembukaan? mula? emas? ke_1',
-    last: 'terakhir? akhir? final? penutup? penutupan? terkini? terbaru?',
+    first: 'pertama? awal? pembuka? pembukaan? mula? emas? ke_1 lama?',
+    last: 'terakhir? akhir? final? penutup? penutupan? terkini? terbaru? baru?',
+    before: 'sebelum? awal?',
+    after: 'sesudah? setelah? akhir?',
     winner: 'pemenang juara? menang? pemenangnya kampiun terpilih?',
     loser: 'kalah? pecundang tersingkir? pihak_kalah yang_kalah',
     top: 'teratas tertinggi? terbesar? terbanyak? utama? atas? puncak? unggul?',

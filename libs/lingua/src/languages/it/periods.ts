@@ -46,7 +46,7 @@ export const PERIODS_IT: PeriodWords = {
   toDate: {
     any: "da inizio {unit} | (dall inizio,dall'inizio) (del,della,dell) {unit} | cumulato {unit} | {unit} ad oggi",
     month: 'cumulato mensile',
-    year: 'cumulato annuo | cumulato annuale | da gennaio',
+    year: 'cumulato annuo | cumulato annuale | da gennaio | (inverno,autunno) scorso | (estate,primavera) scorsa',
   },
   over: {
     any: '(vs,contro,rispetto a,rispetto al,rispetto alla,rispetto all,sul,sulla,sull,dal,dalla,dall) (il,la,l,) {unit} (scorso,scorsa,precedente,prima) | {unit} su {unit} | (rispetto a,vs) (un,una) {unit} fa',

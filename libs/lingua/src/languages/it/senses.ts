@@ -7,6 +7,7 @@ export const SENSES_IT: SenseWords = {
       'obiettivo obiettivi traguardo traguardi? valore_obiettivo valore_target meta? previsto? prevista? pianificat(o,a,i,e) programmat(o,a,i,e)? piano? budget? preventivo? preventivat(o,a,i,e) bersaglio? desiderat(o,a)? setpoint valore_impostato valore_nominale? obiettivo_annuale obiettivo_mensile obiettivo_di_vendita',
     limit:
       'limite limiti valore_limite valori_limite soglia soglie soglia_di_allarme valore_soglia soglia_di_allerta tetto? massimale massimali massimo_consentito massimo_ammesso max_consentito consentit(o,a,i,e) ammess(o,a,i,e)? ammissibil(e,i) tollerat(o,a,i,e) tolleranza tolleranze permess(o,a)? legale? di_legge limite_di_legge limite_legale limite_di_velocità limite_superiore limite_inferiore plafond? fido? norma?',
+    usual: 'normale? solito?',
     benchmark:
       'riferimento? riferimenti? rif? valore_di_riferimento valori_di_riferimento punto_di_riferimento confronto? parametro_di_riferimento media_nazionale media_regionale media_provinciale media_comunale media_di_settore media_del_settore media_settoriale media_europea media_ue media_italiana media_mondiale media_del_campionato media_di_classe media_della_classe media_di_mercato media_del_mercato media_storica media_climatica media_stagionale media_del_periodo settore? nazionale? nazionali? regionale? regionali? provinciale? europeo? europea? mondiale? mercato? concorrenti? concorrenza? norma? base?',
     record:
@@ -138,8 +139,11 @@ export const SENSES_IT: SenseWords = {
     against: 'no? contro contrari(o,a)? contrari sfavorevol(e,i) disapprova disapprovazione in_disaccordo subiti?',
     best: 'miglior(e,i) il_migliore la_migliore miglior più_veloce? più_popolare più_venduto più_venduta più_venduti',
     worst: 'peggior(e,i) il_peggiore la_peggiore peggior più_lento più_lenta più_debole',
-    first: 'primo? prima? primi? prime? inizial(e,i)? valore_iniziale saldo_iniziale giacenza_iniziale apertura?',
-    last: 'ultim(o,a,i,e)? final(e,i)? valore_finale saldo_finale giacenza_finale chiusura? definitiv(o,a)?',
+    first:
+      'primo? prima? primi? prime? inizial(e,i)? valore_iniziale saldo_iniziale giacenza_iniziale apertura? vecchi(o,a)?',
+    last: 'ultim(o,a,i,e)? final(e,i)? valore_finale saldo_finale giacenza_finale chiusura? definitiv(o,a)? nuov(o,a)?',
+    before: 'prima? inizio? iniziale?',
+    after: 'dopo? fine? finale?',
     winner:
       'vincitore vincitori vincitrice vincitrici vincente? vincenti? campione? campioni? campionessa elett(o,a,i,e)?',
     loser:

@@ -48,7 +48,7 @@ export const PERIODS_PT: PeriodWords = {
   toDate: {
     any: 'acumulado (do,da,no,na,) {unit} | (do,da,no,na,) {unit} até (agora,hoje,o momento,a data) | desde o início (do,da) {unit}',
     month: 'acumulado mensal',
-    year: 'acumulado anual | desde janeiro',
+    year: 'acumulado anual | desde janeiro | (inverno,verão,outono) passado | primavera passada',
   },
   over: {
     any: '(vs,contra,frente ao,frente à,ante,sobre,que no,que na,desde,em relação ao,em relação à,em relação a,comparado ao,comparado com) (o,a,) {unit} (anterior,passado,passada) | {unit} (a,contra,sobre) {unit}',

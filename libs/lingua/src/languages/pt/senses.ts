@@ -7,6 +7,7 @@ export const SENSES_PT: SenseWords = {
       'meta? metas meta_mensal meta_anual meta_diária meta_trimestral meta_de_vendas alvo(s) objetivo(s) objectivo(s) planejad(o,a,os,as) planead(o,a,os,as) orçad(o,a,os,as) orçamento? plano? cota(s)? quota(s) desejad(o,a,os,as)? pretendid(o,a,os,as) ideal? necessári(o,a)? previst(o,a,os,as)? programad(o,a,os,as)?',
     limit:
       'limite(s) limiar(es) teto? tecto? patamar? permitid(o,a,os,as) máximo_permitido máxima_permitida valor_máximo_permitido vmp tolerância? legal? limite_legal limite_máximo limite_de_crédito velocidade_máxima_permitida',
+    usual: 'normal? habitual?',
     benchmark:
       'referência? referencial valor_de_referência linha_de_base base? setor? sector? indústria? mercado? pares? concorrência? nacional? regional? estadual? municipal? mundial? global? categoria? norma? média_nacional média_regional média_estadual média_municipal média_mundial média_global média_do_setor média_setorial média_do_mercado média_da_categoria média_da_liga média_europeia média_histórica normal_climatológica',
     record:
@@ -139,8 +140,10 @@ export const SENSES_PT: SenseWords = {
       'contra? contrári(o,a,os,as) não? desaprovam desaprova? discorda discordam rejeitam gols_contra gols_sofridos sofridos? golos_sofridos',
     best: 'melhor melhores mais_rápid(o,a)? mais_vendid(o,a) mais_popular mais_forte?',
     worst: 'pior piores mais_lent(o,a)? mais_fraco?',
-    first: 'primeir(o,a,os,as)? inicial abertura? início? 1º? líder? ouro? estreia?',
-    last: 'últim(o,a,os,as)? final? fechamento? encerramento? fim? mais_recente',
+    first: 'primeir(o,a,os,as)? inicial abertura? início? 1º? líder? ouro? estreia? antig(o,a)?',
+    last: 'últim(o,a,os,as)? final? fechamento? encerramento? fim? mais_recente nov(o,a)?',
+    before: 'antes? início? inicio? inicial?',
+    after: 'depois? fim? final?',
     winner: 'vencedor(,es,a,as) ganhador(,es,a,as) campe(ão,ã) campeões vitorios(o,a) eleit(o,a,os,as)? venceu ganhou?',
     loser: 'perdedor(,es,a,as) derrotad(o,a,os,as) vice? vice_campe(ão,ã) eliminad(o,a,os,as)? perdeu?',
     top: 'maior? maiores? principal? principais? topo líder? mais_alto? superior? mais?',

@@ -7,6 +7,7 @@ export const SENSES_TR: SenseWords = {
       'hedef(,i,ler,leri) hedeflenen amaç? amacı? amaçlar? plan? planı? planlanan planlı? kota? kotası? bütçe? bütçesi? bütçelenen istenen? gereken? gerekli? ideal? öngörülen?',
     limit:
       'sınır(,ı,lar,ları) limit(,i,ler,leri) eşik eşiği eşik_değer eşik_değeri tavan? üst_sınır alt_sınır üst_limit alt_limit sınır_değer sınır_değeri izin_verilen azami_izin_verilen müsaade_edilen yasal? yasal_sınır yasal_limit hız_sınırı kredi_limiti tolerans?',
+    usual: 'normal? olağan?',
     benchmark:
       'kıyas kıyaslama karşılaştırma? referans? referans_değer referans_değeri referans_aralığı emsal emsaller sektör? sektörü? endüstri? piyasa? rakipler? ulusal? bölgesel? ülke? il? dünya? küresel? sınıf? kategori? lig? sektör_ortalaması türkiye_ortalaması ülke_ortalaması ulusal_ortalama il_ortalaması bölge_ortalaması dünya_ortalaması lig_ortalaması piyasa_ortalaması sınıf_ortalaması kategori_ortalaması uzun_yıllar_ortalaması mevsim_normali mevsim_normalleri başlangıç_değeri baz_değer',
     record:
@@ -135,8 +136,10 @@ export const SENSES_TR: SenseWords = {
       'hayır? aleyhte aleyhinde karşı? karşı_çıkan(lar) ret? onaylamıyor katılmıyor yediği? yenilen_gol yediği_gol red?',
     best: 'en_iyi en_iyisi en_başarılı en_hızlı? en_popüler en_çok_satan en_güçlü?',
     worst: 'en_kötü en_kötüsü en_başarısız en_yavaş? en_zayıf?',
-    first: 'ilk? birinci? açılış? başlangıç? en_erken lider? altın?',
-    last: 'son? sonuncu? kapanış? nihai? en_son bitiş? final?',
+    first: 'ilk? birinci? açılış? başlangıç? en_erken lider? altın? eski?',
+    last: 'son? sonuncu? kapanış? nihai? en_son bitiş? final? yeni?',
+    before: 'önce? öncesi? başlangıç? ilk?',
+    after: 'sonra? sonrası? bitiş? son?',
     winner: 'kazanan(,lar,ı) kazanan galip şampiyon(u) birinci? kazandı? seçilen?',
     loser: 'kaybeden(ler) mağlup yenilen? elenen(ler)? kaybetti?',
     top: 'en_yüksek? en_büyük? üst? lider? önde_gelen zirvedeki en_çok? başlıca?',

@@ -18,6 +18,7 @@ export function speakerOf(telling: Telling): Speaker {
     bare: noun.text,
     ...(noun.gender === undefined ? {} : { gender: noun.gender }),
     ...(noun.plural === true ? { plural: true } : {}),
+    ...(noun.foreign === true ? { unknown: true } : {}),
   });
   const modified = ({ words }: Fact): Said | null => {
     const parts = withoutModifier(words);

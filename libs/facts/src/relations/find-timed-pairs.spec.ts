@@ -1,0 +1,72 @@
+import { readFacts } from '../read-facts';
+
+/** Each pair as "subject < other", with the time of the other. */
+function pairsOf(data: unknown): string[] {
+  return readFacts(data).comparisons.map(({ role, subject, other, period }) =>
+    `${subject} ${role} ${other} ${period}`.trim(),
+  );
+}
+
+describe('one thing at two times', () => {
+  it.each<[spelling: string, data: unknown, subject: string, other: string]>([
+    ['months as keys', { tickets: { mar: 18420, apr: 15960 } }, 'tickets/apr', 'tickets/mar'],
+    ['months in the other order', { tickets: { apr: 15960, mar: 18420 } }, 'tickets/apr', 'tickets/mar'],
+    ['a turn of the year', { tickets: { dec: 18420, jan: 15960 } }, 'tickets/jan', 'tickets/dec'],
+    ['quarters in keys', { priceQ1_2024: 385, priceQ1_2025: 402 }, 'priceQ1_2025', 'priceQ1_2024'],
+    ['quarters as keys', { enps: { q4_2024: 31, q1_2025: 18 } }, 'enps/q1_2025', 'enps/q4_2024'],
+    ['years as keys', { schools: { 2023: 21200, 2024: 18900 } }, 'schools/2024', 'schools/2023'],
+    ['years in German keys', { 'Fehlbetrag 2025': 6.6, 'Fehlbetrag 2024': 2.9 }, 'Fehlbetrag 2025', 'Fehlbetrag 2024'],
+    ['a season', { media: { '2023-24': 22900, '2024-25': 28450 } }, 'media/2024-25', 'media/2023-24'],
+    ['an undated one', { turnout: 38, turnout2022: 34.2 }, 'turnout', 'turnout2022'],
+    ['before and after', { noShows: { before: 1140, after: 680 } }, 'noShows/after', 'noShows/before'],
+    ['days before', { waitDaysBefore: 41, waitDaysAfter: 23 }, 'waitDaysAfter', 'waitDaysBefore'],
+    ['antes y después', { espera: { antes: 41, despues: 23 } }, 'espera/despues', 'espera/antes'],
+    ['avant et après', { attente: { avant: 41, après: 23 } }, 'attente/après', 'attente/avant'],
+    [
+      'start and end',
+      { followers: { season_start: 22300, season_end: 31050 } },
+      'followers/season_end',
+      'followers/season_start',
+    ],
+    ['old and new rates', { rate: { old: '410 %', new: '445 %' } }, 'rate/new', 'rate/old'],
+    ['earlier objects', { after: { seats: 22 }, before: { seats: 23 } }, 'after/seats', 'before/seats'],
+  ])('is a change: %s', (_, data, subject, other) => {
+    expect(pairsOf(data)).toEqual([expect.stringMatching(new RegExp(`^${subject} previous ${other}( |$)`)) as string]);
+  });
+
+  it('pairs each row of a list, and ranks by the present column', () => {
+    const rows = [
+      { area: 'Millside', dom2024: 38, dom2025: 17 },
+      { area: 'Eastgate', dom2024: 44, dom2025: 35 },
+    ];
+    const { comparisons, tables } = readFacts({ areas: rows });
+    expect(comparisons).toHaveLength(2);
+    expect(tables).toMatchObject([{ main: 'dom2025' }]);
+  });
+
+  it.each<[what: string, data: unknown]>([
+    ['quarters of a match', { q1: { home: 24, away: 30 }, q2: { home: 21, away: 18 } }],
+    ['new and old customers', { newCustomers: 1204, oldCustomers: 52 }],
+    ['plans for another year', { reserve: { 2024: 19.5, '2025 (planned)': 12.9 } }],
+    ['figures of two kinds', { size2024: '5 kg', size2025: '7 m' }],
+  ])('is no change: %s', (_, data) => {
+    expect(pairsOf(data).filter((pair) => pair.includes('previous'))).toEqual([]);
+  });
+
+  it('is called what it is, without its time', () => {
+    const { facts } = readFacts({ tickets: { mar: 18420, apr: 15960 }, priceQ1_2024: 385, priceQ1_2025: 402 });
+    expect(facts.find(({ key }) => key === 'tickets/apr')).toMatchObject({ label: 'Tickets', words: ['tickets'] });
+    expect(facts.find(({ key }) => key === 'priceQ1_2025')).toMatchObject({ label: 'Price' });
+  });
+});
+
+describe('what is usual', () => {
+  it.each([
+    [{ rainMm: 612, rainNormalMm: 438 }],
+    [{ tmax_c: 37, normal_tmax_c: 30 }],
+    [{ fill_pct: 67.1, fill_10y_avg_pct: 58.3 }],
+    [{ yield_t_ha: 7.1, five_year_avg_t_ha: 8.4 }],
+  ])('is a benchmark: %j', (data) => {
+    expect(readFacts(data).comparisons).toMatchObject([{ role: 'benchmark', subject: Object.keys(data)[0] }]);
+  });
+});

@@ -1,0 +1,172 @@
+import { type Moment, writePeriod } from '@app/lingua';
+import type { Fact, FactComparison } from '../fact';
+import { isFigure, unitOf } from '../fact-figure';
+import { groupBy } from '../group-by';
+import type { FieldName, FieldNames } from '../names/field-name';
+import { labelOfName, measureTokens } from '../names/label-of';
+import { isContainer, sensesAt } from '../names/name-senses';
+import { BY_WORDS } from './column.words';
+import type { PlayingFact } from './find-comparisons';
+
+/** When a figure was measured, as one of its names says. */
+interface Timed {
+  fact: Fact;
+  /** All its names without the words for that time: equal for the figures of one thing. */
+  pattern: string;
+  /** Orders the figures of a pattern; of one sort only. */
+  at: { sort: string; order: string; moment: Moment | null };
+  /** What it is called without that time. */
+  label: string;
+  words: string[];
+}
+
+/** Pairs of one thing at two times, and what both are called. */
+export interface TimedPairs {
+  comparisons: FactComparison[];
+  named: ReadonlyMap<string, { words: string[]; label: string }>;
+}
+
+/** Weeks, months, quarters and years; days are for series. */
+const GRAINS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'half', 'year', 'fiscal-year', 'season']);
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Finds the latest of figures whose names differ by a time alone, with the one before: `{mar, apr}`, `domQ1_2024` and
+ * `domQ1_2025`, `waitBefore` and `waitAfter`, `turnout` and `turnout2022`.
+ */
+export function findTimedPairs(playing: readonly PlayingFact[], names: FieldNames): TimedPairs {
+  const figures = playing.filter(({ fact, named }) => isFigure(fact) && !COMPARED.has(named.role ?? ''));
+  const timed = figures.flatMap(({ fact }) => timesOf(fact, names));
+  const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
+  const comparisons: FactComparison[] = [];
+  const named = new Map<string, { words: string[]; label: string }>();
+  const paired = new Set<string>();
+  for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
+    const sorted = inOrder(all);
+    if (new Set(sorted.map(({ at }) => at.order)).size < sorted.length) continue;
+    const [present, another] = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
+    const last = sorted.at(-1);
+    const isNow = present !== undefined && another === undefined && last?.at.moment !== null;
+    const now = isNow ? present.fact : last?.fact;
+    const then = isNow ? last : sorted.at(-2);
+    if (!now || !then || now === then.fact || paired.has(then.fact.key)) continue;
+    paired.add(then.fact.key);
+    const period = periodOf(then.at.moment, isNow ? null : (last?.at.moment ?? null));
+    comparisons.push({ role: 'previous', subject: now.key, other: then.fact.key, name: null, period });
+    // The earlier figure keeps its time wherever it is shown alone.
+    for (const { fact, label, words } of sorted)
+      named.set(fact.key, { words, label: fact === then.fact ? fact.label : label });
+  }
+  return { comparisons, named };
+}
+
+/** Earliest first. Of December and January alone, January is the later one. */
+function inOrder(all: readonly Timed[]): Timed[] {
+  const sorted = [...all].sort((a, b) => (a.at.order < b.at.order ? -1 : 1));
+  const months = sorted.map(({ at }) => at.order).join();
+  return months === '--01,--12' ? sorted.reverse() : sorted;
+}
+
+const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
+
+function groupOf(fact: Fact, pattern: string): string {
+  return `${pattern} ${unitOf(fact)}`;
+}
+
+function timesOf(fact: Fact, names: FieldNames): Timed[] {
+  const way = fact.path.map((part) => names.of(part));
+  return way.flatMap((name, depth): Timed[] =>
+    timesIn(name, way[depth - 1] ?? null, fact).map(({ from, to, ...at }) => ({
+      fact,
+      pattern: way
+        .map((each, place) => (place === depth ? without(name, from, to) : each.name.toLowerCase()))
+        .join('/'),
+      at,
+      words: wordsWithout(fact, way, depth, from, to),
+      label:
+        depth === way.length - 1
+          ? labelWithout(fact, way, from, to)
+          : labelOfName(way.at(-1) ?? name, measureTokens(way.at(-1) ?? name, fact.unit?.id ?? null)),
+    })),
+  );
+}
+
+const OLD_AND_NEW: readonly string[] = ['first', 'last'];
+/** Words for an earlier and a later time. */
+const WORDS = [['before', 'after'], OLD_AND_NEW];
+
+type Time = Timed['at'] & { from: number; to: number };
+
+function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Time[] {
+  if (name.isNumeral) {
+    const isYear = YEAR.test(name.name) && parent !== null && !parent.isNumeral;
+    const moment = { grain: 'year', iso: name.name, hasYear: true } as Moment;
+    return isYear ? [{ from: 0, to: 0, sort: 'year', order: name.name, moment }] : [];
+  }
+  const moments = name.periods.flatMap(({ from, to, period }): Time[] => {
+    if (period.kind !== 'moment' || !GRAINS.has(period.moment.grain)) return [];
+    const { moment } = period;
+    // A quarter without a year may be one of a match.
+    if (!moment.hasYear && moment.grain !== 'month') return [];
+    return [{ from, to, sort: `${moment.grain}${moment.hasYear}`, order: moment.iso, moment }];
+  });
+  if (moments.length > 0) return moments;
+  return name.tokens.flatMap((_, index) =>
+    sensesAt(name, index, 'side', true).flatMap(({ side }): Time[] => {
+      const pair = WORDS.find((words) => words.includes(side));
+      // New customers are no later count of the old ones.
+      if (!pair || (pair === OLD_AND_NEW && kind === 'count')) return [];
+      return [{ from: index, to: index + 1, sort: pair.join(), order: String(pair.indexOf(side)), moment: null }];
+    }),
+  );
+}
+
+function patternOf(fact: Fact, names: FieldNames): string {
+  return fact.path
+    .map((part, place) =>
+      place === fact.path.length - 1 ? without(names.of(part), 0, 0) : names.of(part).name.toLowerCase(),
+    )
+    .join('/');
+}
+
+function without({ tokens, isNumeral, name }: FieldName, from: number, to: number): string {
+  if (isNumeral) return YEAR.test(name) ? '' : name;
+  return tokens
+    .flatMap(({ lower }, index) => ((index >= from && index < to) || /^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower]))
+    .join(' ');
+}
+
+/** The figure's own name without its time; of `{mar, apr}` the name above. */
+function labelWithout(fact: Fact, way: readonly FieldName[], from: number, to: number): string {
+  const own = way.at(-1);
+  const above = nameAbove(way);
+  if (!own) return fact.label;
+  const left = measureTokens(own, fact.unit?.id ?? null);
+  for (let index = from; index < to; index += 1) left.add(index);
+  // The season of `season_start` is no name of what was counted.
+  const says = own.tokens.some((_, index) => !left.has(index) && sensesAt(own, index, 'time').length === 0);
+  if (!own.isNumeral && (says || (!above && left.size < own.tokens.length))) return labelOfName(own, left);
+  if (!above) return fact.label;
+  const gone = measureTokens(above, fact.unit?.id ?? null);
+  const by = above.words.findIndex((word, index) => index > 0 && BY_WORDS.has(word));
+  for (let index = by; by > 0 && index < above.tokens.length; index += 1) gone.add(index);
+  return labelOfName(above, gone);
+}
+
+function wordsWithout({ words }: Fact, way: readonly FieldName[], depth: number, from: number, to: number): string[] {
+  const gone = new Set(way[depth]?.tokens.slice(from, to).map(({ lower }) => lower));
+  const left = words.filter((word) => !gone.has(word));
+  return left.length > 0 ? left : [...(nameAbove(way)?.words ?? [])];
+}
+
+/** The nearest name above that says anything. */
+function nameAbove(way: readonly FieldName[]): FieldName | undefined {
+  return way.slice(0, -1).findLast((name) => !name.isNumeral && !isContainer(name));
+}
+
+function periodOf(then: Moment | null, now: Moment | null): string {
+  if (then === null) return '';
+  const [from, to] = [then, now].map((moment) => (moment?.grain === 'year' ? Number(moment.iso) : null));
+  if (from !== null && to !== null && (to ?? 0) - (from ?? 0) === 1) return 'the year before';
+  return `in ${writePeriod({ kind: 'moment', moment: then }, 'en', 'label')}`;
+}

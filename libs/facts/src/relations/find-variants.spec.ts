@@ -1,0 +1,67 @@
+import { readFacts } from '../read-facts';
+
+function sidesOf(data: unknown): { names: unknown[]; figures: ReadonlyArray<readonly string[]> } | null {
+  const { facts, sides } = readFacts(data);
+  const valueOf = (key: string): unknown => facts.find((fact) => fact.key === key)?.value;
+  return sides && { names: sides.names.map(valueOf), figures: sides.pairs.map(({ figures }) => figures) };
+}
+
+describe('two variants of one thing', () => {
+  it.each<[spelling: string, data: unknown, names: string[], pairs: number]>([
+    [
+      'objects',
+      { variantA: { visitors: 10, orders: 4 }, variantB: { visitors: 11, orders: 5 } },
+      ['Variant A', 'Variant B'],
+      2,
+    ],
+    ['objects in snake case', { group_a: { cost: 10 }, group_b: { cost: 11 } }, ['Group A', 'Group B'], 1],
+    ['leaves', { patients: { treatment: 412, placebo: 405 } }, ['Treatment', 'Placebo'], 1],
+    [
+      'leaves of several objects',
+      { n: { test: 4, control: 5 }, cost: { treatment: 1, control: 2 } },
+      ['Test', 'Control'],
+      2,
+    ],
+    ['German leaves', { Patienten: { Behandlungsgruppe: 412, Placebo: 405 } }, ['Behandlungsgruppe', 'Placebo'], 1],
+  ])('are told apart by their keys: %s', (_, data, names, pairs) => {
+    const sides = sidesOf(data);
+    expect(sides?.names).toEqual(names);
+    expect(sides?.figures).toHaveLength(pairs);
+  });
+
+  it('share what they are measured by', () => {
+    const { facts } = readFacts({ patients: { treatment: 412, placebo: 405 } });
+    expect(facts.filter(({ number }) => number !== null).map(({ label }) => label)).toEqual(['Patients', 'Patients']);
+  });
+
+  it.each<[what: string, data: unknown]>([
+    ['vitamins', { vitaminA: 3, vitaminB: 4 }],
+    ['grades alone', { a: 3, c: 4 }],
+    ['figures of two units', { variantA: { mass: '3 kg' }, variantB: { mass: '4 m' } }],
+  ])('are not found in %s', (_, data) => {
+    expect(sidesOf(data)).toBeNull();
+  });
+});
+
+describe('a list of values', () => {
+  it.each<[data: Record<string, unknown>, label: string]>([
+    [
+      { metric: 'Weekly active users', series: [1, 2, 3].map((week) => ({ week: `W${week}`, value: week * 10 })) },
+      'Weekly active users',
+    ],
+    [
+      {
+        title: 'Coffee per person',
+        data: [
+          { country: 'Finland', value: 12 },
+          { country: 'Norway', value: 9.9 },
+        ],
+      },
+      'Coffee per person',
+    ],
+  ])('is called by what stands beside it: %j', (data, label) => {
+    const { facts, tables } = readFacts(data);
+    expect(tables).toMatchObject([{ label }]);
+    expect(facts.filter(({ number }) => number !== null).every((fact) => fact.label === label)).toBe(true);
+  });
+});

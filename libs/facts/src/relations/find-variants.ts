@@ -1,0 +1,150 @@
+import type { Sense } from '@app/lingua';
+import type { Fact, FactSides, SidePair } from '../fact';
+import { isFigure, unitOf } from '../fact-figure';
+import { groupBy } from '../group-by';
+import { upperFirst } from '../letter-case';
+import type { FieldName, FieldNames } from '../names/field-name';
+import { labelOfName, measureTokens } from '../names/label-of';
+import { sensesAt } from '../names/name-senses';
+
+type Side = Extract<Sense, { as: 'side' }>['side'];
+
+/** The facts, the pairs among them called by what both sides have of it, and the meeting or trial that they are of. */
+export interface FoundSides {
+  facts: Fact[];
+  sides: FactSides | null;
+}
+
+/** Names of what is tried against something else. */
+const OPPOSITES: ReadonlyArray<readonly [Side, Side]> = [
+  ['a', 'b'],
+  ['treatment', 'control'],
+];
+
+/** A figure whose names hold the word for one side. */
+interface SidedFact {
+  fact: Fact;
+  side: Side;
+  /** The word is no side under any other reading. */
+  isSure: boolean;
+  /** All its names, with a star in place of that word: equal for both sides. */
+  pattern: string;
+  /** What the side is called. */
+  name: string;
+  /** The word stands in the name of an object that holds the figures of one side. */
+  isObject: boolean;
+  /** What both have, where the figure's own name is that of the side. */
+  measure: string;
+}
+
+/**
+ * Finds the figures of two variants of one thing: `variantA: {…}` beside `variantB`, `patients: {treatment, placebo}`. Each side
+ * gets a name made of its key.
+ */
+export function findVariants(facts: readonly Fact[], names: FieldNames): FoundSides {
+  const sided = facts.flatMap((fact) => (isFigure(fact) ? sidesOf(fact, names) : []));
+  for (const [one, other] of OPPOSITES) {
+    const pairs = [...groupBy(sided, ({ pattern }) => pattern).values()].flatMap((group) => {
+      const [a, b] = [one, other].map((side) => group.filter((each) => each.side === side));
+      const [ours, theirs] = [a?.[0], b?.[0]];
+      return ours && theirs && a?.length === 1 && b?.length === 1 && isOneMeasure(ours.fact, theirs.fact)
+        ? [[ours, theirs] as const]
+        : [];
+    });
+    const [first] = pairs;
+    const areVariants =
+      pairs.length > 1 || pairs.some((pair) => pair.some(({ isObject, isSure }) => isObject || isSure));
+    if (first && areVariants) return sidesFrom(facts, pairs, first);
+  }
+  return { facts: [...facts], sides: null };
+}
+
+function sidesFrom(
+  facts: readonly Fact[],
+  pairs: ReadonlyArray<readonly [SidedFact, SidedFact]>,
+  [ours, theirs]: readonly [SidedFact, SidedFact],
+): FoundSides {
+  const measures = new Map(pairs.flat().map(({ fact, measure }) => [fact.key, measure]));
+  const called = [ours, theirs].map(({ fact, name }) => nameFact(fact, name));
+  const sides: FactSides = {
+    names: [called[0]?.key ?? '', called[1]?.key ?? ''],
+    pairs: pairs.map(([a, b]): SidePair => ({ figures: [a.fact.key, b.fact.key], score: false, stretch: false })),
+    table: null,
+    meet: false,
+  };
+  return {
+    facts: [...facts.map((fact) => ({ ...fact, label: measures.get(fact.key) ?? fact.label })), ...called],
+    sides,
+  };
+}
+
+/** A key as a name; there is no value that holds it. */
+function nameFact(fact: Fact, name: string): Fact {
+  return {
+    ...fact,
+    key: `${fact.key}/side`,
+    path: [...fact.path, 'side'],
+    words: ['side'],
+    label: 'Side',
+    value: name,
+    number: null,
+    kind: 'name',
+    unit: null,
+    form: null,
+    currency: null,
+    precision: 0,
+    window: null,
+    sign: 0,
+    verbatim: false,
+    role: 'text',
+    better: null,
+    labels: {},
+    unsaid: false,
+    reading: { rule: 'side', evidence: ['a key beside its opposite'], sure: 'stated', others: [] },
+  };
+}
+
+function sidesOf(fact: Fact, names: FieldNames): SidedFact[] {
+  const way = fact.path.map((part) => names.of(part));
+  if (way.some(({ isNumeral }) => isNumeral)) return [];
+  return way.flatMap((name, depth) =>
+    name.tokens.flatMap((_, index): SidedFact[] =>
+      sensesAt(name, index, 'side', true).flatMap((sense) => {
+        if (!OPPOSITES.some((pair) => pair.includes(sense.side))) return [];
+        const starred = way.map((each, at) => (at === depth ? withStar(name, index) : each.words.join(' ')));
+        const isObject = depth < way.length - 1;
+        const word = name.tokens[index]?.text ?? '';
+        return [
+          {
+            fact,
+            side: sense.side,
+            isSure: sense.weak !== true,
+            pattern: starred.join('/'),
+            name: isObject ? sideLabel(labelOfName(name, new Set())) : sideLabel(word),
+            isObject,
+            measure: isObject ? fact.label : measureOf(name, index, way[depth - 1] ?? null, fact),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+/** "Variant A", "Placebo". */
+function sideLabel(label: string): string {
+  return upperFirst(label.replace(/(?<=^| )\p{Ll}$/u, (letter) => letter.toUpperCase()));
+}
+
+function withStar(name: FieldName, index: number): string {
+  return name.tokens.map(({ lower }, at) => (at === index ? '*' : lower)).join(' ');
+}
+
+function measureOf(name: FieldName, index: number, parent: FieldName | null, { unit, label }: Fact): string {
+  const left = measureTokens(name, unit?.id ?? null).add(index);
+  if (left.size < name.tokens.length) return labelOfName(name, left);
+  return parent ? labelOfName(parent, measureTokens(parent, null)) : label;
+}
+
+function isOneMeasure(a: Fact, b: Fact): boolean {
+  return a.kind === b.kind && unitOf(a) === unitOf(b);
+}
