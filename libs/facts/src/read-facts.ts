@@ -21,7 +21,7 @@ import { findParts } from './relations/find-parts';
 import { findReferences } from './relations/find-references';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
-import { findTimedPairs } from './relations/find-timed-pairs';
+import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { findTables } from './relations/find-tables';
 import { nameLoneRows, nameVagueLists } from './relations/name-rows';
 import { tellApart } from './relations/tell-apart';
@@ -77,13 +77,13 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   ]);
   const renamed = told.map((fact) => {
     const called = named.has(fact.key) ? undefined : timed.named.get(fact.key);
-    return called === undefined ? fact : { ...fact, ...called };
+    return called === undefined ? fact : { ...fact, words: called.words, label: called.label };
   });
   const shortened = withShortBenchmarks(renamed, comparisons);
   const facts = withRoles(tellApart(shortened, comparisons, names, named), comparisons);
   return {
     facts,
-    tables: tables.map((table) => withPresentMain(table, comparisons)),
+    tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
     parts: findParts(facts, tables, byKeyOf(facts)),
     comparisons,
     changes: [
@@ -112,12 +112,18 @@ function withShortBenchmarks(facts: readonly Fact[], comparisons: readonly FactC
 }
 
 /** A list is about its present figures, not about the earlier ones beside them. */
-function withPresentMain(table: FactTable, comparisons: readonly FactComparison[]): FactTable {
+function withPresentMain(
+  table: FactTable,
+  comparisons: readonly FactComparison[],
+  named: TimedPairs['named'],
+): FactTable {
   const subjects = new Map(comparisons.map(({ other, subject }) => [other, subject]));
   const { main, rows, columns } = table;
   const present = rows.map(({ cells }) => subjects.get(cells[main] ?? ''));
   const column = columns.find(({ name }) => rows.every(({ cells }, index) => cells[name] === present[index]));
-  return column && present.every((key) => key !== undefined) ? { ...table, main: column.name } : table;
+  const holder = named.get(rows[0]?.cells[main] ?? '')?.holder;
+  const called = holder ? { ...table, label: holder } : table;
+  return column && present.every((key) => key !== undefined) ? { ...called, main: column.name } : called;
 }
 
 /** A figure is set against another once: the first that says so holds. */

@@ -252,7 +252,7 @@ export function addClaims(
     [...(bySubject.get(fact.key) ?? [])]
       .sort((a, b) => Number(namesOther(a.claim)) - Number(namesOther(b.claim)))
       // A scene may leave out the other side; its own claim then follows. The line writer drops what was said.
-      .filter(({ claim }) => (!told.has(claim) || claim === main) && isOf(claim, fact))
+      .filter(({ claim }) => (claim === main || (!told.has(claim) && isOf(claim, fact))) && !isFlat(claim))
       .slice(0, MOST_LEANING)
       .forEach(({ claim, view }, index) => {
         told.add(claim);
@@ -262,7 +262,9 @@ export function addClaims(
         sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsUnder(claim), head);
       });
   };
-  if (lead) tellKin(lead.fact, lead, SLOT.contrast, lead.claims[0]);
+  // The opening left out the runner-up.
+  const whole = open.find(({ claim }) => claim.kind === lead?.claims[0]?.kind && subjectOf(claim) === lead.fact);
+  if (lead) tellKin(lead.fact, lead, SLOT.contrast, whole?.claim);
   let before: Claim | null = lead?.claims[0] ?? null;
   for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
     if (told.has(claim) || isTold(claim, sink)) continue;
@@ -289,13 +291,14 @@ function namesOther({ kind }: Claim): boolean {
   return kind === 'ranking' || kind === 'parts' || kind === 'sides' || kind === 'tie';
 }
 
+function isFlat(claim: Claim): boolean {
+  return claim.kind === 'change' && claim.way === 'flat';
+}
+
 /** Whether a claim can follow a scene about this figure. */
 function isOf(claim: Claim, fact: Fact): boolean {
   if (subjectOf(claim) !== fact) return false;
-  if (claim.kind === 'ranking') return claim.second !== null;
-  if (claim.kind === 'course') return claim.points[0]?.fact !== fact && claim.shape !== 'flat';
-  if (claim.kind === 'change') return claim.way !== 'flat';
-  return claim.kind === 'measure' || claim.kind === 'movement';
+  return claim.kind === 'change' || claim.kind === 'measure' || claim.kind === 'movement';
 }
 
 /** Machine values such as "home" or "away_win"; the team names say the same. */

@@ -42,7 +42,8 @@ export function addGroups(story: Story, sink: IdeaSink): void {
 }
 
 function groupsIdea(table: FactTable, story: Story): GroupsIdea | null {
-  if (story.candles.has(table.key) || /trade|order|fill/i.test(table.key)) return null;
+  if (story.candles.has(table.key) || story.pack.sides?.table === table.key || /trade|order|fill/i.test(table.key))
+    return null;
   const whole = table.columns.filter((column) => isWhole(column, table, story));
   for (const column of whole) {
     const kin = whole.filter((other) => other === column || areKin(column, other, table, story));

@@ -72,7 +72,9 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   const subject = names.find((name) => hasSubject(name)) ?? (own && isMember(own, 'value') ? names.at(-1) : own);
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
-  if (own && (isMoment(own) || (own.isNumeral && isYear(own)))) return labelOfName(own, new Set());
+  if (own && isMoment(own)) return labelOfName(own, new Set());
+  const year = yearKeyOf(leaf);
+  if (year !== null) return year;
   const label = labelOfName(subject, left(subject));
   const others = names.filter(
     (name) =>
@@ -82,7 +84,7 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
       !isCounting(name) &&
       !isMeasureAlone(name, left(name)) &&
       !isPresent(name) &&
-      !isRhythm(name),
+      !isRhythm(name, left(name)),
   );
   return others.reduce((text, name) => {
     const added = labelOfName(name, left(name));
@@ -113,9 +115,10 @@ function isMoment({ tokens, periods }: FieldName): boolean {
   return periods.some(({ from, to, period }) => from === 0 && to === tokens.length && period.kind === 'moment');
 }
 
-/** A year that is a key; a year in a list would be its place. */
-function isYear({ name }: FieldName): boolean {
-  return /^(?:1[5-9]|20|21)\d\d$/.test(name);
+/** A year that is a key: `visitors: {2023, 2024}`. In a list it would be a place. */
+function yearKeyOf({ path, holder }: Leaf): string | null {
+  const key = path.at(-1) ?? '';
+  return /^(?:1[5-9]|20|21)\d\d$/.test(key) && !holder.isList ? key : null;
 }
 
 /** A member that is nothing but a unit or a window adds no words: `liquidity.usd`, `views.24h`. */
@@ -124,8 +127,11 @@ function isMeasureAlone(name: FieldName, left: ReadonlySet<number>): boolean {
 }
 
 /** How often a list was taken says nothing of each of its figures: `monthly: [{min}]`. */
-function isRhythm({ tokens, periods }: FieldName): boolean {
-  return periods.some(({ from, to, period }) => from === 0 && to === tokens.length && period.kind === 'per');
+function isRhythm({ tokens, periods }: FieldName, left: ReadonlySet<number>): boolean {
+  const rhythm = periods.find(({ period }) => period.kind === 'per');
+  return (
+    rhythm !== undefined && tokens.every((_, index) => left.has(index) || (index >= rhythm.from && index < rhythm.to))
+  );
 }
 
 function isPresent(name: FieldName): boolean {

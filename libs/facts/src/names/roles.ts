@@ -73,7 +73,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;
       if (found !== undefined && (COMPARED.has(found) || found === 'total' || found === 'rank')) {
-        role = found as NamedRole['role'];
+        // The total of last month is first of all the earlier one.
+        if (found !== 'total' || role !== 'previous') role = found as NamedRole['role'];
         if (found !== 'rank') continue;
       }
       isActual ||= sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower);

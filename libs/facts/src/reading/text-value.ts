@@ -1,4 +1,4 @@
-import { type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
+import { minorDigits, type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
 import type { FactForm, FactKind } from '../fact';
 import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { isCodeText, isIdentifierName, isKeyword } from './identifiers';
@@ -148,7 +148,7 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
     wide.length > 1 && ENGLISH_SCALE.test(text)
       ? readQuantity(text, { language: 'en', ...(decimal === null ? {} : { decimal }) })
       : [];
-  const readings = english.length === 1 ? english : wide;
+  const readings = english.length === 1 ? english : (groupedMoney(text, wide) ?? wide);
   const [first] = readings;
   if (!first || all.length > wide.length) return null;
   const base = { precision: first.precision, because: 'written as a quantity', rule: 'text-quantity' };
@@ -180,6 +180,19 @@ function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextRe
     precision: first.scale === 1 ? first.precision : Math.max(0, decimalsOf(number)),
     verbatim: isShownAsGiven(text, first),
   };
+}
+
+/** Amounts of ten and more have no thousandths, nor have those of currencies whose countries write a decimal point. */
+const GROUPED = /^[+\-−–]?\s?(?:\D*\d{2,3}[.,]\d{3}\D*|\D*[£$¥₹₩]\s?\d,\d{3})$/u;
+
+/** "£2,400" in thousands, where a mark before three digits could be either; null for what is no plain amount of money. */
+function groupedMoney(text: string, readings: readonly QuantityReading[]): QuantityReading[] | null {
+  const isMoney = readings.every(
+    ({ currency, unit }) => currency !== null && unit === null && minorDigits(currency) < 3,
+  );
+  if (readings.length < 2 || !isMoney || !GROUPED.test(text)) return null;
+  const largest = Math.max(...readings.map(({ value }) => Math.abs(value)));
+  return readings.filter(({ value }) => Math.abs(value) === largest);
 }
 
 /** "22m" beside "7h 12m" is minutes: alone it would be metres. */

@@ -35,7 +35,7 @@ export function findComparisons(
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
-    if (!subject || areNewAndOld(subject.fact, other.fact)) return [];
+    if (!subject || areNewAndOld(subject.fact, other.fact) || areApart(role, subject.named, other.named)) return [];
     const name = role === 'benchmark' ? (nameOf(other.scope)?.key ?? null) : null;
     return [
       {
@@ -47,6 +47,12 @@ export function findComparisons(
       },
     ];
   });
+}
+
+/** A plan for another year says nothing of this one. */
+function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
+  const [a, b] = [one, other].map(({ period }) => (period?.kind === 'moment' ? period.moment.iso : null));
+  return role !== 'previous' && a !== null && b !== null && a !== b;
 }
 
 /** New customers are no later count of the old ones. */

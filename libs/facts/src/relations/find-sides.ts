@@ -33,7 +33,7 @@ export function findSides(facts: readonly Fact[], tables: readonly FactTable[], 
     };
   }
   const ofRows = sidesOfRows(facts, tables);
-  return ofRows ? { facts: [...facts], sides: ofRows } : findVariants(facts, names);
+  return ofRows ? { facts: [...facts], sides: ofRows } : findVariants(facts, tables, names);
 }
 
 /** Facts outside of lists, with the words of all names on the way to them. */

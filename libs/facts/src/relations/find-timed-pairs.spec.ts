@@ -29,6 +29,8 @@ describe('one thing at two times', () => {
       'followers/season_start',
     ],
     ['old and new rates', { rate: { old: '410 %', new: '445 %' } }, 'rate/new', 'rate/old'],
+    ['a total of last month', { total_km: 118, total_km_last_month: 92 }, 'total_km', 'total_km_last_month'],
+    ['last winter', { Raised: '£137,450', 'Raised last winter': '£109,200' }, 'Raised', 'Raised last winter'],
     ['earlier objects', { after: { seats: 22 }, before: { seats: 23 } }, 'after/seats', 'before/seats'],
   ])('is a change: %s', (_, data, subject, other) => {
     expect(pairsOf(data)).toEqual([expect.stringMatching(new RegExp(`^${subject} previous ${other}( |$)`)) as string]);

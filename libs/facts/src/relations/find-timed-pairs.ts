@@ -18,12 +18,14 @@ interface Timed {
   /** What it is called without that time. */
   label: string;
   words: string[];
+  holder: string | null;
 }
 
 /** Pairs of one thing at two times, and what both are called. */
 export interface TimedPairs {
   comparisons: FactComparison[];
-  named: ReadonlyMap<string, { words: string[]; label: string }>;
+  /** By fact: its words and label without the time; what its object is called, where that holds nothing but the time. */
+  named: ReadonlyMap<string, { words: string[]; label: string; holder: string | null }>;
 }
 
 /** Weeks, months, quarters and years; days are for series. */
@@ -39,7 +41,7 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const timed = figures.flatMap(({ fact }) => timesOf(fact, names));
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
   const comparisons: FactComparison[] = [];
-  const named = new Map<string, { words: string[]; label: string }>();
+  const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
   const paired = new Set<string>();
   for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
     const sorted = inOrder(all);
@@ -54,8 +56,8 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
     const period = periodOf(then.at.moment, isNow ? null : (last?.at.moment ?? null));
     comparisons.push({ role: 'previous', subject: now.key, other: then.fact.key, name: null, period });
     // The earlier figure keeps its time wherever it is shown alone.
-    for (const { fact, label, words } of sorted)
-      named.set(fact.key, { words, label: fact === then.fact ? fact.label : label });
+    for (const { fact, label, words, holder } of sorted)
+      named.set(fact.key, { words, label: fact === then.fact ? fact.label : label, holder });
   }
   return { comparisons, named };
 }
@@ -83,6 +85,7 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
         .join('/'),
       at,
       words: wordsWithout(fact, way, depth, from, to),
+      holder: holderOf(way, depth, from, to),
       label:
         depth === way.length - 1
           ? labelWithout(fact, way, from, to)
@@ -157,6 +160,13 @@ function wordsWithout({ words }: Fact, way: readonly FieldName[], depth: number,
   const gone = new Set(way[depth]?.tokens.slice(from, to).map(({ lower }) => lower));
   const left = words.filter((word) => !gone.has(word));
   return left.length > 0 ? left : [...(nameAbove(way)?.words ?? [])];
+}
+
+/** `seats: {before: {…}, after: {…}}`: both lists are of seats. */
+function holderOf(way: readonly FieldName[], depth: number, from: number, to: number): string | null {
+  const [name, above] = [way[depth], way[depth - 1]];
+  const isObject = depth === way.length - 2 && name !== undefined && to - from >= name.tokens.length;
+  return isObject && above && !isContainer(above) ? labelOfName(above, measureTokens(above, null)) : null;
 }
 
 /** The nearest name above that says anything. */

@@ -29,6 +29,21 @@ describe('two variants of one thing', () => {
     expect(sides?.figures).toHaveLength(pairs);
   });
 
+  it.each([
+    [
+      { id: 'A', label: 'Three steps' },
+      { id: 'B', label: 'One page' },
+    ],
+    [{ arm: 'Placebo' }, { arm: 'Lumexitan' }],
+    [{ variant: 'Three-step (control)' }, { variant: 'One-page' }],
+  ])('may be two rows of a list: %j', (one, other) => {
+    const rows = [
+      { ...one, sessions: 48210, orders: 1591 },
+      { ...other, sessions: 48377, orders: 1790 },
+    ];
+    expect(sidesOf({ rows })?.figures).toHaveLength(2);
+  });
+
   it('share what they are measured by', () => {
     const { facts } = readFacts({ patients: { treatment: 412, placebo: 405 } });
     expect(facts.filter(({ number }) => number !== null).map(({ label }) => label)).toEqual(['Patients', 'Patients']);
@@ -37,6 +52,15 @@ describe('two variants of one thing', () => {
   it.each<[what: string, data: unknown]>([
     ['vitamins', { vitaminA: 3, vitaminB: 4 }],
     ['grades alone', { a: 3, c: 4 }],
+    [
+      'two rows of one kind',
+      {
+        rows: [
+          { city: 'Bonn', n: 1 },
+          { city: 'Ulm', n: 2 },
+        ],
+      },
+    ],
     ['figures of two units', { variantA: { mass: '3 kg' }, variantB: { mass: '4 m' } }],
   ])('are not found in %s', (_, data) => {
     expect(sidesOf(data)).toBeNull();

@@ -1,9 +1,9 @@
-import type { Sense } from '@app/lingua';
-import type { Fact, FactSides, SidePair } from '../fact';
+import { type Sense, sensesOf } from '@app/lingua';
+import type { Fact, FactSides, FactTable, SidePair } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { upperFirst } from '../letter-case';
-import type { FieldName, FieldNames } from '../names/field-name';
+import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
 import { sensesAt } from '../names/name-senses';
 
@@ -41,7 +41,7 @@ interface SidedFact {
  * Finds the figures of two variants of one thing: `variantA: {…}` beside `variantB`, `patients: {treatment, placebo}`. Each side
  * gets a name made of its key.
  */
-export function findVariants(facts: readonly Fact[], names: FieldNames): FoundSides {
+export function findVariants(facts: readonly Fact[], tables: readonly FactTable[], names: FieldNames): FoundSides {
   const sided = facts.flatMap((fact) => (isFigure(fact) ? sidesOf(fact, names) : []));
   for (const [one, other] of OPPOSITES) {
     const pairs = [...groupBy(sided, ({ pattern }) => pattern).values()].flatMap((group) => {
@@ -56,7 +56,41 @@ export function findVariants(facts: readonly Fact[], names: FieldNames): FoundSi
       pairs.length > 1 || pairs.some((pair) => pair.some(({ isObject, isSure }) => isObject || isSure));
     if (first && areVariants) return sidesFrom(facts, pairs, first);
   }
-  return { facts: [...facts], sides: null };
+  return { facts: [...facts], sides: variantRows(facts, tables) };
+}
+
+/** Two rows, one of which is called a control, or that have the ids A and B. */
+function variantRows(facts: readonly Fact[], tables: readonly FactTable[]): FactSides | null {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  for (const { key, rows, columns, temporal } of tables) {
+    const [first, second] = rows;
+    if (temporal || rows.length !== 2 || first?.name.form !== 'full' || second?.name.form !== 'full') continue;
+    const [ours, theirs] = [0, 1].map((row) => sidesSaid(facts, `${key}/${row}/`));
+    if (!ours || !theirs || !OPPOSITES.some(([a, b]) => areOpposite(ours, theirs, a, b))) continue;
+    const pairs = columns.flatMap(({ name }): SidePair[] => {
+      const [a, b] = [first, second].map(({ cells }) => byKey.get(cells[name] ?? ''));
+      return a && b && isOneMeasure(a, b) ? [{ figures: [a.key, b.key], score: false, stretch: false }] : [];
+    });
+    if (pairs.length > 0) return { names: [first.name.key, second.name.key], pairs, table: key, meet: false };
+  }
+  return null;
+}
+
+function areOpposite(ours: ReadonlySet<Side>, theirs: ReadonlySet<Side>, a: Side, b: Side): boolean {
+  if (a === 'treatment') return ours.has(b) !== theirs.has(b);
+  return (ours.has(a) && theirs.has(b)) || (ours.has(b) && theirs.has(a));
+}
+
+/** The sides that the short texts of a row name. */
+function sidesSaid(facts: readonly Fact[], row: string): ReadonlySet<Side> {
+  const texts = facts.filter(({ key, number }) => number === null && key.startsWith(row));
+  return new Set(
+    texts.flatMap(({ value }) =>
+      wordsOf(String(value)).flatMap((word) =>
+        sensesOf(word).flatMap((sense) => (sense.as === 'side' ? [sense.side] : [])),
+      ),
+    ),
+  );
 }
 
 function sidesFrom(

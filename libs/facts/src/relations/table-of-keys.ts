@@ -1,6 +1,6 @@
 import { labelOfName, labelOfPath } from '../names/label-of';
 import { type Breakdown, breakdownOf } from './breakdown';
-import { isCurrencyCode, monthIndex, weekdayIndex } from '@app/lingua';
+import { isCurrencyCode, monthIndex, readMoment, weekdayIndex } from '@app/lingua';
 import type { Fact, FactTable, TableColumn } from '../fact';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
@@ -73,8 +73,15 @@ function isTimeName(name: string): boolean {
     monthIndex(name) >= 0 ||
     /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
     /^\d{4}-W\d\d$/.test(name) ||
-    /^q[1-4]( \d{4})?$/i.test(name)
+    /^q[1-4]( \d{4})?$/i.test(name) ||
+    isSpan(name)
   );
+}
+
+/** "1-6 Apr", "28 Apr - 4 May". */
+function isSpan(name: string): boolean {
+  const [from = '', to = '', more] = name.split(/\s?[-–]\s?/);
+  return more === undefined && /^\d/.test(from) && readMoment(to).some(({ grain }) => grain === 'day');
 }
 
 /** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
