@@ -5,12 +5,15 @@ import type { NamedFigure } from './claim';
 export class Scope {
   readonly byKey: ReadonlyMap<string, Fact>;
   private readonly rows = new Map<string, FactName>();
+  private readonly labels = new Map<string, Set<string>>();
   private readonly usual: number;
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
     for (const { rows } of pack.tables)
       for (const { name, cells } of rows) for (const key of Object.values(cells)) this.rows.set(key, name);
+    for (const { label, path } of pack.facts)
+      this.labels.set(label, (this.labels.get(label) ?? new Set()).add(path.slice(0, -1).join('/')));
     this.usual = usualGap(pack, this.byKey);
   }
 
@@ -21,6 +24,11 @@ export class Scope {
   /** The row of a figure; null outside tables. */
   rowOf({ key }: Fact): FactName | null {
     return this.rows.get(key) ?? null;
+  }
+
+  /** Whether a figure of a list is called like the same figure of another entry, so that it could be anybody's. */
+  isAnyones({ label, path }: Fact): boolean {
+    return path.some((part) => /^\d+$/.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
   }
 
   inTable({ key }: Fact): boolean {

@@ -1,5 +1,6 @@
 import { timeOf } from './time-steps';
 import type { Fact } from '@app/facts';
+import { sensesOf } from '@app/lingua';
 import { SLOT } from './arc';
 import { HEADLINES } from './find-word-ideas';
 import type { IdeaSink } from './idea-search';
@@ -53,8 +54,16 @@ function listsOf(story: Story, sink: IdeaSink): Array<{ list: string; moments: M
   });
 }
 
+/** When it happened counts, else when it is expected, and last when it was planned. */
+function plannedness({ words }: Fact): number {
+  const roles = words.flatMap((word) => sensesOf(word).flatMap((sense) => (sense.as === 'role' ? [sense.role] : [])));
+  if (roles.includes('actual')) return 0;
+  if (roles.includes('forecast')) return 1;
+  return roles.includes('target') ? 3 : 2;
+}
+
 function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
-  const when = facts.find((fact) => fact.kind === 'date');
+  const [when] = facts.filter((fact) => fact.kind === 'date').sort((a, b) => plannedness(a) - plannedness(b));
   const words = facts.filter(
     (fact) => ['name', 'text'].includes(fact.kind) && String(fact.value).length <= LONGEST_TEXT,
   );

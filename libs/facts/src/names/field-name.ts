@@ -77,7 +77,7 @@ export function readName(name: string): FieldName {
   const periods = found.filter(
     ({ from, to, period }) => period.kind !== 'per' || !rates.some((unit) => unit.from < from && unit.to >= to),
   );
-  const units = unitsBeside(tokens, periods);
+  const units = unitsBeside(tokens, periods).filter((unit) => !isLastYear(unit, tokens));
   const currencies = new Map<number, string>();
   const scales = new Map<number, number>();
   for (const [index, token] of tokens.entries()) {
@@ -88,6 +88,8 @@ export function readName(name: string): FieldName {
     const scale = index > 0 && token.text.length > 1 ? readScale(token.lower) : null;
     if (scale !== null) scales.set(index, scale);
   }
+  // A share has no scale: "taux de tri (%)" is of sorting, and of no trillions.
+  if (units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent')) scales.clear();
   // A scale stands with what it scales: nothing but units and currencies follow it.
   const measured = new Set([
     ...units.flatMap(({ from, to }) => placesOf(from, to)),
@@ -165,6 +167,15 @@ function unitsBeside(tokens: readonly NameToken[], periods: readonly PeriodSpan[
     from = to;
   }
   return found;
+}
+
+/** `dso_ly` is that of last year; a distance may be in light-years. */
+function isLastYear({ from, to }: UnitSpan, tokens: readonly NameToken[]): boolean {
+  return (
+    to - from === 1 &&
+    tokens[from]?.lower === 'ly' &&
+    !tokens.some(({ lower }) => sensesOf(lower).some((sense) => sense.as === 'quantity' && sense.quantity === 'length'))
+  );
 }
 
 function placesOf(from: number, to: number): number[] {

@@ -32,7 +32,8 @@ export function namingOfPayload(): Naming {
     known.set(leaf.names, names);
     const found = names.get(id) ?? nameOf(leaf, (name) => measureTokens(name, meaning.unit?.id ?? null, isMinor));
     names.set(id, found);
-    const beside = labelBeside(leaf, meaning);
+    // Both are of this value alone, and not of its column.
+    const beside = labelBeside(leaf, meaning) ?? yearKeyOf(leaf);
     return beside === null ? found : { ...found, label: clip(beside) };
   };
 }
@@ -46,6 +47,8 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
     isPlace ||
     own === undefined ||
     isMember(own, 'value') ||
+    // `{kpi: "Dwell time", actual, target}`: what they are of stands beside.
+    !hasSubject(own) ||
     isMeasureAlone(own, measureTokens(own, meaning.unit?.id ?? null));
   if (!isValue) return null;
   return /\s/.test(holder.label) || /^\p{Lu}/u.test(holder.label)
@@ -73,8 +76,6 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
   if (!subject) return 'Value';
   // A day or a year that is a key names its row.
   if (own && isMoment(own)) return labelOfName(own, new Set());
-  const year = yearKeyOf(leaf);
-  if (year !== null) return year;
   const label = labelOfName(subject, left(subject));
   const others = names.filter(
     (name) =>

@@ -3,6 +3,7 @@ import type { ComparisonRole, Fact, FactComparison } from '../fact';
 import { isBareNumber, isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { isEarlier } from '../names/name-senses';
+import { wordsOf } from '../names/field-name';
 import type { NamedRole } from '../names/roles';
 
 /** A figure with the part that its names give it. */
@@ -84,7 +85,8 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
     matching(other, unlessOnlyParts(beside)) ??
     matching(other, unlessOnlyParts(present)) ??
     ofObject(other, kin) ??
-    achieved(other, kin)
+    (endsOnRole(other) ? achieved(other, kin) : undefined) ??
+    onlyBeside(other, kin)
   );
 }
 
@@ -151,6 +153,22 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   }
   const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));
   return within.length > 0 ? theOne(within, asked) : undefined;
+}
+
+/** "Appeal goal", but not `forecastFinal`. */
+function endsOnRole({ fact: { path } }: PlayingFact): boolean {
+  const word = wordsOf(path.at(-1) ?? '').at(-1) ?? '';
+  return sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'target');
+}
+
+/** `{count, previousYear}`: the only other figure of the object, where a part has no name of its own. */
+function onlyBeside(other: PlayingFact, kin: Kin): PlayingFact | undefined {
+  if (other.named.stem.length > 0) return undefined;
+  const beside = [...kin]
+    .filter(([key]) => key.endsWith(` ${unitOf(other.fact)}`))
+    .flatMap(([, all]) => all)
+    .filter((one) => one !== other && one.object === other.object && isPresent(one.named));
+  return beside.length === 1 ? beside[0] : undefined;
 }
 
 /** `callouts: {total, night, previousSeason}`: the earlier value is called by its object, the total by nothing. */

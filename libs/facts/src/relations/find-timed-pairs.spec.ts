@@ -12,6 +12,10 @@ describe('one thing at two times', () => {
     ['months as keys', { tickets: { mar: 18420, apr: 15960 } }, 'tickets/apr', 'tickets/mar'],
     ['months in the other order', { tickets: { apr: 15960, mar: 18420 } }, 'tickets/apr', 'tickets/mar'],
     ['a turn of the year', { tickets: { dec: 18420, jan: 15960 } }, 'tickets/jan', 'tickets/dec'],
+    ['a winter', { hives_mar: 53, hives_oct: 70 }, 'hives_mar', 'hives_oct'],
+    ['years in rows', { rows: [{ f: 'DVDs', 2019: 52, 2024: 11 }] }, 'rows/0/2024', 'rows/0/2019'],
+    ['a year before in rows', { rows: [{ art: 'Brand', anzahl: 46, vorjahr: 51 }] }, 'rows/0/anzahl', 'rows/0/vorjahr'],
+    ['last year, and no light-years', { dso: 52, dso_ly: 44 }, 'dso', 'dso_ly'],
     ['quarters in keys', { priceQ1_2024: 385, priceQ1_2025: 402 }, 'priceQ1_2025', 'priceQ1_2024'],
     ['quarters as keys', { enps: { q4_2024: 31, q1_2025: 18 } }, 'enps/q1_2025', 'enps/q4_2024'],
     ['years as keys', { schools: { 2023: 21200, 2024: 18900 } }, 'schools/2024', 'schools/2023'],
@@ -49,6 +53,7 @@ describe('one thing at two times', () => {
   it.each<[what: string, data: unknown]>([
     ['quarters of a match', { q1: { home: 24, away: 30 }, q2: { home: 21, away: 18 } }],
     ['new and old customers', { newCustomers: 1204, oldCustomers: 52 }],
+    ['a forecast of the end', { spentToDate: '£17.9m', forecastFinal: '£26.1m' }],
     ['plans for another year', { reserve: { 2024: 19.5, '2025 (planned)': 12.9 } }],
     ['figures of two kinds', { size2024: '5 kg', size2025: '7 m' }],
   ])('is no change: %s', (_, data) => {

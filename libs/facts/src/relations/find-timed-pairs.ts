@@ -30,6 +30,8 @@ export interface TimedPairs {
 
 /** Weeks, months, quarters and years; days are for series. */
 const GRAINS: ReadonlySet<string> = new Set(['week', 'month', 'quarter', 'half', 'year', 'fiscal-year', 'season']);
+/** More are a series, or places in a list of numbers. */
+const MOST_TIMES = 24;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /**
@@ -44,6 +46,7 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
   const paired = new Set<string>();
   for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
+    if (all.length > MOST_TIMES) continue;
     const sorted = inOrder(all);
     if (new Set(sorted.map(({ at }) => at.order)).size < sorted.length) continue;
     const [present, another] = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
@@ -62,12 +65,17 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   return { comparisons, named };
 }
 
-/** Earliest first. Of December and January alone, January is the later one. */
+/** Earliest first. Of two months without a year the later one follows within half a year: March after October. */
 function inOrder(all: readonly Timed[]): Timed[] {
   const sorted = [...all].sort((a, b) => (a.at.order < b.at.order ? -1 : 1));
-  const months = sorted.map(({ at }) => at.order).join();
-  return months === '--01,--12' ? sorted.reverse() : sorted;
+  const [first, second, more] = sorted;
+  if (first?.at.moment?.grain !== 'month' || first.at.moment.hasYear || !second || more) return sorted;
+  const apart = Number(second.at.order.slice(2)) - Number(first.at.order.slice(2));
+  if (apart === MONTHS / 2) return [...all];
+  return apart > MONTHS / 2 ? sorted.reverse() : sorted;
 }
+
+const MONTHS = 12;
 
 const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
 
@@ -102,7 +110,8 @@ type Time = Timed['at'] & { from: number; to: number };
 
 function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Time[] {
   if (name.isNumeral) {
-    const isYear = YEAR.test(name.name) && parent !== null && !parent.isNumeral;
+    // In a list of numbers it would be a place.
+    const isYear = YEAR.test(name.name) && parent !== null;
     const moment = { grain: 'year', iso: name.name, hasYear: true } as Moment;
     return isYear ? [{ from: 0, to: 0, sort: 'year', order: name.name, moment }] : [];
   }

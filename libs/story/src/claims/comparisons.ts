@@ -13,6 +13,7 @@ export function comparisonClaims(scope: Scope): Claim[] {
     const other = scope.fact(comparison.other);
     if (!fact || !other || fact.number === null || other.number === null) return [];
     const { role } = comparison;
+    if (!scope.rowOf(fact) && scope.isAnyones(fact)) return [];
     return [
       role === 'previous' ? changeOf(fact, other, comparison, scope) : measureOf(fact, other, role, comparison, scope),
     ];

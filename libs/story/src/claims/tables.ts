@@ -3,8 +3,9 @@ import type { Claim, CourseClaim, FootClaim, NamedFigure, RankingClaim, TieClaim
 import { gapBetween, type Scope } from '../scope';
 
 const LEAST_COURSE = 3;
-/** Share of the spread that the ends must cover to count as a trend. */
-const TREND = 0.6;
+/** Share of the spread that the ends must cover to count as a trend: more where the last point is not the extreme. */
+const TREND = 0.7;
+const CLEAR_TREND = 0.85;
 /** At most this many tied rows are named. */
 const MOST_TIED = 3;
 const LEAST_FOOT = 4;
@@ -56,7 +57,9 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const isRun = steps.every((step) => step > 0) || steps.every((step) => step < 0);
   if (isRun) return { ...all, shape: 'run', point: last, effect: Math.max(0.5, gap) };
   const net = (numberOf(last) - numberOf(first)) / spread;
-  if (Math.abs(net) > TREND) return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
+  const ends = net > 0 ? high : low;
+  if (Math.abs(net) > (numberOf(last) === ends ? TREND : CLEAR_TREND))
+    return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
   const peaks = points.filter((point) => numberOf(point) === high);
   if (peaks.length === 1 && peaks[0]) return { ...all, shape: 'peak', point: peaks[0], effect: 0.45 };
   const lows = points.filter((point) => numberOf(point) === low);

@@ -25,7 +25,8 @@ export function fieldLabel(fact: Fact): string {
   if (noun !== undefined && fact.label.toLowerCase() === fact.words.join(' ')) return noun;
   const leaf = fact.path.at(-1) ?? '';
   const isLonger = fact.label.toLowerCase().endsWith(` ${leaf.toLowerCase()}`);
-  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && !isLonger) return leaf;
+  const isOfLeaf = fact.label.toLowerCase().includes(leaf.toLowerCase());
+  if (fact.path.length > 1 && /^\p{Lu}\p{Ll}+$/u.test(leaf) && isOfLeaf && !isLonger) return leaf;
   return fact.label;
 }
 
