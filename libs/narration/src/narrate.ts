@@ -230,7 +230,7 @@ function measureId(claim: MeasureClaim, speaker: Speaker): MeasureId {
   return `${role}.${side}`;
 }
 
-/** What a benchmark is called; null if the language has no word for it. */
+/** Name of a benchmark; null if the language has no word for it. */
 function barName({ by, byName }: MeasureClaim, speaker: Speaker): Said | null {
   return byName ? speaker.name(byName) : speaker.noun(by);
 }

@@ -53,6 +53,7 @@ describe('one thing at two times', () => {
   it.each<[what: string, data: unknown]>([
     ['quarters of a match', { q1: { home: 24, away: 30 }, q2: { home: 21, away: 18 } }],
     ['new and old customers', { newCustomers: 1204, oldCustomers: 52 }],
+    ['places in a list of numbers', { readings: Array.from({ length: 1905 }, (_, at) => at + 0.5) }],
     ['a forecast of the end', { spentToDate: '£17.9m', forecastFinal: '£26.1m' }],
     ['plans for another year', { reserve: { 2024: 19.5, '2025 (planned)': 12.9 } }],
     ['figures of two kinds', { size2024: '5 kg', size2025: '7 m' }],

@@ -40,7 +40,12 @@ const YEAR = /^(?:19|20)\d\d$/;
  */
 export function findTimedPairs(playing: readonly PlayingFact[], names: FieldNames): TimedPairs {
   const figures = playing.filter(({ fact, named }) => isFigure(fact) && !COMPARED.has(named.role ?? ''));
-  const timed = figures.flatMap(({ fact }) => timesOf(fact, names));
+  const lists = new Set(
+    playing.flatMap(({ fact: { path } }) => (path.at(-1) === '0' ? [path.slice(0, -1).join('/')] : [])),
+  );
+  const timed = figures.flatMap(({ fact }) =>
+    lists.has(fact.path.slice(0, -1).join('/')) ? [] : timesOf(fact, names),
+  );
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
   const comparisons: FactComparison[] = [];
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
@@ -110,7 +115,6 @@ type Time = Timed['at'] & { from: number; to: number };
 
 function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Time[] {
   if (name.isNumeral) {
-    // In a list of numbers it would be a place.
     const isYear = YEAR.test(name.name) && parent !== null;
     const moment = { grain: 'year', iso: name.name, hasYear: true } as Moment;
     return isYear ? [{ from: 0, to: 0, sort: 'year', order: name.name, moment }] : [];

@@ -29,7 +29,7 @@ interface SidedFact {
   isSure: boolean;
   /** All its names, with a star in place of that word: equal for both sides. */
   pattern: string;
-  /** What the side is called. */
+  /** The side's name: "Placebo". */
   name: string;
   /** The word stands in the name of an object that holds the figures of one side. */
   isObject: boolean;
