@@ -28,7 +28,8 @@ export interface NamedRole {
 const SPENT = new Set('spent spend spending used raised ausgegeben dépensé gastado gasto speso harcanan'.split(' '));
 /** Parts that an unsure word may give a figure where another bears the same name. */
 const MAY_BE = new Set<string>(['target', 'limit', 'record', 'usual']);
-const COMPARED = new Set<string>(['target', 'limit', 'benchmark', 'record']);
+/** Parts that a figure is measured against. */
+export const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
 
 /** Reads the part a figure plays from its names, wherever in them it is said. */
 export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) => ReadonlySet<number>): NamedRole {

@@ -1,3 +1,4 @@
+import { COMPARED } from '../names/roles';
 import { type Moment, momentOrder, type Period, readMoment } from '@app/lingua';
 import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
@@ -19,8 +20,6 @@ interface FrameRole {
   /** The word may say something else: then its figures have to say what they are of, which a count or a value does not. */
   readonly isSure: boolean;
 }
-
-const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
 
 /**
  * Finds objects that stand side by side with figures of the same names: `measured` and `limits`, `actual` and `plan`,

@@ -6,6 +6,7 @@ import type { FieldName, FieldNames } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
 import { isContainer, sensesAt } from '../names/name-senses';
 import { BY_WORDS } from './column.words';
+import { COMPARED } from '../names/roles';
 import type { PlayingFact } from './find-comparisons';
 
 /** When a figure was measured, as one of its names says. */
@@ -81,8 +82,6 @@ function inOrder(all: readonly Timed[]): Timed[] {
 }
 
 const MONTHS = 12;
-
-const COMPARED: ReadonlySet<string> = new Set(['target', 'limit', 'benchmark', 'record']);
 
 function groupOf(fact: Fact, pattern: string): string {
   return `${pattern} ${unitOf(fact)}`;
