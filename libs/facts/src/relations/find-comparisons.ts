@@ -16,8 +16,16 @@ export interface PlayingFact {
   readonly scope: string;
 }
 
+type Groups = ReadonlyMap<string, readonly PlayingFact[]>;
+
 /** Figures of one unit in one object, which can be set against one another. */
-type Kin = ReadonlyMap<string, readonly PlayingFact[]>;
+interface Kin {
+  byScope: Groups;
+  /** Those that stand right beside one another. */
+  byObject: Groups;
+  /** Those with the same words as well: all that most pairs need, however many figures there are. */
+  byName: Groups;
+}
 
 /**
  * Finds what the payload sets side by side: earlier values, targets, limits, benchmarks and records with the figure each
@@ -29,7 +37,11 @@ export function findComparisons(
   nameOf: (scope: string) => Fact | null,
 ): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
-  const kin: Kin = groupBy(figures, ({ fact, scope }) => kinKey(scope, fact));
+  const kin: Kin = {
+    byScope: groupBy(figures, ({ fact, scope }) => kinKey(scope, fact)),
+    byObject: groupBy(figures, ({ fact, object }) => kinKey(object, fact)),
+    byName: groupBy(figures, nameKey),
+  };
   return figures.flatMap((other): FactComparison[] => {
     const sure = comparedAs(other.named);
     const role =
@@ -73,8 +85,14 @@ function kinKey(scope: string, fact: Fact): string {
   return `${scope} ${unitOf(fact)}`;
 }
 
+function nameKey({ fact, object, named }: PlayingFact): string {
+  return `${kinKey(object, fact)} ${[...named.stem].sort().join(' ')}`;
+}
+
 function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+  const called = namedAlike(other, kin);
+  if (called) return called;
+  const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named, other.named.isChange),
   );
   const timed = ofItsTime(other, kin);
@@ -90,11 +108,20 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   );
 }
 
+/** The figure right beside it that has all its words and no part of its own. */
+function namedAlike(other: PlayingFact, kin: Kin): PlayingFact | null {
+  if (other.named.stem.length === 0 || other.named.stem.includes('close')) return null;
+  const same = (kin.byName.get(nameKey(other)) ?? []).filter(
+    (one) => one !== other && one.named.mayBe === null && isPresent(one.named, other.named.isChange),
+  );
+  return same.length > 0 ? theOne(same, other) : null;
+}
+
 /** Matches `benchmarkYtd` to the figure of the same period. Undefined if it has no period, null if no single figure matches. */
 function ofItsTime(other: PlayingFact, kin: Kin): PlayingFact | null | undefined {
   const { role, stem, period } = other.named;
   if (role === 'previous' || stem.length > 0 || period === null || isEarlier(period)) return undefined;
-  const same = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+  const same = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && one.named.role === null && JSON.stringify(one.named.period) === JSON.stringify(period),
   );
   return same.length === 1 ? (same[0] ?? null) : null;
@@ -110,7 +137,7 @@ function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
   if (stem.length === 0) return achieved(other, kin);
-  const present = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+  const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named),
   );
   const same = present.filter((one) => isSame(one.named.stem, stem));
@@ -124,7 +151,7 @@ function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
 
 /** A plan or budget without a name of its own is set against the one figure that says what became of it: spent, achieved. */
 function achieved(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const done = (kin.get(kinKey(other.scope, other.fact)) ?? []).filter(
+  const done = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && one.named.isActual && isPresent(one.named),
   );
   return done.length === 1 ? done[0] : undefined;
@@ -164,18 +191,17 @@ function endsOnRole({ fact: { path } }: PlayingFact): boolean {
 /** `{count, previousYear}`: the only other figure of the object, where a part has no name of its own. */
 function onlyBeside(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (other.named.stem.length > 0) return undefined;
-  const beside = [...kin]
-    .filter(([key]) => key.endsWith(` ${unitOf(other.fact)}`))
-    .flatMap(([, all]) => all)
-    .filter((one) => one !== other && one.object === other.object && isPresent(one.named));
+  const beside = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    (one) => one !== other && isPresent(one.named),
+  );
   return beside.length === 1 ? beside[0] : undefined;
 }
 
 /** `callouts: {total, night, previousSeason}`: the earlier value is called by its object, the total by nothing. */
 function ofObject(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   if (!isCalledByObject(other)) return undefined;
-  const totals = (kin.get(kinKey(other.object, other.fact)) ?? []).filter(
-    ({ object, named }) => object === other.object && named.role === 'total' && named.stem.length === 0,
+  const totals = (kin.byObject.get(kinKey(other.object, other.fact)) ?? []).filter(
+    ({ named }) => named.role === 'total' && named.stem.length === 0,
   );
   return totals.length === 1 ? totals[0] : undefined;
 }

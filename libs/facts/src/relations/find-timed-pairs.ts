@@ -47,6 +47,7 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const timed = figures.flatMap(({ fact }) =>
     lists.has(fact.path.slice(0, -1).join('/')) ? [] : timesOf(fact, names),
   );
+  if (timed.length === 0) return { comparisons: [], named: new Map() };
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
   const comparisons: FactComparison[] = [];
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
