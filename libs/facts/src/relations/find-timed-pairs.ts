@@ -72,17 +72,23 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   return { comparisons, named };
 }
 
-/** Earliest first. Of two months without a year the later one follows within half a year: March after October. */
+/** Earliest first. Of two months or weeks without a year the later one follows within half a year: March after October. */
 function inOrder(all: readonly Timed[]): Timed[] {
   const sorted = [...all].sort((a, b) => (a.at.order < b.at.order ? -1 : 1));
   const [first, second, more] = sorted;
-  if (first?.at.moment?.grain !== 'month' || first.at.moment.hasYear || !second || more) return sorted;
-  const apart = Number(second.at.order.slice(2)) - Number(first.at.order.slice(2));
-  if (apart === MONTHS / 2) return [...all];
-  return apart > MONTHS / 2 ? sorted.reverse() : sorted;
+  const cycle = first?.at.moment?.hasYear === false ? CYCLES.get(first.at.moment.grain) : undefined;
+  if (!first || !second || more || cycle === undefined) return sorted;
+  const [from, to] = [first, second].map(({ at }) => Number(/\d+$/.exec(at.order)?.[0] ?? Number.NaN));
+  const apart = (to ?? 0) - (from ?? 0);
+  if (apart === cycle / 2) return [...all];
+  return apart > cycle / 2 ? sorted.reverse() : sorted;
 }
 
-const MONTHS = 12;
+/** How many there are in a year. */
+const CYCLES: ReadonlyMap<string, number> = new Map([
+  ['month', 12],
+  ['week', 52],
+]);
 
 function groupOf(fact: Fact, pattern: string): string {
   return `${pattern} ${unitOf(fact)}`;
@@ -109,7 +115,8 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
 
 const OLD_AND_NEW: readonly string[] = ['first', 'last'];
 /** Words for an earlier and a later time. */
-const WORDS = [['before', 'after'], OLD_AND_NEW];
+const BEFORE_AND_AFTER: readonly string[] = ['before', 'after'];
+const WORDS = [BEFORE_AND_AFTER, OLD_AND_NEW];
 
 type Time = Timed['at'] & { from: number; to: number };
 
@@ -120,10 +127,13 @@ function timesIn(name: FieldName, parent: FieldName | null, { kind }: Fact): Tim
     return isYear ? [{ from: 0, to: 0, sort: 'year', order: name.name, moment }] : [];
   }
   const moments = name.periods.flatMap(({ from, to, period }): Time[] => {
+    // "Now" is the later one of a start, as "after" is of "before".
+    if (period.kind === 'relative' && period.back === 0 && period.of === 'period')
+      return [{ from, to, sort: BEFORE_AND_AFTER.join(), order: '1', moment: null }];
     if (period.kind !== 'moment' || !GRAINS.has(period.moment.grain)) return [];
     const { moment } = period;
     // A quarter without a year may be one of a match.
-    if (!moment.hasYear && moment.grain !== 'month') return [];
+    if (!moment.hasYear && !CYCLES.has(moment.grain)) return [];
     return [{ from, to, sort: `${moment.grain}${moment.hasYear}`, order: moment.iso, moment }];
   });
   if (moments.length > 0) return moments;

@@ -139,7 +139,7 @@ export const SENSES_EN: SenseWords = {
     worst: 'worst slowest? weakest?',
     first: 'first? 1st opening? initial earliest start? leader? gold? old? before?',
     last: 'last? final? latest? closing? end? new? after?',
-    before: 'before? start? starting? beginning? opening? initial? pre? baseline?',
+    before: 'before? was? start? starting? beginning? opening? initial? pre? baseline?',
     after: 'after? end? ending? closing? final? post?',
     winner: 'winner(s) won? winning? champion(s) victor victors? elected?',
     loser: 'loser(s) losing? lost? runner_up? defeated? eliminated?',
