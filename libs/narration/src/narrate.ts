@@ -57,8 +57,9 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
       return withRow(first.row, ways(`change.to.${first.way}`, { subject, value }, speaker), speaker);
     }
     case 'movement': {
-      // An opening says where the figure stands, too.
-      const subject = before.opens ? null : first.of && speaker.noun(first.of);
+      // An opening says where the figure stands; how it moved then follows.
+      if (before.opens && first.of) return figure({ kind: 'figure', fact: first.of, effect: 0 }, before, speaker);
+      const subject = first.of && speaker.noun(first.of);
       return subject ? ways(`movement.${first.way}`, { ...movementSlots(first, speaker), subject }, speaker) : [];
     }
     case 'measure':
