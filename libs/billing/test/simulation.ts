@@ -48,6 +48,11 @@ export class Simulation {
     return this.lanes.reduce((sum, { payments }) => sum + payments.model.payments.length, 0);
   }
 
+  /** Deposits and holds so far: each wrote at least one transaction. */
+  get movements(): number {
+    return this.lanes.reduce((sum, { wallet: { model } }) => sum + model.keys.size + model.holds.length, 0);
+  }
+
   /** Some steps of every wallet, and a jump; returns how many steps. Throws where database and model disagree. */
   async round(): Promise<number> {
     await Promise.all(

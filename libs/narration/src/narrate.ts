@@ -16,7 +16,10 @@ import type { Speaker } from './speaker';
 
 /** Context from the previous scene. */
 export interface Before {
-  /** `leans`: about the figure just narrated. `completes`: so is its verdict, and only the other side is left. `but`: good news after bad, or the reverse. `also`: a second change in the same direction. */
+  /**
+   * `leans`: about the figure just narrated. `completes`: tells the other side of the claim just narrated. `but`: good news after
+   * bad, or the reverse. `also`: a second change in the same direction.
+   */
   link: 'but' | 'also' | 'leans' | 'completes' | null;
   /** Whether it opens the video. */
   opens: boolean;
@@ -63,7 +66,7 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
       return subject ? ways(`movement.${first.way}`, { ...movementSlots(first, speaker), subject }, speaker) : [];
     }
     case 'measure':
-      return before.opens ? verdict(first, before, speaker) : [];
+      return before.opens ? withRow(first.row, verdict(first, before, speaker), speaker) : [];
     case 'ranking':
       return first.second ? ranking({ ...first, second: null }, speaker) : [];
     case 'course':
@@ -199,7 +202,7 @@ function measure(claim: MeasureClaim, speaker: Speaker): string[] {
   return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${id}`, slots, speaker));
 }
 
-/** The verdict without its bar; just the figure where the payload gives none. */
+/** The verdict without its bar; just the figure where there is no verdict. */
 function verdict(claim: MeasureClaim, before: Before, speaker: Speaker): string[] {
   const subject = speaker.noun(claim.fact);
   const id = measureId(claim, speaker);

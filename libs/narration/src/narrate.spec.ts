@@ -1,0 +1,57 @@
+import { readFacts } from '@app/facts';
+import { comparisonClaims, type MeasureClaim, Scope } from '@app/story';
+import { narrate, narrateShort, UNLINKED } from './narrate';
+import type { Speaker } from './speaker';
+
+/** Says labels and keys. */
+const SPEAKER: Speaker = {
+  code: 'en',
+  noun: ({ label }) => ({ text: label }),
+  moved: () => null,
+  listed: ({ label }) => ({ text: label }),
+  name: ({ key }) => ({ text: `<${key}>` }),
+  value: ({ key }) => ({ text: `{${key}}` }),
+  size: ({ key }) => ({ text: `{${key}}` }),
+  counted: () => null,
+  when: (period) => period,
+  within: () => '',
+  time: ({ key }) => `at <${key}>`,
+  where: () => '',
+  list: (names) => names.map(({ key }) => key).join(),
+};
+const OPENING = { link: null, opens: true };
+
+function measures(data: unknown): MeasureClaim[] {
+  return comparisonClaims(new Scope(readFacts(data))).flatMap((claim) => (claim.kind === 'measure' ? [claim] : []));
+}
+
+describe('an opening that is too short for both sides', () => {
+  const rows = [
+    { line: 'North', output: 9310, target: 12000 },
+    { line: 'South', output: 12480, target: 12000 },
+  ];
+
+  it('says whose figure it is', () => {
+    const lines = measures({ rows }).flatMap((claim) => narrateShort([claim], OPENING, SPEAKER));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !/<rows\/\d\/line>/.test(line))).toEqual([]);
+  });
+
+  it('leaves the other side to the next scene, and nothing else', () => {
+    const [claim] = measures({ wait: 52, waitTarget: 45 }) as [MeasureClaim];
+    const first = narrateShort([claim], OPENING, SPEAKER);
+    const next = narrate([claim], { link: 'completes', opens: false }, SPEAKER);
+    expect(first.every((line) => line.includes('{wait}') && !line.includes('{waitTarget}'))).toBe(true);
+    expect(next.every((line) => line.includes('{waitTarget}') && !line.includes('{wait}'))).toBe(true);
+  });
+});
+
+describe('a place in a table', () => {
+  it('neither rises nor falls', () => {
+    const pack = readFacts({ position: 4, positionLastYear: 11 });
+    const [claim] = comparisonClaims(new Scope(pack));
+    const lines = claim ? [...narrate([claim], UNLINKED, SPEAKER), ...narrateShort([claim], OPENING, SPEAKER)] : [];
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => /rose|fell|drop|climb|jump|plung|tumbl|\bup\b|\bdown\b/i.test(line))).toEqual([]);
+  });
+});
