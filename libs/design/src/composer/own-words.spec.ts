@@ -1,7 +1,7 @@
 import { type Fact, readFacts } from '@app/facts';
 import { languageOf } from '../language/languages';
-import { LEXICON_DE } from '../language/de/lexicon.de';
-import { LEXICON_FR } from '../language/fr/lexicon.fr';
+import NOUNS_DE from '../language/de/nouns.json';
+import NOUNS_FR from '../language/fr/nouns.json';
 import { nounOfFact } from '../language/lexicon';
 import { english } from '../language/en/english';
 import { resolveText } from '@app/render';
@@ -28,7 +28,7 @@ describe('what nothing in the payload decides', () => {
 
   it('takes points of a home side for no homes', () => {
     const home = factOf({ q: [{ home: 31, away: 19 }] }, 'q/0/home');
-    for (const lexicon of [LEXICON_DE, LEXICON_FR]) expect(nounOfFact(home, lexicon)).toBeNull();
+    for (const lexicon of [NOUNS_DE, NOUNS_FR]) expect(nounOfFact(home, lexicon)).toBeNull();
   });
 
   it.each([{ provider: 'Nordlink' }, { Provider: 'Delta Power' }])('names no source: %j', (data) => {

@@ -2,9 +2,7 @@ import type { Fact } from '@app/facts';
 import { type Modifier } from '@app/narration';
 import { sensesOf } from '@app/lingua';
 import { conceptOf } from './concepts';
-import { FIELD_WORDS, type FieldWord } from './field-words';
-
-const FIELDS: ReadonlySet<string> = new Set(FIELD_WORDS);
+import { isFieldWord, type FieldWord } from './field-words';
 
 const FOREIGN = new WeakMap<readonly Fact[], boolean>();
 
@@ -13,7 +11,7 @@ const FOREIGN = new WeakMap<readonly Fact[], boolean>();
  * Italian), so most known names of the payload must be foreign.
  */
 export function foreignConcept(words: string, facts: readonly Fact[]): FieldWord | null {
-  const concept = FIELDS.has(words.toLowerCase()) ? null : conceptOf(words);
+  const concept = isFieldWord(words.toLowerCase()) ? null : conceptOf(words);
   return concept !== null && isForeign(facts) ? concept : null;
 }
 
@@ -21,8 +19,8 @@ function isForeign(facts: readonly Fact[]): boolean {
   const known = FOREIGN.get(facts);
   if (known !== undefined) return known;
   const names = new Set(facts.map(({ label }) => label.toLowerCase()));
-  const english = [...names].filter((name) => FIELDS.has(name)).length;
-  const others = [...names].filter((name) => !FIELDS.has(name) && conceptOf(name) !== null).length;
+  const english = [...names].filter(isFieldWord).length;
+  const others = [...names].filter((name) => !isFieldWord(name) && conceptOf(name) !== null).length;
   FOREIGN.set(facts, others > english);
   return others > english;
 }

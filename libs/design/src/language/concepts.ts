@@ -1,31 +1,31 @@
-import { LEXICON_AR } from './ar/lexicon.ar';
-import { LEXICON_DE } from './de/lexicon.de';
-import { LEXICON_ES } from './es/lexicon.es';
+import NOUNS_AR from './ar/nouns.json';
+import NOUNS_DE from './de/nouns.json';
+import NOUNS_ES from './es/nouns.json';
 import type { FieldWord } from './field-words';
-import { LEXICON_FR } from './fr/lexicon.fr';
-import { LEXICON_HI } from './hi/lexicon.hi';
-import { LEXICON_ID } from './id/lexicon.id';
-import { LEXICON_IT } from './it/lexicon.it';
-import { LEXICON_JA } from './ja/lexicon.ja';
-import { LEXICON_KO } from './ko/lexicon.ko';
+import NOUNS_FR from './fr/nouns.json';
+import NOUNS_HI from './hi/nouns.json';
+import NOUNS_ID from './id/nouns.json';
+import NOUNS_IT from './it/nouns.json';
+import NOUNS_JA from './ja/nouns.json';
+import NOUNS_KO from './ko/nouns.json';
 import type { Lexicon } from './lexicon';
-import { LEXICON_PT } from './pt/lexicon.pt';
-import { LEXICON_TR } from './tr/lexicon.tr';
-import { LEXICON_ZH } from './zh/lexicon.zh';
+import NOUNS_PT from './pt/nouns.json';
+import NOUNS_TR from './tr/nouns.json';
+import NOUNS_ZH from './zh/nouns.json';
 
 const LEXICONS: readonly Lexicon[] = [
-  LEXICON_AR,
-  LEXICON_DE,
-  LEXICON_ES,
-  LEXICON_FR,
-  LEXICON_HI,
-  LEXICON_ID,
-  LEXICON_IT,
-  LEXICON_JA,
-  LEXICON_KO,
-  LEXICON_PT,
-  LEXICON_TR,
-  LEXICON_ZH,
+  NOUNS_AR,
+  NOUNS_DE,
+  NOUNS_ES,
+  NOUNS_FR,
+  NOUNS_HI,
+  NOUNS_ID,
+  NOUNS_IT,
+  NOUNS_JA,
+  NOUNS_KO,
+  NOUNS_PT,
+  NOUNS_TR,
+  NOUNS_ZH,
 ];
 
 let known: ReadonlyMap<string, FieldWord> | null = null;

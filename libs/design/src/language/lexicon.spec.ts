@@ -1,9 +1,9 @@
 import { readFacts } from '@app/facts';
-import { LEXICON_DE } from './de/lexicon.de';
-import { LEXICON_IT } from './it/lexicon.it';
-import { nounOfFact } from './lexicon';
+import NOUNS_DE from './de/nouns.json';
+import NOUNS_IT from './it/nouns.json';
+import { type Lexicon, nounOfFact } from './lexicon';
 
-const nounOf = (data: Record<string, unknown>, lexicon = LEXICON_IT) => {
+const nounOf = (data: Record<string, unknown>, lexicon: Lexicon = NOUNS_IT) => {
   const fact = readFacts(data).facts.find(({ number, kind }) => number !== null || kind === 'name');
   return fact ? nounOfFact(fact, lexicon) : null;
 };
@@ -15,8 +15,8 @@ describe('nounOfFact', () => {
   });
 
   it('tells one thing that is measured in the singular', () => {
-    expect(nounOf({ servingGrams: 45 }, LEXICON_DE)).toMatchObject({ text: 'Portion', plural: false });
-    expect(nounOf({ servings: 4 }, LEXICON_DE)).toMatchObject({ text: 'Portionen', plural: true });
+    expect(nounOf({ servingGrams: 45 }, NOUNS_DE)).toMatchObject({ text: 'Portion', plural: false });
+    expect(nounOf({ servings: 4 }, NOUNS_DE)).toMatchObject({ text: 'Portionen', plural: true });
   });
 
   it('gives a person the singular of what many are called', () => {

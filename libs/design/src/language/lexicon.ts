@@ -1,6 +1,6 @@
 import { type Fact, wordTable } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
-import { FIELD_WORDS, type FieldWord } from './field-words';
+import { isFieldWord, type FieldWord } from './field-words';
 
 /** What a figure is called, with what a sentence needs to agree with it. */
 export interface Noun {
@@ -27,7 +27,6 @@ export type Lexicon = Readonly<Record<FieldWord, Noun>>;
 
 /** Who plays where: a home side is no home, nor are its points. */
 const SIDES: ReadonlySet<string> = new Set(['home', 'away']);
-const KNOWN: ReadonlySet<string> = new Set(FIELD_WORDS);
 /** Kinds that count nothing: a `serving` of 45 g is one serving. */
 const MEASURED: ReadonlySet<string> = new Set(['measure', 'currency', 'duration', 'percent']);
 /** What a word names as a field of the payload itself, where in a list it names something else: seats of a house, of a party. */
@@ -49,7 +48,7 @@ export function nounOfFact(fact: Fact, lexicon: Lexicon): Noun | null {
   if (atTheTop) return lexicon[atTheTop];
   const noun = nounOfWords(words, lexicon) ?? nounOfWords(fact.label, lexicon);
   if (noun && fact.kind === 'name') return namedBy(noun);
-  const isOne = noun?.plural === true && noun.one !== undefined && MEASURED.has(fact.kind) && !KNOWN.has(words);
+  const isOne = noun?.plural === true && noun.one !== undefined && MEASURED.has(fact.kind) && !isFieldWord(words);
   return isOne ? { ...noun, text: noun.one ?? noun.text, plural: false } : noun;
 }
 
@@ -63,6 +62,6 @@ function namedBy(noun: Noun): Noun | null {
 /** The noun of plain words such as a column's label; null where the lexicon has none. */
 export function nounOfWords(words: string, lexicon: Lexicon): Noun | null {
   const name = words.toLowerCase().replace(/^the /, '');
-  const found = [name, `${name}s`, name.replace(/s$/, '')].find((candidate) => KNOWN.has(candidate));
-  return found === undefined ? null : lexicon[found as FieldWord];
+  const found = [name, `${name}s`, name.replace(/s$/, '')].find(isFieldWord);
+  return found === undefined ? null : lexicon[found];
 }

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_AR } from './contrast.ar';
 import { GRAMMAR_AR } from './grammar.ar';
 import { LEAD_AR } from './lead.ar';
-import { LEXICON_AR } from './lexicon.ar';
+import NOUNS_AR from './nouns.json';
 import { NUMBERS_AR } from './numbers.ar';
 import { pronounceArabic } from './pronounce.ar';
 import { ROWS_AR } from './rows.ar';
@@ -15,7 +15,7 @@ const BOOK_AR: Phrasebook = {
   code: 'ar',
   grammar: GRAMMAR_AR,
   numbers: NUMBERS_AR,
-  lexicon: LEXICON_AR,
+  lexicon: NOUNS_AR,
   lead: LEAD_AR,
   contrast: CONTRAST_AR,
   series: SERIES_AR,

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_DE } from './contrast.de';
 import { GRAMMAR_DE } from './grammar.de';
 import { LEAD_DE } from './lead.de';
-import { LEXICON_DE } from './lexicon.de';
+import NOUNS_DE from './nouns.json';
 import { NUMBERS_DE } from './numbers.de';
 import { pronounceGerman } from './pronounce.de';
 import { ROWS_DE } from './rows.de';
@@ -15,7 +15,7 @@ const BOOK_DE: Phrasebook = {
   code: 'de',
   grammar: GRAMMAR_DE,
   numbers: NUMBERS_DE,
-  lexicon: LEXICON_DE,
+  lexicon: NOUNS_DE,
   lead: LEAD_DE,
   contrast: CONTRAST_DE,
   series: SERIES_DE,

@@ -14,7 +14,7 @@ import {
   withSum,
 } from './grammar.de';
 import { inThe } from './lead-rows.de';
-import { LEXICON_DE } from './lexicon.de';
+import NOUNS_DE from './nouns.json';
 
 function amount(data: Record<string, unknown>): Amount {
   const fact = readFacts(data).facts[0];
@@ -27,7 +27,7 @@ const points = amount({ points: 61 });
 
 describe('German grammar', () => {
   it('gives articles by gender and number, none to names', () => {
-    const { price, utilization, goal, deposits } = LEXICON_DE;
+    const { price, utilization, goal, deposits } = NOUNS_DE;
     expect([price, utilization, goal, deposits].map(the)).toEqual([
       'der Preis',
       'die Auslastung',
@@ -38,24 +38,24 @@ describe('German grammar', () => {
   });
 
   it('bends adjectives after an article, not after a number', () => {
-    const noun = LEXICON_DE['new accounts'];
+    const noun = NOUNS_DE['new accounts'];
     expect([the(noun), theDative(noun), counting(points, noun)]).toEqual([
       'die neuen Konten',
       'den neuen Konten',
       'X neue Konten',
     ]);
-    expect(theDative(LEXICON_DE['feels like'])).toBe('der gefühlten Temperatur');
+    expect(theDative(NOUNS_DE['feels like'])).toBe('der gefühlten Temperatur');
   });
 
   it('adds the n of the dative plural where it belongs', () => {
-    const { points: score, votes, likes, goals } = LEXICON_DE;
+    const { points: score, votes, likes, goals } = NOUNS_DE;
     expect([score, votes, likes, goals].map(bareDative)).toEqual(['Punkten', 'Stimmen', 'Likes', 'Toren']);
     expect(withSum(points, score)).toBe('mit X Punkten');
     expect(withSum(amount({ points: 1 }), score)).toBe('mit X Punkt');
   });
 
   it('contracts "bei dem" to "beim"', () => {
-    expect([LEXICON_DE.revenue, LEXICON_DE.rent, LEXICON_DE.wins].map(inThe)).toEqual([
+    expect([NOUNS_DE.revenue, NOUNS_DE.rent, NOUNS_DE.wins].map(inThe)).toEqual([
       'beim Umsatz',
       'bei der Miete',
       'bei den Siegen',
@@ -63,14 +63,14 @@ describe('German grammar', () => {
   });
 
   it('lets the number of things rise, not the things, and sums by themselves', () => {
-    expect(the(amountOf(LEXICON_DE.visitors))).toBe('die Zahl der Besucher');
-    expect(the(amountOf(LEXICON_DE['active users']))).toBe('die Zahl der aktiven Nutzer');
-    expect(the(amountOf(LEXICON_DE.deposits))).toBe('die Einlagen');
+    expect(the(amountOf(NOUNS_DE.visitors))).toBe('die Zahl der Besucher');
+    expect(the(amountOf(NOUNS_DE['active users']))).toBe('die Zahl der aktiven Nutzer');
+    expect(the(amountOf(NOUNS_DE.deposits))).toBe('die Einlagen');
   });
 
   it('keeps units that would bend away from "bei"', () => {
-    expect(lies(LEXICON_DE.wait, amount({ waitMinutes: 17 }))).toBe('die Wartezeit liegt bei X');
-    expect(lies(LEXICON_DE.wait, amount({ waitDays: 3 }))).toBe('die Wartezeit beträgt X');
+    expect(lies(NOUNS_DE.wait, amount({ waitMinutes: 17 }))).toBe('die Wartezeit liegt bei X');
+    expect(lies(NOUNS_DE.wait, amount({ waitDays: 3 }))).toBe('die Wartezeit beträgt X');
   });
 
   it('agrees with periods', () => {

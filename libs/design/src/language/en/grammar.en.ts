@@ -2,8 +2,10 @@ import { refer } from '@app/render';
 import type { Fact, FactName, FactTable } from '@app/facts';
 import type { Story } from '../../composer/story';
 import { periodOf, unitOfTime } from '../phrasebook/tell/time-of';
+import { nounOfWords } from '../lexicon';
 import { isPlain, lowerFirst, mainLabel, namedShort, timeTold } from '../references';
 import { fieldLabel } from './field-label.en';
+import NOUNS_EN from './nouns.json';
 
 /** A label as plain words where it brings no digits, else as a reference to the fact's label. */
 export function labelText(fact: Fact): string {
@@ -86,6 +88,8 @@ const STATES =
 
 /** Tells whether a label names many things: "new accounts" does, "churn" does not. */
 export function isPlural(label: string): boolean {
+  const noun = nounOfWords(label, NOUNS_EN);
+  if (noun?.text === label.toLowerCase()) return noun.plural === true;
   const head = label.split(/ (?:of|in|per|by|for|from|on|without|with|at|under|over|above|below) /)[0] ?? label;
   const words = head.trim().split(/\s+/);
   while (words.length > 1 && STATES.test(words.at(-1) ?? '')) words.pop();

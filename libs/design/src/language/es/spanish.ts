@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ES } from './contrast.es';
 import { GRAMMAR_ES } from './grammar.es';
 import { LEAD_ES } from './lead.es';
-import { LEXICON_ES } from './lexicon.es';
+import NOUNS_ES from './nouns.json';
 import { NUMBERS_ES } from './numbers.es';
 import { pronounceSpanish } from './pronounce.es';
 import { ROWS_ES } from './rows.es';
@@ -15,7 +15,7 @@ const BOOK_ES: Phrasebook = {
   code: 'es',
   grammar: GRAMMAR_ES,
   numbers: NUMBERS_ES,
-  lexicon: LEXICON_ES,
+  lexicon: NOUNS_ES,
   lead: LEAD_ES,
   contrast: CONTRAST_ES,
   series: SERIES_ES,

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_FR } from './contrast.fr';
 import { GRAMMAR_FR } from './grammar.fr';
 import { LEAD_FR } from './lead.fr';
-import { LEXICON_FR } from './lexicon.fr';
+import NOUNS_FR from './nouns.json';
 import { NUMBERS_FR } from './numbers.fr';
 import { pronounceFrench } from './pronounce.fr';
 import { ROWS_FR } from './rows.fr';
@@ -15,7 +15,7 @@ const BOOK_FR: Phrasebook = {
   code: 'fr',
   grammar: GRAMMAR_FR,
   numbers: NUMBERS_FR,
-  lexicon: LEXICON_FR,
+  lexicon: NOUNS_FR,
   lead: LEAD_FR,
   contrast: CONTRAST_FR,
   series: SERIES_FR,

@@ -1,7 +1,6 @@
 import type { Amount, Name } from '../phrasebook/slots';
 import { agree, coin, counting, GRAMMAR_FR, movement, of, ofName, ofThe, pastText, the, toThe } from './grammar.fr';
-import { LEXICON_FR } from './lexicon.fr';
-import { f, m, ms } from './nouns.fr';
+import NOUNS_FR from './nouns.json';
 import { pronounceFrench } from './pronounce.fr';
 
 const called = (raw: string, field = ''): Name => ({ ref: `{{${raw}}}`, raw, field });
@@ -16,7 +15,7 @@ describe('French grammar', () => {
     ['humidity', 'l’humidité', 'de l’humidité', 'à l’humidité', 'd’humidité'],
     ['height', 'la hauteur', 'de la hauteur', 'à la hauteur', 'de hauteur'],
   ] as const)('sets articles for %s', (word, article, genitive, dative, bare) => {
-    const noun = LEXICON_FR[word];
+    const noun = NOUNS_FR[word];
     expect([the(noun), ofThe(noun), toThe(noun), of(noun)]).toEqual([article, genitive, dative, bare]);
   });
 
@@ -43,7 +42,7 @@ describe('French grammar', () => {
   });
 
   it('counts: singular under two, "de" after a million', () => {
-    const residents = ms('habitants', 'habitant');
+    const residents = NOUNS_FR.residents;
     expect(counting(amount(1, '1'), residents)).toBe('{{n}} habitant');
     expect(counting(amount(0, '0'), residents)).toBe('{{n}} habitant');
     expect(counting(amount(61, '61'), residents)).toBe('{{n}} habitants');
@@ -51,11 +50,11 @@ describe('French grammar', () => {
   });
 
   it('agrees participles in gender and number', () => {
-    expect([agree(m('objectif'), 'Atteint'), agree(f('part'), 'Atteint'), agree(ms('dons', 'don'), 'fixé')]).toEqual([
-      'Atteint',
-      'Atteinte',
-      'fixés',
-    ]);
+    expect([
+      agree(NOUNS_FR.goal, 'Atteint'),
+      agree(NOUNS_FR.share, 'Atteint'),
+      agree(NOUNS_FR.donations, 'fixé'),
+    ]).toEqual(['Atteint', 'Atteinte', 'fixés']);
   });
 
   it('sets times and places with their prepositions', () => {

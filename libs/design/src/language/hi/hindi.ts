@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_HI } from './contrast.hi';
 import { GRAMMAR_HI } from './grammar.hi';
 import { LEAD_HI } from './lead.hi';
-import { LEXICON_HI } from './lexicon.hi';
+import NOUNS_HI from './nouns.json';
 import { NUMBERS_HI } from './numbers.hi';
 import { pronounceHindi } from './pronounce.hi';
 import { ROWS_HI } from './rows.hi';
@@ -15,7 +15,7 @@ const BOOK_HI: Phrasebook = {
   code: 'hi',
   grammar: GRAMMAR_HI,
   numbers: NUMBERS_HI,
-  lexicon: LEXICON_HI,
+  lexicon: NOUNS_HI,
   lead: LEAD_HI,
   contrast: CONTRAST_HI,
   series: SERIES_HI,

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ID } from './contrast.id';
 import { GRAMMAR_ID } from './grammar.id';
 import { LEAD_ID } from './lead.id';
-import { LEXICON_ID } from './lexicon.id';
+import NOUNS_ID from './nouns.json';
 import { NUMBERS_ID } from './numbers.id';
 import { pronounceIndonesian } from './pronounce.id';
 import { ROWS_ID } from './rows.id';
@@ -15,7 +15,7 @@ const BOOK_ID: Phrasebook = {
   code: 'id',
   grammar: GRAMMAR_ID,
   numbers: NUMBERS_ID,
-  lexicon: LEXICON_ID,
+  lexicon: NOUNS_ID,
   lead: LEAD_ID,
   contrast: CONTRAST_ID,
   series: SERIES_ID,

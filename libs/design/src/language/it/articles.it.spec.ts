@@ -4,7 +4,7 @@ import type { Amount } from '../phrasebook/slots';
 import { bySize, counting, numberArticle, preposed, toValue, valueOf } from './articles.it';
 import { GRAMMAR_IT, periodWith } from './grammar.it';
 import { italian } from './italian';
-import { LEXICON_IT } from './lexicon.it';
+import NOUNS_IT from './nouns.json';
 
 function amountOf(data: Record<string, unknown>): Amount {
   const fact = readFacts(data).facts[0];
@@ -25,14 +25,14 @@ const at = (time: Parameters<typeof GRAMMAR_IT.at>[0]): string => GRAMMAR_IT.at(
 
 describe('Italian articles', () => {
   it.each<[Noun, string, string, string]>([
-    [LEXICON_IT.price, 'il prezzo', 'del prezzo', 'al prezzo'],
-    [LEXICON_IT.profit, "l'utile", "dell'utile", "all'utile"],
-    [LEXICON_IT.sugar, 'gli zuccheri', 'degli zuccheri', 'agli zuccheri'],
-    [LEXICON_IT.volume, 'gli scambi', 'degli scambi', 'agli scambi'],
-    [LEXICON_IT.occupancy, "l'occupazione", "dell'occupazione", "all'occupazione"],
-    [LEXICON_IT.sales, 'le vendite', 'delle vendite', 'alle vendite'],
-    [LEXICON_IT.staff, 'il personale', 'del personale', 'al personale'],
-    [LEXICON_IT.status, 'lo stato', 'dello stato', 'allo stato'],
+    [NOUNS_IT.price, 'il prezzo', 'del prezzo', 'al prezzo'],
+    [NOUNS_IT.profit, "l'utile", "dell'utile", "all'utile"],
+    [NOUNS_IT.sugar, 'gli zuccheri', 'degli zuccheri', 'agli zuccheri'],
+    [NOUNS_IT.volume, 'gli scambi', 'degli scambi', 'agli scambi'],
+    [NOUNS_IT.occupancy, "l'occupazione", "dell'occupazione", "all'occupazione"],
+    [NOUNS_IT.sales, 'le vendite', 'delle vendite', 'alle vendite'],
+    [NOUNS_IT.staff, 'il personale', 'del personale', 'al personale'],
+    [NOUNS_IT.status, 'lo stato', 'dello stato', 'allo stato'],
     [{ text: 'Moons seen', foreign: true }, 'Moons seen', 'di Moons seen', 'a Moons seen'],
   ])('%j', (noun, alone, of, to) => {
     expect([preposed('', noun), preposed('di', noun), preposed('a', noun)]).toEqual([alone, of, to]);
@@ -66,9 +66,9 @@ describe('Italian articles', () => {
 
 describe('Italian agreement', () => {
   it('counts one thing, many things and millions of them', () => {
-    expect(counting(amountOf({ points: 1 }), LEXICON_IT.points)).toBe('{{x}} punto');
-    expect(counting(amountOf({ points: 61 }), LEXICON_IT.points)).toBe('{{x}} punti');
-    expect(counting(amountOf({ users: 1200000 }), LEXICON_IT.users)).toBe('{{x}} di utenti');
+    expect(counting(amountOf({ points: 1 }), NOUNS_IT.points)).toBe('{{x}} punto');
+    expect(counting(amountOf({ points: 61 }), NOUNS_IT.points)).toBe('{{x}} punti');
+    expect(counting(amountOf({ users: 1200000 }), NOUNS_IT.users)).toBe('{{x}} di utenti');
   });
 
   it('elides articles before years and hours', () => {

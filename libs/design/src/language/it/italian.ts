@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_IT } from './contrast.it';
 import { GRAMMAR_IT } from './grammar.it';
 import { LEAD_IT } from './lead.it';
-import { LEXICON_IT } from './lexicon.it';
+import NOUNS_IT from './nouns.json';
 import { NUMBERS_IT } from './numbers.it';
 import { pronounceItalian } from './pronounce.it';
 import { ROWS_IT } from './rows.it';
@@ -15,7 +15,7 @@ const BOOK_IT: Phrasebook = {
   code: 'it',
   grammar: GRAMMAR_IT,
   numbers: NUMBERS_IT,
-  lexicon: LEXICON_IT,
+  lexicon: NOUNS_IT,
   lead: LEAD_IT,
   contrast: CONTRAST_IT,
   series: SERIES_IT,

@@ -1,4 +1,4 @@
-import { c, n, u } from './nouns.ja';
+import NOUNS_JA from './nouns.json';
 import { counting, GRAMMAR_JA, moves } from './grammar.ja';
 import type { Amount } from '../phrasebook/slots';
 
@@ -6,14 +6,14 @@ const FIGURE = { ref: '{{a}}' } as Amount;
 
 describe('Japanese grammar', () => {
   it('puts counters after figures, and lets a counter stand for its noun', () => {
-    expect(counting(FIGURE, c('来場者', '人'))).toBe('来場者{{a}}人');
-    expect(counting(FIGURE, u('得点', 'ゴール'))).toBe('{{a}}ゴール');
+    expect(counting(FIGURE, NOUNS_JA.visitors)).toBe('来場者{{a}}人');
+    expect(counting(FIGURE, NOUNS_JA.goals)).toBe('{{a}}ゴール');
     expect(counting(FIGURE, null)).toBe('{{a}}');
   });
 
   it('lets amounts grow and levels rise', () => {
-    expect(moves(n('預け入れ'), 'up').past).toBe('増えました');
-    expect(moves(n('価格'), 'down').past).toBe('下がりました');
+    expect(moves(NOUNS_JA.deposits, 'up').past).toBe('増えました');
+    expect(moves(NOUNS_JA.price, 'down').past).toBe('下がりました');
     expect(moves({ text: 'PENDLE', foreign: true }, 'up').noun).toBe('上昇');
   });
 

@@ -6,7 +6,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_JA } from './contrast.ja';
 import { GRAMMAR_JA } from './grammar.ja';
 import { LEAD_JA } from './lead.ja';
-import { LEXICON_JA } from './lexicon.ja';
+import NOUNS_JA from './nouns.json';
 import { NUMBERS_JA } from './numbers.ja';
 import { pronounceJapanese } from './pronounce.ja';
 import { scaleSounds, soundChanges } from './readings.ja';
@@ -19,7 +19,7 @@ const BOOK_JA: Phrasebook = {
   code: 'ja',
   grammar: GRAMMAR_JA,
   numbers: NUMBERS_JA,
-  lexicon: LEXICON_JA,
+  lexicon: NOUNS_JA,
   lead: LEAD_JA,
   contrast: CONTRAST_JA,
   series: SERIES_JA,

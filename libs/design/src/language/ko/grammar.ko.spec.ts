@@ -1,6 +1,6 @@
 import { finalSound, josa } from './final-sound.ko';
 import { counting, GRAMMAR_KO, moves, subject, topic } from './grammar.ko';
-import { c, n, u } from './nouns.ko';
+import NOUNS_KO from './nouns.json';
 import type { Amount } from '../phrasebook/slots';
 
 const FIGURE = { ref: '{{a}}' } as Amount;
@@ -39,19 +39,19 @@ describe('Korean particles', () => {
 
 describe('Korean grammar', () => {
   it('lets nouns take their particles, and references a comma', () => {
-    expect(topic(n('이용률'))).toBe('이용률은');
-    expect(subject(n('비용'))).toBe('비용이');
+    expect(topic(NOUNS_KO.utilization)).toBe('이용률은');
+    expect(subject(NOUNS_KO.costs)).toBe('비용이');
     expect(topic({ text: '{{/q1|label}}', foreign: true })).toBe('{{/q1|label}},');
   });
 
   it('puts counters after figures', () => {
-    expect(counting(FIGURE, c('방문객', '명'))).toBe('방문객 {{a}}명');
-    expect(counting(FIGURE, u('점수', '점'))).toBe('{{a}}점');
+    expect(counting(FIGURE, NOUNS_KO.visitors)).toBe('방문객 {{a}}명');
+    expect(counting(FIGURE, NOUNS_KO.points)).toBe('{{a}}점');
   });
 
   it('lets amounts grow and levels rise', () => {
-    expect(moves(n('예치금'), 'up').past).toBe('늘었습니다');
-    expect(moves(n('가격'), 'down').past).toBe('내렸습니다');
+    expect(moves(NOUNS_KO.deposits, 'up').past).toBe('늘었습니다');
+    expect(moves(NOUNS_KO.price, 'down').past).toBe('내렸습니다');
   });
 
   it('joins two names by the particle that fits', () => {

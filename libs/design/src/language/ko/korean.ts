@@ -6,7 +6,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_KO } from './contrast.ko';
 import { GRAMMAR_KO } from './grammar.ko';
 import { LEAD_KO } from './lead.ko';
-import { LEXICON_KO } from './lexicon.ko';
+import NOUNS_KO from './nouns.json';
 import { NUMBERS_KO } from './numbers.ko';
 import { pronounceKorean } from './pronounce.ko';
 import { sayHours } from './readings.ko';
@@ -19,7 +19,7 @@ const BOOK_KO: Phrasebook = {
   code: 'ko',
   grammar: GRAMMAR_KO,
   numbers: NUMBERS_KO,
-  lexicon: LEXICON_KO,
+  lexicon: NOUNS_KO,
   lead: LEAD_KO,
   contrast: CONTRAST_KO,
   series: SERIES_KO,

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { Language } from '../language';
 import { nounOfFact } from '../lexicon';
-import { LEXICON_PT } from './lexicon.pt';
+import NOUNS_PT from './nouns.json';
 
 const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa'];
 const UNITS: ReadonlySet<string> = new Set([
@@ -40,6 +40,6 @@ export function sayingGender(language: Language): Language {
 function isFeminine(fact: Fact): boolean {
   if (Math.abs(fact.number ?? 100) > 99) return false;
   if (fact.unit !== null && UNITS.has(fact.unit.id)) return true;
-  const noun = fact.kind === 'count' ? nounOfFact(fact, LEXICON_PT) : null;
+  const noun = fact.kind === 'count' ? nounOfFact(fact, NOUNS_PT) : null;
   return noun?.plural === true && noun.gender === 'f';
 }

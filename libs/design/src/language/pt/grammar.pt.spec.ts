@@ -1,7 +1,6 @@
 import type { Amount, Name } from '../phrasebook/slots';
 import { agree, coin, counting, GRAMMAR_PT, inThe, movement, ofThe, pastText, the } from './grammar.pt';
-import { LEXICON_PT } from './lexicon.pt';
-import { f, fs, m, ms } from './nouns.pt';
+import NOUNS_PT from './nouns.json';
 
 const called = (raw: string, field = ''): Name => ({ ref: `{{${raw}}}`, raw, field });
 const amount = (number: number, spoken: string): Amount => ({ ref: '{{n}}', spoken, fact: { number } }) as Amount;
@@ -13,7 +12,7 @@ describe('Portuguese grammar', () => {
     ['deposits', 'os depósitos', 'dos depósitos', 'nos depósitos'],
     ['sales', 'as vendas', 'das vendas', 'nas vendas'],
   ] as const)('contracts articles for %s', (word, article, genitive, place) => {
-    const noun = LEXICON_PT[word];
+    const noun = NOUNS_PT[word];
     expect([the(noun), ofThe(noun), inThe(noun)]).toEqual([article, genitive, place]);
   });
 
@@ -49,16 +48,18 @@ describe('Portuguese grammar', () => {
   });
 
   it('counts: singular of one, "de" after a million', () => {
-    const wins = fs('vitórias', 'vitória');
+    const wins = NOUNS_PT.wins;
     expect(counting(amount(1, 'uma'), wins)).toBe('{{n}} vitória');
     expect(counting(amount(0, '0'), wins)).toBe('{{n}} vitórias');
-    expect(counting(amount(8.4e6, '8,4 milhões'), ms('moradores', 'morador'))).toBe('{{n}} de moradores');
+    expect(counting(amount(8.4e6, '8,4 milhões'), NOUNS_PT.residents)).toBe('{{n}} de moradores');
   });
 
   it('agrees participles in gender and number', () => {
-    expect([agree(f('meta'), 'fixado'), agree(m('preço'), 'fixado'), agree(fs('doações', 'doação'), 'fixado')]).toEqual(
-      ['fixada', 'fixado', 'fixadas'],
-    );
+    expect([
+      agree(NOUNS_PT.goal, 'fixado'),
+      agree(NOUNS_PT.price, 'fixado'),
+      agree(NOUNS_PT.donations, 'fixado'),
+    ]).toEqual(['fixada', 'fixado', 'fixadas']);
   });
 
   it('says earlier spans and movements', () => {

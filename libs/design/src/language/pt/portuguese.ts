@@ -4,7 +4,7 @@ import { CONTRAST_PT } from './contrast.pt';
 import { sayingGender } from './feminine.pt';
 import { GRAMMAR_PT } from './grammar.pt';
 import { LEAD_PT } from './lead.pt';
-import { LEXICON_PT } from './lexicon.pt';
+import NOUNS_PT from './nouns.json';
 import { NUMBERS_PT } from './numbers.pt';
 import { pronouncePortuguese } from './pronounce.pt';
 import { ROWS_PT } from './rows.pt';
@@ -16,7 +16,7 @@ const BOOK_PT: Phrasebook = {
   code: 'pt',
   grammar: GRAMMAR_PT,
   numbers: NUMBERS_PT,
-  lexicon: LEXICON_PT,
+  lexicon: NOUNS_PT,
   lead: LEAD_PT,
   contrast: CONTRAST_PT,
   series: SERIES_PT,

@@ -1,6 +1,6 @@
 import { amountOf, counting, GRAMMAR_TR, inPeriod, pastText, rankedBy } from './grammar.tr';
 import { inName } from './harmony.tr';
-import { LEXICON_TR } from './lexicon.tr';
+import NOUNS_TR from './nouns.json';
 import { readFacts } from '@app/facts';
 
 const at = (raw: string, unit: Parameters<typeof GRAMMAR_TR.at>[0]['unit']): string =>
@@ -50,9 +50,9 @@ describe('Turkish grammar', () => {
   it('keeps the singular after a number and counts things by their number', () => {
     if (!fact) throw new Error('no fact');
     const value = { ref: 'X', full: 'X', bare: 'X', desk: 'X', size: 'X', signed: 'X', fact, spoken: '' };
-    expect(counting(value, LEXICON_TR.points)).toBe('X puan');
-    expect(amountOf(LEXICON_TR.visitors).text).toBe('ziyaretçi sayısı');
-    expect(amountOf(LEXICON_TR.deposits).text).toBe('mevduat');
+    expect(counting(value, NOUNS_TR.points)).toBe('X puan');
+    expect(amountOf(NOUNS_TR.visitors).text).toBe('ziyaretçi sayısı');
+    expect(amountOf(NOUNS_TR.deposits).text).toBe('mevduat');
   });
 
   it('agrees with periods and earlier times', () => {
@@ -68,7 +68,7 @@ describe('Turkish grammar', () => {
   });
 
   it('names a ranking by any label and joins names with "ve"', () => {
-    expect(rankedBy(LEXICON_TR.revenue)).toBe('gelir sıralamasında');
+    expect(rankedBy(NOUNS_TR.revenue)).toBe('gelir sıralamasında');
     const names = ['A', 'B', 'C'].map((raw) => ({ ref: raw, raw, field: '' }));
     expect(GRAMMAR_TR.list(names)).toBe('A, B ve C');
   });

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_TR } from './contrast.tr';
 import { GRAMMAR_TR } from './grammar.tr';
 import { LEAD_TR } from './lead.tr';
-import { LEXICON_TR } from './lexicon.tr';
+import NOUNS_TR from './nouns.json';
 import { NUMBERS_TR } from './numbers.tr';
 import { pronounceTurkish } from './pronounce.tr';
 import { ROWS_TR } from './rows.tr';
@@ -15,7 +15,7 @@ const BOOK_TR: Phrasebook = {
   code: 'tr',
   grammar: GRAMMAR_TR,
   numbers: NUMBERS_TR,
-  lexicon: LEXICON_TR,
+  lexicon: NOUNS_TR,
   lead: LEAD_TR,
   contrast: CONTRAST_TR,
   series: SERIES_TR,

@@ -3,7 +3,7 @@ import { phrasebookLanguage } from '../phrasebook/phrasebook-language';
 import { CONTRAST_ZH } from './contrast.zh';
 import { GRAMMAR_ZH } from './grammar.zh';
 import { LEAD_ZH } from './lead.zh';
-import { LEXICON_ZH } from './lexicon.zh';
+import NOUNS_ZH from './nouns.json';
 import { NUMBERS_ZH } from './numbers.zh';
 import { pronounceChinese } from './pronounce.zh';
 import { ROWS_ZH } from './rows.zh';
@@ -15,7 +15,7 @@ const BOOK_ZH: Phrasebook = {
   code: 'zh',
   grammar: GRAMMAR_ZH,
   numbers: NUMBERS_ZH,
-  lexicon: LEXICON_ZH,
+  lexicon: NOUNS_ZH,
   lead: LEAD_ZH,
   contrast: CONTRAST_ZH,
   series: SERIES_ZH,

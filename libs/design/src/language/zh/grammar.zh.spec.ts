@@ -1,6 +1,6 @@
 import { readNumerals } from '../../figures/numerals/read-numerals';
 import { compared, counting, onePeriod, pastText, reaches } from './grammar.zh';
-import { LEXICON_ZH } from './lexicon.zh';
+import NOUNS_ZH from './nouns.json';
 import { numberWords } from './spoken-numbers.zh';
 
 describe('Chinese grammar', () => {
@@ -11,7 +11,7 @@ describe('Chinese grammar', () => {
     ['trees', '#棵树'],
     ['goals', '#个进球'],
   ] as const)('counts %s with their measure word', (field, words) => {
-    expect(counting({ ref: '#' }, LEXICON_ZH[field])).toBe(words);
+    expect(counting({ ref: '#' }, NOUNS_ZH[field])).toBe(words);
   });
 
   it('leaves a figure without a noun alone', () => {
@@ -19,8 +19,8 @@ describe('Chinese grammar', () => {
   });
 
   it('has counted things grow in number, measured ones in height', () => {
-    expect([compared(LEXICON_ZH.visitors, true), reaches(LEXICON_ZH.visitors, true)]).toEqual(['多', '增至']);
-    expect([compared(LEXICON_ZH.churn, false), reaches(LEXICON_ZH.churn, false)]).toEqual(['低', '降至']);
+    expect([compared(NOUNS_ZH.visitors, true), reaches(NOUNS_ZH.visitors, true)]).toEqual(['多', '增至']);
+    expect([compared(NOUNS_ZH.churn, false), reaches(NOUNS_ZH.churn, false)]).toEqual(['低', '降至']);
   });
 
   it('names earlier spans and single periods', () => {

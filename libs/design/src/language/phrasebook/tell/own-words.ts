@@ -1,6 +1,6 @@
 import { type Fact } from '@app/facts';
 import { mayBeOf } from '@app/sources';
-import { FIELD_WORDS } from '../../field-words';
+import NOUNS_EN from '../../en/nouns.json';
 import type { Lexicon } from '../../lexicon';
 import type { Phrasebook } from '../phrasebook';
 
@@ -72,7 +72,7 @@ function wordsOf({ lexicon }: Phrasebook): OwnWords {
     one,
     ...Object.values(forms),
   ]);
-  const words = { own: new Set(nouns.flatMap(tokensOf)), english: new Set(FIELD_WORDS.flatMap(tokensOf)) };
+  const words = { own: new Set(nouns.flatMap(tokensOf)), english: new Set(Object.keys(NOUNS_EN).flatMap(tokensOf)) };
   KNOWN.set(lexicon, words);
   return words;
 }
