@@ -19,6 +19,7 @@ import { findComparisons, type PlayingFact } from './relations/find-comparisons'
 import { findExtremes } from './relations/find-extremes';
 import { findParts } from './relations/find-parts';
 import { findReferences } from './relations/find-references';
+import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
@@ -63,12 +64,20 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
   const timed = findTimedPairs(figures, names);
   const series = new Set(tables.flatMap(({ temporal, rows }) => (temporal ? rows.map(({ name }) => name.key) : [])));
-  const comparisons = onceEach([
+  // What a pair in time makes an earlier value is nothing that a target could be for.
+  const earlier = new Set(timed.comparisons.map(({ other }) => other));
+  const present = figures.filter(({ fact }) => !earlier.has(fact.key));
+  const pairs = onceEach([
     ...stated,
     ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
-    ...findComparisons(figures, (scope) => benchmarkNames.get(scope) ?? null),
+    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null),
     ...findFrames(figures, names),
   ]);
+  const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
+  const comparisons = [
+    ...pairs,
+    ...findSharedBars(present, tables).filter(({ role, subject }) => !measured.has(`${role} ${subject}`)),
+  ];
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
   const named = new Set([

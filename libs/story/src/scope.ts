@@ -35,6 +35,13 @@ export class Scope {
     return this.rows.has(key);
   }
 
+  /** Whether a figure stands in the last row of a series. */
+  isLatest({ key }: Fact): boolean {
+    return this.pack.tables.some(
+      ({ temporal, rows }) => temporal && Object.values(rows.at(-1)?.cells ?? {}).includes(key),
+    );
+  }
+
   /** The figures of a column with their row names, in payload order. */
   column({ rows }: FactTable, column: string): NamedFigure[] {
     return rows.flatMap(({ name, cells }) => {

@@ -11,7 +11,7 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
   const given = withoutPlace(name.name.trim());
   const kept = name.tokens.flatMap((_, index) => (left.has(index) ? [] : [index]));
   const isWritten = /\s/.test(given) || /^\p{Lu}\p{Ll}+$/u.test(given) || /[^\p{ASCII}\u0080-\u024f]/u.test(given);
-  if (/^\d{4}-/.test(given)) return clip(given);
+  if (/^\d{4}-/.test(given) || CLASS.test(given)) return clip(given);
   if (kept.length === 0)
     return clip(
       /\s/.test(given)
@@ -28,6 +28,9 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
   const label = spelledOut(name, kept) || given;
   return clip(before === '' ? label : before + lowerFirst(label));
 }
+
+/** A class of an ordered list: "1 to 3 years", "18+". */
+const CLASS = /^\d+(?:\+|\s?(?:[-–]|\p{L}+)\s?\d)/u;
 
 /** What people wrote as a heading stays as they wrote it, without its unit: "Revenue ($M)" is revenue. */
 function written(name: FieldName, kept: readonly number[], given: string): string {

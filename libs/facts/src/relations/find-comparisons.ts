@@ -25,6 +25,8 @@ interface Kin {
   byObject: Groups;
   /** Those with the same words as well: all that most pairs need, however many figures there are. */
   byName: Groups;
+  /** All figures of an object, whatever their units. */
+  all: Groups;
 }
 
 /**
@@ -41,6 +43,7 @@ export function findComparisons(
     byScope: groupBy(figures, ({ fact, scope }) => kinKey(scope, fact)),
     byObject: groupBy(figures, ({ fact, object }) => kinKey(object, fact)),
     byName: groupBy(figures, nameKey),
+    all: groupBy(figures, ({ object }) => object),
   };
   return figures.flatMap((other): FactComparison[] => {
     const sure = comparedAs(other.named);
@@ -63,7 +66,7 @@ export function findComparisons(
 }
 
 /** A plan for another year says nothing of this one. */
-function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
+export function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
   const [a, b] = [one, other].map(({ period }) => (period?.kind === 'moment' ? period.moment.iso : null));
   return role !== 'previous' && a !== null && b !== null && a !== b;
 }
@@ -103,6 +106,7 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
     matching(other, unlessOnlyParts(beside)) ??
     matching(other, unlessOnlyParts(present)) ??
     ofObject(other, kin) ??
+    thatFits(other, kin) ??
     (endsOnRole(other) ? achieved(other, kin) : undefined) ??
     onlyBeside(other, kin)
   );
@@ -136,7 +140,7 @@ function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[
 /** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
-  if (stem.length === 0) return achieved(other, kin);
+  if (stem.length === 0) return thatFits(other, kin) ?? achieved(other, kin);
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named),
   );
@@ -180,6 +184,34 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   }
   const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));
   return within.length > 0 ? theOne(within, asked) : undefined;
+}
+
+/** `{goal: 45000, pledged: 38675, remaining: 6325, pctFunded: 85.9}`: the figure of which another one gives the share or what is missing. */
+function thatFits({ fact: bar, object }: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const around = (kin.all.get(object) ?? []).filter(({ fact }) => fact !== bar);
+  const goal = bar.number ?? 0;
+  const fits = (one: PlayingFact, share: boolean): boolean =>
+    around.some(({ fact }) => {
+      if (fact === one.fact || (fact.kind === 'percent') !== share) return false;
+      const value = one.fact.number ?? 0;
+      const off = Math.abs(fact.number ?? 0);
+      const nearly = (expected: number): boolean => Math.abs(off - Math.abs(expected)) < 0.51 * 10 ** -fact.precision;
+      if (share) return nearly((value / goal) * 100) || nearly((value / goal - 1) * 100);
+      return unitOf(fact) === unitOf(bar) && value !== 0 && nearly(goal - value);
+    });
+  const present = around.filter(
+    (one) => unitOf(one.fact) === unitOf(bar) && isPresent(one.named) && !isRemaining(one.fact),
+  );
+  for (const share of [true, false]) {
+    const [found, another] = goal === 0 ? [] : present.filter((one) => fits(one, share));
+    if (found && !another) return found;
+  }
+  return undefined;
+}
+
+/** What is left of a goal is not what became of it. */
+function isRemaining({ words }: Fact): boolean {
+  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'remaining'));
 }
 
 /** "Appeal goal", but not `forecastFinal`. */

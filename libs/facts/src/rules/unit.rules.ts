@@ -2,6 +2,7 @@ import {
   factorTo,
   isCurrencyCode,
   likelyCurrencies,
+  readMoment,
   readStatedUnit,
   readUnit,
   type Unit,
@@ -385,6 +386,11 @@ const UNIT_BESIDE: Rule = {
       is: 'measure 35.7 kilometer-per-hour',
     },
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
+    {
+      data: { unit: 'µg/m³', ozone: { Mon: 31.4, Tue: 38 } },
+      key: 'ozone/Mon',
+      is: 'measure 31.4 microgram-per-cubic-meter',
+    },
     { data: { weight: { value: 285, unitCode: 'GRM' } }, key: 'weight/value', is: 'measure 285 gram' },
     {
       data: { pay: { currency: 'USD', value: { value: 40, unitText: 'HOUR' } } },
@@ -410,10 +416,18 @@ function rateBeside(leaf: Leaf, { unit, currency }: UnitReading): Meaning | null
 
 /** The unit that stands beside a value; for one that has no name of its own, also further up: `{unit: "kg", rows: [{value}]}`. */
 function unitBeside(leaf: Leaf): string | null {
-  if (leaf.holder.unit !== null || !isBare(leaf)) return leaf.holder.unit;
+  if (leaf.holder.unit !== null) return leaf.holder.unit;
+  // The days of a map are called by the map, which has the unit beside it.
+  if (!isBare(leaf)) return isOfTimes(leaf.holder) ? (leaf.holder.parent?.unit ?? null) : null;
   for (let above = leaf.holder.parent; above !== null; above = above.parent) if (above.unit !== null) return above.unit;
   return null;
 }
+
+/** Whether all keys of an object are times: `{Mon: 8.9, Tue: 11.4}`. */
+const isOfTimes = remembered(({ node }: Holder) => {
+  const keys = Object.keys(node ?? {});
+  return keys.length > 1 && keys.every((key) => readMoment(key).length > 0);
+});
 
 /** A scale that is given beside a value in place of a unit: `{montant: 3.4, devise: "EUR", unité: "millions"}`. */
 export function scaleBeside(leaf: Leaf): number {

@@ -1,5 +1,5 @@
-import type { Fact, FactComparison } from '@app/facts';
-import type { ChangeClaim, Claim, MeasureClaim, MovementClaim, Side, Strength, Way } from '../claim';
+import { type Fact, type FactComparison, groupBy } from '@app/facts';
+import type { ChangeClaim, MeasureClaim, MovementClaim, Side, Strength, Way } from '../claim';
 import { gapBetween, type Scope } from '../scope';
 
 /** Relative change up to which a change is slight, and from which it is strong. */
@@ -7,8 +7,8 @@ const SLIGHT = 0.02;
 const STRONG = 0.15;
 
 /** Claims from the pairs that the reader found. */
-export function comparisonClaims(scope: Scope): Claim[] {
-  return scope.pack.comparisons.flatMap((comparison): Claim[] => {
+export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim> {
+  const claims = scope.pack.comparisons.flatMap((comparison): Array<ChangeClaim | MeasureClaim> => {
     const fact = scope.fact(comparison.subject);
     const other = scope.fact(comparison.other);
     if (!fact || !other || fact.number === null || other.number === null) return [];
@@ -18,6 +18,15 @@ export function comparisonClaims(scope: Scope): Claim[] {
       role === 'previous' ? changeOf(fact, other, comparison, scope) : measureOf(fact, other, role, comparison, scope),
     ];
   });
+  const sharing = groupBy(claims, (claim) => (claim.kind === 'measure' ? claim.by.key : claim.before.key));
+  return [...sharing.values()].flatMap((rows) => (rows.length > 1 ? told(rows, scope) : rows));
+}
+
+/** Of rows that share what they are measured by, the furthest on the bad side, else the furthest; of a series also the latest. */
+function told(rows: ReadonlyArray<ChangeClaim | MeasureClaim>, scope: Scope): Array<ChangeClaim | MeasureClaim> {
+  const [furthest] = [...rows].sort((a, b) => b.effect - a.effect);
+  const latest = rows.find(({ fact }) => scope.isLatest(fact));
+  return [...new Set([latest, furthest])].flatMap((claim) => claim ?? []);
 }
 
 function changeOf(fact: Fact, before: Fact, { period }: FactComparison, scope: Scope): ChangeClaim {
@@ -62,7 +71,7 @@ function measureOf(
 const WEIGHT: Readonly<Record<MeasureClaim['role'], (side: Side, good: boolean | null, gap: number) => number>> = {
   limit: (side, _, gap) => (side === 'above' ? 0.9 + gap / 10 : 0.35),
   record: (side, good, gap) => (good === true ? 0.9 + gap / 10 : side === 'level' ? 0.8 : 0.3),
-  target: (side, good, gap) => (side === 'level' ? 0.5 : (good === false ? 0.6 : 0.5) + gap * 0.3),
+  target: (side, good, gap) => (side === 'level' ? 0.5 : (good === false ? 0.75 : 0.65) + gap * 0.2),
   benchmark: (_, __, gap) => 0.3 + gap * 0.4,
 };
 

@@ -29,7 +29,8 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     rows,
     least,
     list: table,
-    effect: 0.4 + 0.3 * (gap / (gap + 0.25)),
+    // Who leads is news where there are places; elsewhere it is how things are.
+    effect: (least || ranked ? 0.4 : 0.25) + 0.3 * (gap / (gap + 0.25)),
   };
   const foot = footOf(table, rows);
   return foot ? [ranking, foot] : [ranking];
@@ -39,7 +40,7 @@ function footOf(list: FactTable, rows: readonly NamedFigure[]): FootClaim | null
   const [row, before] = [rows.at(-1), rows.at(-2)];
   if (!row || !before || rows.length < LEAST_FOOT || numberOf(row) === numberOf(before)) return null;
   const turned = numberOf(row) < 0 && numberOf(before) >= 0;
-  return { kind: 'foot', list, row, effect: turned ? 0.6 : 0.25 };
+  return { kind: 'foot', list, row, effect: turned ? 0.6 : 0.12 };
 }
 
 /** The claim about a series in time order; null for fewer than three points. */

@@ -1,0 +1,102 @@
+import type { FactComparison, FactTable } from '../fact';
+import { isFigure, unitOf } from '../fact-figure';
+import { wordsOf } from '../names/field-name';
+import { COMPARED } from '../names/roles';
+import { areApart, type PlayingFact } from './find-comparisons';
+
+/** A target, limit or benchmark outside all lists. */
+interface Bar {
+  playing: PlayingFact;
+  role: FactComparison['role'];
+  /** What is left of its names. */
+  stem: readonly string[];
+}
+
+interface Column {
+  cells: readonly PlayingFact[];
+  words: ReadonlySet<string>;
+}
+
+/**
+ * Finds what stands once beside a list and holds for each of its rows: `targetWaitDays` with departments, `limitMgL` with samples,
+ * `target` with weeks in percent. It belongs to the one column of its unit that it names. A target of what adds up may be one for
+ * the sum, so it has to lie among the values of the rows.
+ */
+export function findSharedBars(playing: readonly PlayingFact[], tables: readonly FactTable[]): FactComparison[] {
+  const byKey = new Map(playing.map((one) => [one.fact.key, one]));
+  const columns = tables.flatMap((table) => columnsOf(table, byKey));
+  if (columns.length === 0) return [];
+  const inLists = new Set(columns.flatMap(({ cells }) => cells.map(({ fact }) => fact.key)));
+  return playing.flatMap((one): FactComparison[] => {
+    const bar = inLists.has(one.fact.key) ? null : barOf(one);
+    const column = bar && columnFor(bar, columns);
+    if (!bar || !column) return [];
+    return column.cells.map(({ fact }) => ({
+      role: bar.role,
+      subject: fact.key,
+      other: one.fact.key,
+      name: null,
+      period: '',
+    }));
+  });
+}
+
+function columnsOf({ rows, columns, label }: FactTable, byKey: ReadonlyMap<string, PlayingFact>): Column[] {
+  return columns.flatMap(({ name }): Column[] => {
+    const cells = rows.flatMap(({ cells: all }) => byKey.get(all[name] ?? '') ?? []);
+    const [first] = cells;
+    if (!first || cells.length < rows.length || !cells.every((cell) => isFigure(cell.fact) && cell.named.role === null))
+      return [];
+    const own = rows[0]?.name.form === 'label' ? wordsOf(label) : first.fact.words;
+    return [{ cells, words: new Set(own.map(singular)) }];
+  });
+}
+
+function barOf(playing: PlayingFact): Bar | null {
+  const { fact, named } = playing;
+  if (!isFigure(fact) || named.isChange) return null;
+  const role = COMPARED.has(named.role ?? '') ? (named.role as Bar['role']) : (named.mayBe?.role ?? null);
+  if (role === null || (named.role !== null && named.role !== role)) return null;
+  const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
+  return { playing, role, stem: stem.map(singular) };
+}
+
+/** The only column that a bar can be for; null where there are two. */
+function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
+  const { fact, named } = bar.playing;
+  const alike = columns.filter(({ cells }) =>
+    cells.every((cell) => unitOf(cell.fact) === unitOf(fact) && !areApart(bar.role, cell.named, named)),
+  );
+  const called = alike.filter(({ words }) => isCalled(bar.stem, words));
+  const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent');
+  const [column, another] = isBare ? alike : called;
+  return column && !another && isOfRows(bar, column) ? column : null;
+}
+
+function isCalled(stem: readonly string[], words: ReadonlySet<string>): boolean {
+  const own = [...words];
+  return (
+    stem.length > 0 &&
+    own.length > 0 &&
+    (stem.every((word) => words.has(word)) || own.every((word) => stem.includes(word)))
+  );
+}
+
+/** Levels hold for each row; what adds up only where the bar is no sum of the rows. */
+function isOfRows({ playing: { fact } }: Bar, { cells }: Column): boolean {
+  const isLevel = cells.every(
+    ({ fact: cell, named }) =>
+      cell.kind === 'percent' ||
+      cell.kind === 'temperature' ||
+      (cell.unit?.denominator.length ?? 0) > 0 ||
+      named.aggregates.length > 0,
+  );
+  const values = cells.map(({ fact: cell }) => cell.number ?? 0);
+  const bar = fact.number ?? 0;
+  return isLevel || (bar > Math.min(...values) && bar < Math.max(...values));
+}
+
+/** Keys name one or many of a thing alike. */
+function singular(word: string): string {
+  return word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
+}
