@@ -40,6 +40,9 @@ const LEANING = 76;
 const LONGEST_SAID = 1e15;
 const MOST_SHOWN = 12;
 
+/** With more claims than this, what did not change is no news. */
+const FEW = 4;
+
 /** All claims a payload supports, heaviest first. */
 export function findClaims(story: Story, direction: Direction, names: (fact: Fact) => boolean): ShownClaim[] {
   const scope = new Scope(story.pack);
@@ -62,6 +65,7 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
     story.pack.facts,
     (fact) => directionWeight(fact, direction),
   )
+    .filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW)
     .flatMap(({ claim, weight }) => {
       const one = shown.get(claim);
       // A subject without a word in this language should not open the video if another claim can.

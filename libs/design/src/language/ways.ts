@@ -1,3 +1,4 @@
+import type { FactName } from '@app/facts';
 import { type Register, REGISTER_NAMES, type Wording } from '../composer/wording';
 
 /** Lines by the manner they are written for; `any` suits all. What is null or false is left out. */
@@ -10,4 +11,9 @@ export function ways(lines: Ways): Wording[] {
     (lines[manner] ?? []).flatMap((line): Wording[] => (line ? [{ line, registers: [manner] }] : [])),
   );
   return [...any, ...own];
+}
+
+/** Only the lines that name a row: figures without it could be anybody's. */
+export function naming(wordings: readonly Wording[], { key }: FactName): Wording[] {
+  return wordings.filter(({ line }) => line.includes(`{{${key}`));
 }

@@ -2,9 +2,10 @@ import { isCurrencyCode, type PeriodSpan } from '@app/lingua';
 import type { Fact } from '../fact';
 import { lowerFirst, upperFirst } from '../letter-case';
 import type { Meaning } from '../reading/evidence';
-import type { Leaf } from '../reading/leaf';
+import type { Holder, Leaf } from '../reading/leaf';
+import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
-import type { FieldName } from './field-name';
+import { type FieldName, readName } from './field-name';
 import { clip, labelOfName, measureTokens } from './label-of';
 import { hasSubject, isContainer, isCounting, isMember, sensesAt } from './name-senses';
 import { type NamedRole, roleOf } from './roles';
@@ -46,15 +47,23 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
   const isValue =
     isPlace ||
     own === undefined ||
-    isMember(own, 'value') ||
-    // `{kpi: "Dwell time", actual, target}`: what they are of stands beside.
-    !hasSubject(own) ||
-    isMeasureAlone(own, measureTokens(own, meaning.unit?.id ?? null));
+    (!isThing(holder) &&
+      // `{kpi: "Dwell time", actual, target}`: what they are of stands beside.
+      (isMember(own, 'value') ||
+        !hasSubject(own) ||
+        isMeasureAlone(own, measureTokens(own, meaning.unit?.id ?? null))));
   if (!isValue) return null;
   return /\s/.test(holder.label) || /^\p{Lu}/u.test(holder.label)
     ? holder.label
     : upperFirst(holder.label.replace(/_/g, ' '));
 }
+
+/** `{name: "Deluxe", price: 90, backers: 119, amount: 10710}`: the name is of a thing with several figures, and of none of them. */
+const isThing = remembered(
+  ({ node }: Holder) =>
+    Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && hasSubject(readName(name)))
+      .length > 1,
+);
 
 function nameOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): Named {
   return {

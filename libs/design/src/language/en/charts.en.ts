@@ -5,7 +5,7 @@ import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-ch
 import type { LineContext, Wording } from '../../composer/wording';
 import { figure, lowerFirst, named, periodNoun } from '../references';
 import { atTime, isPlural, labelText, labelWithin, theLabel, withVerb } from './grammar.en';
-import { ways } from '../ways';
+import { naming, ways } from '../ways';
 
 /** A price as candles: where it closed, or from where to where it went. */
 export function candleWordings(idea: SeriesIdea, context: LineContext): Wording[] {
@@ -89,7 +89,7 @@ export function groupsWordings(idea: GroupsIdea, context: LineContext): Wording[
   const [over, under] = idea.ahead < 0 ? [b, a] : [a, b];
   const led = idea.ahead !== 0 && idea.table.temporal;
   const stay = isPlural(labelText(over)) ? 'stay' : 'stays';
-  return ways({
+  const lines = ways({
     any: [
       `${labelText(a)} ${where}: ${x}. ${labelText(b)}: ${y}.`,
       `${upperFirst(where)}, ${labelWithin(a)} ${isPlural(labelText(a)) ? 'are' : 'is'} ${x}, ${labelWithin(b)} ${y}.`,
@@ -109,6 +109,7 @@ export function groupsWordings(idea: GroupsIdea, context: LineContext): Wording[
       led && `${upperFirst(noun)} by ${noun}, ${labelWithin(over)} above ${labelWithin(under)}.`,
     ],
   });
+  return idea.table.temporal ? lines : naming(lines, row.name);
 }
 
 /** How far the furthest has come, and towards what. */

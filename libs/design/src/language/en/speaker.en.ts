@@ -5,6 +5,7 @@ import type { LineContext } from '../../composer/wording';
 import { foreignConcept } from '../called';
 import { figure, humanName, isPlain, lowerFirst, named, namedShort, size, windowText } from '../references';
 import { namesNothing, saysNothing } from '../table-sense';
+import { isSayable } from './english-words';
 import { isAdjective } from './field-label.en';
 import { atTime, countNoun, isPlural, labelText, labelWithin, listed } from './grammar.en';
 import { subjectTail } from './lead.en';
@@ -18,6 +19,8 @@ const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
   measure: 'the amount',
 };
 
+/** Names of lists with more words are sentences: "how each pound is spent". */
+const LONGEST_NOUN = 4;
 /** English voices can only say labels in Latin script. */
 const SAID = /\p{Script=Latin}/u;
 /** Label endings that mark a movement: "sales change". */
@@ -30,7 +33,7 @@ export function speakerEnglish({ story }: Pick<LineContext, 'story'>): Speaker {
     noun: (fact) => {
       if (namesNothing(fact)) return null;
       const concept = foreignConcept(fact.label, story.pack.facts);
-      return concept ? said(concept) : SAID.test(fact.label) ? nounOf(fact) : null;
+      return concept ? said(concept) : SAID.test(fact.label) && isSayable(fact) ? nounOf(fact) : null;
     },
     moved: (fact) => {
       const text = labelWithin(fact);
@@ -38,9 +41,12 @@ export function speakerEnglish({ story }: Pick<LineContext, 'story'>): Speaker {
       const moves = story.pack.changes.some(({ key }) => key === fact.key);
       return moves && moved !== text && moved !== '' ? said(moved) : null;
     },
-    listed: ({ label }) => {
+    listed: ({ key, label }) => {
       const text = humanName(label).replace(/ by .*$/, '');
-      return label === '' || saysNothing(label) || !isPlain(text) ? null : said(lowerFirst(text));
+      const isNoun = label !== '' && !saysNothing(label) && text.split(' ').length <= LONGEST_NOUN;
+      return isNoun && isPlain(text) && isSayable({ label: text, path: key.split('/') })
+        ? said(lowerFirst(text))
+        : null;
     },
     name: (name) => ({ text: named(name) }),
     value: (fact) => ({ text: figure(fact) }),

@@ -5,7 +5,7 @@ import type { Language } from '../language';
 import { declaredNoun, nounOfFact } from '../lexicon';
 import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
-import type { Ways } from '../ways';
+import { naming, type Ways } from '../ways';
 import type { Phrasebook } from './phrasebook';
 import { Labels } from './tell/labels';
 import { tidiedWordings, wordingsOf } from './tell/lines';
@@ -65,7 +65,9 @@ export function phrasebookLanguage(book: Phrasebook): Language {
         const told = tellClaims(idea, speakerOf(new Telling(book, context)));
         return tidiedWordings(told, book.grammar, book.numbers.locale);
       }
-      return wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
+      const told = wordingsOf(tell(idea, new Telling(book, context)), book.grammar, book.numbers.locale);
+      const row = idea.kind === 'groups' && !idea.table.temporal ? idea.rows[0]?.name : undefined;
+      return row ? naming(told, row) : told;
     },
   };
 }
