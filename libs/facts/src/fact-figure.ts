@@ -1,3 +1,4 @@
+import { sensesOf } from '@app/lingua';
 import type { Fact } from './fact';
 
 /** Tells whether a fact can be counted with. */
@@ -13,4 +14,12 @@ export function isBareNumber({ value, kind }: Fact): boolean {
 /** What two figures share that can be set side by side: counts and ratios go together, all else only with its own unit. */
 export function unitOf({ kind, unit, currency }: Fact): string {
   return `${kind === 'ratio' ? 'count' : kind} ${unit?.id} ${currency}`;
+}
+
+/** Tells whether a figure is a place among rivals, of which less is better and none is a sum. */
+export function isRank({ role, words }: Pick<Fact, 'role' | 'words'>): boolean {
+  return (
+    role === 'rank' ||
+    words.some((word) => sensesOf(word).some((sense) => sense.as === 'quantity' && sense.quantity === 'rank'))
+  );
 }

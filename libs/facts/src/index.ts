@@ -29,6 +29,7 @@ export {
   patternOf,
 } from './fields/field-meanings';
 export { earlierFields } from './fields/earlier-fields';
+export { isRank } from './fact-figure';
 export { groupBy } from './group-by';
 export { type Json, type JsonObject, pointerOf } from './json-pointer';
 export { lowerFirst, upperFirst } from './letter-case';

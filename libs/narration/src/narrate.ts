@@ -8,8 +8,7 @@ import type {
   RankingClaim,
   SidesClaim,
 } from '@app/story';
-import type { Fact } from '@app/facts';
-import { sensesOf } from '@app/lingua';
+import { type Fact, isRank } from '@app/facts';
 import { Catalogue, type MessageId, type Slots } from './catalogue';
 import { type Said, textOf } from './said';
 import type { Speaker } from './speaker';
@@ -55,7 +54,7 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
   switch (first.kind) {
     case 'change': {
       const subject = speaker.noun(first.fact);
-      if (!subject || first.way === 'flat' || isPlace(first.fact)) return [];
+      if (!subject || first.way === 'flat' || isRank(first.fact)) return [];
       const value = speaker.value(first.fact);
       return withRow(first.row, ways(`change.to.${first.way}`, { subject, value }, speaker), speaker);
     }
@@ -166,17 +165,9 @@ function change(
   if (!subject) return ways(`bare.change.${way}`, slots, speaker);
   const all = { ...slots, subject };
   // A place in a table that goes from 11 to 4 has not fallen.
-  if (isPlace(fact) && way !== 'flat') return ways('benchmark.against', { ...all, bar: slots.previous }, speaker);
+  if (isRank(fact) && way !== 'flat') return ways('benchmark.against', { ...all, bar: slots.previous }, speaker);
   if (way === 'flat') return ways('change.flat', all, speaker);
   return ways(link === 'also' ? `change.also.${way}` : `change.${way}.${strength}`, all, speaker);
-}
-
-/** Whether a figure is a place among rivals. */
-function isPlace({ role, words }: Fact): boolean {
-  return (
-    role === 'rank' ||
-    words.some((word) => sensesOf(word).some((sense) => sense.as === 'quantity' && sense.quantity === 'rank'))
-  );
 }
 
 function movement(claim: MovementClaim, speaker: Speaker): string[] {

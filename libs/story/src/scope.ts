@@ -26,6 +26,12 @@ export class Scope {
     return this.rows.get(key) ?? null;
   }
 
+  /** The row that has to be said beside a figure; null where the figure is called like its row. */
+  ownerOf(fact: Fact): FactName | null {
+    const row = this.rowOf(fact);
+    return row && this.nameOf(row) === fact.label ? null : row;
+  }
+
   /** Whether a figure of a list is called like the same figure of another entry, so that it could be anybody's. */
   isAnyones({ label, path }: Fact): boolean {
     return path.some((part) => /^\d+$/.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;

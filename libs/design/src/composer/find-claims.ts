@@ -126,6 +126,10 @@ function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
   const others = new Set(scope.pack.comparisons.map(({ other }) => other));
   const isOther = (name: string): boolean => table.rows.every(({ cells }) => others.has(cells[name] ?? ''));
   if (isOther(table.main)) return [];
+  // A value among its own target and last year's is no rival of theirs.
+  const own = new Set(table.rows.map(({ cells }) => cells[table.main] ?? ''));
+  if (!table.temporal && scope.pack.comparisons.some(({ subject, other }) => own.has(subject) && own.has(other)))
+    return [];
   const columns = table.columns
     .filter((column) => column.name !== table.main && !isBottom(column, table) && !isOther(column.name))
     .slice(0, MOST_COLUMNS);
@@ -171,6 +175,8 @@ function topOf(table: FactTable, column: string, scope: Scope, story: Story): Sh
   if (
     !top ||
     rows.length < table.rows.length ||
+    // Who took longest is no news of a race.
+    top.fact.form === 'stopwatch' ||
     Math.abs(top.fact.number ?? 0) > LONGEST_SAID ||
     (top.fact.number ?? 0) <= 0
   )

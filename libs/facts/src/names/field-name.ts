@@ -30,6 +30,8 @@ export interface FieldName {
   readonly periods: readonly PeriodSpan[];
   /** For each token, what its word can mean. */
   readonly senses: readonly (readonly Sense[])[];
+  /** For the first tokens of a phrase of data, the place of its last one. */
+  readonly heads: ReadonlyMap<number, number>;
   /** Currencies named by single tokens, by place. */
   readonly currencies: ReadonlyMap<number, string>;
   /** Scales named by single tokens, by place. */
@@ -107,7 +109,7 @@ export function readName(name: string): FieldName {
     isNumeral,
     units,
     periods,
-    senses: sensesOfTokens(tokens),
+    ...sensesOfTokens(tokens),
     currencies,
     scales,
   };
@@ -121,9 +123,10 @@ export function wordsOf(text: string): readonly string[] {
 const LONGEST_PHRASE = 4;
 
 /** Senses by token; those of a phrase stand with its last word, which is the head of it: "heart rate". */
-function sensesOfTokens(tokens: readonly NameToken[]): Array<readonly Sense[]> {
-  const senses = tokens.map(({ lower }) => sensesOf(lower));
-  if (tokens.length > MOST_TOKENS) return senses;
+function sensesOfTokens(tokens: readonly NameToken[]): Pick<FieldName, 'senses' | 'heads'> {
+  const senses: Array<readonly Sense[]> = tokens.map(({ lower }) => sensesOf(lower));
+  const heads = new Map<number, number>();
+  if (tokens.length > MOST_TOKENS) return { senses, heads };
   for (let from = 0; from < tokens.length - 1; from += 1) {
     if (!beginsPhrase(tokens[from]?.lower ?? '')) continue;
     for (let to = Math.min(tokens.length, from + LONGEST_PHRASE); to > from + 1; to -= 1) {
@@ -131,10 +134,11 @@ function sensesOfTokens(tokens: readonly NameToken[]): Array<readonly Sense[]> {
       if (found.length === 0) continue;
       // The head of a phrase is still a time: the base year.
       senses[to - 1] = [...found, ...(senses[to - 1] ?? []).filter((sense) => sense.as === 'time')];
+      for (let index = from; index < to - 1; index += 1) heads.set(index, to - 1);
       break;
     }
   }
-  return senses;
+  return { senses, heads };
 }
 
 /** Names with more words are sentences, and no phrase of data stands in them. */

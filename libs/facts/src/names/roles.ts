@@ -1,4 +1,4 @@
-import type { Period } from '@app/lingua';
+import { type Period, sensesOf } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
@@ -67,6 +67,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     );
     for (const [index, { lower }] of name.tokens.entries()) {
       if (inPeriod.has(index) || gone.has(index)) continue;
+      // "All time" is a record, and "all" is no part of what it is of.
+      if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
       const roles = sensesAt(name, index, 'role', true);
       const strong =
         roles.find((sense) => sense.weak !== true) ??
@@ -100,7 +102,13 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   // `{value, plan}`: what has no name of its own is what the plan was for.
   const isValue = own !== undefined && isMember(own, 'value');
   isActual ||= isValue;
-  const own_ = role === 'benchmark' ? stem.filter((one) => !field.has(one)) : stem;
+  const own_ =
+    role === 'benchmark'
+      ? stem.filter((one) => !field.has(one))
+      : // The record before is the record.
+        stem.filter(
+          (one) => role !== 'record' || !sensesOf(one).some((sense) => sense.as === 'side' && sense.side === 'before'),
+        );
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
   return { role, period, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange };

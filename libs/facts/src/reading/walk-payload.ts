@@ -3,6 +3,7 @@ import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone } from '../names/name-senses';
+import { type HeaderTable, headerTableOf } from './header-table';
 import type { Column, Holder, Leaf } from './leaf';
 
 const MAX_FACTS = 5000;
@@ -35,11 +36,18 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
   const names = new FieldNames();
   const leaves: Leaf[] = [];
   const columns = new Map<string, Column>();
-  const visit = (node: Json[] | JsonObject, holder: Holder): void => {
+  /** `parts`: what pointers to the members end on, where that is not their name. */
+  const visit = (node: Json[] | JsonObject, holder: Holder, parts?: HeaderTable['parts']): void => {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
+    const table = headerTableOf(node);
+    if (table?.rows === null) return visitRows(table, holder);
     for (const [name, child] of Object.entries(node)) {
-      if (child === null) continue;
+      if (child === null || (table && name === table.header)) continue;
       const own = names.of(name);
+      if (table && name === table.rows) {
+        visitRows(table, holderOf(child as Json[], own, holder, names));
+        continue;
+      }
       if (typeof child === 'object') {
         visit(child, holderOf(child, own, holder, names));
         continue;
@@ -55,7 +63,8 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
       const id = path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/');
       const column = columns.get(id) ?? { id, leaves: [] };
       columns.set(id, column);
-      const key = holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${own.part}`;
+      const part = parts?.get(name) ?? own.part;
+      const key = holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${part}`;
       const first = column.leaves[0];
       const named = first
         ? { names: first.names, scope: path.slice(0, first.scope.length) }
@@ -64,6 +73,10 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
       column.leaves.push(leaf);
       leaves.push(leaf);
     }
+  };
+  const visitRows = ({ objects, parts }: HeaderTable, holder: Holder): void => {
+    for (const [place, row] of Object.entries(objects))
+      visit(row, holderOf(row, names.of(place), holder, names), parts);
   };
   visit(root, holderOf(root, null, null, names));
   return { leaves, names };

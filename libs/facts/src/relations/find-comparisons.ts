@@ -93,7 +93,7 @@ function nameKey({ fact, object, named }: PlayingFact): string {
 }
 
 function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
-  const called = namedAlike(other, kin);
+  const called = namedAlike(other, kin) ?? thatFits(other, kin);
   if (called) return called;
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named, other.named.isChange),
@@ -106,7 +106,6 @@ function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
     matching(other, unlessOnlyParts(beside)) ??
     matching(other, unlessOnlyParts(present)) ??
     ofObject(other, kin) ??
-    thatFits(other, kin) ??
     (endsOnRole(other) ? achieved(other, kin) : undefined) ??
     onlyBeside(other, kin)
   );
@@ -140,7 +139,8 @@ function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[
 /** The figure that is called the same but for the word that may say its part: `crashFree` of `crashFreeSlo`. */
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
-  if (stem.length === 0) return thatFits(other, kin) ?? achieved(other, kin);
+  const fitting = thatFits(other, kin);
+  if (fitting || stem.length === 0) return fitting ?? achieved(other, kin);
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named),
   );
@@ -186,10 +186,14 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   return within.length > 0 ? theOne(within, asked) : undefined;
 }
 
+/** Among more figures some fit by chance. */
+const MOST_AROUND = 12;
+
 /** `{goal: 45000, pledged: 38675, remaining: 6325, pctFunded: 85.9}`: the figure of which another one gives the share or what is missing. */
 function thatFits({ fact: bar, object }: PlayingFact, kin: Kin): PlayingFact | undefined {
   const around = (kin.all.get(object) ?? []).filter(({ fact }) => fact !== bar);
   const goal = bar.number ?? 0;
+  if (goal === 0 || around.length > MOST_AROUND) return undefined;
   const fits = (one: PlayingFact, share: boolean): boolean =>
     around.some(({ fact }) => {
       if (fact === one.fact || (fact.kind === 'percent') !== share) return false;
@@ -200,10 +204,14 @@ function thatFits({ fact: bar, object }: PlayingFact, kin: Kin): PlayingFact | u
       return unitOf(fact) === unitOf(bar) && value !== 0 && nearly(goal - value);
     });
   const present = around.filter(
-    (one) => unitOf(one.fact) === unitOf(bar) && isPresent(one.named) && !isRemaining(one.fact),
+    ({ fact, named }) =>
+      unitOf(fact) === unitOf(bar) &&
+      // An estimate of the end is what a budget is held against.
+      (isPresent(named) || (named.role === 'target' && named.mayBe === null)) &&
+      !isRemaining(fact),
   );
   for (const share of [true, false]) {
-    const [found, another] = goal === 0 ? [] : present.filter((one) => fits(one, share));
+    const [found, another] = present.filter((one) => fits(one, share));
     if (found && !another) return found;
   }
   return undefined;

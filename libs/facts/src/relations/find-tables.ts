@@ -3,6 +3,7 @@ import { isFigure } from '../fact-figure';
 import type { FieldNames } from '../names/field-name';
 import { groupBy } from '../group-by';
 import type { Json, JsonObject } from '../json-pointer';
+import { headerTableOf } from '../reading/header-table';
 import type { Within } from './table-columns';
 import { tableOfMap, tableOfParallel } from './table-of-keys';
 import { tableOfList, tableOfObjects } from './table-of-list';
@@ -18,12 +19,18 @@ export function findTables(
   const within: Within = { byKey, names, byValue };
   const tables: FactTable[] = [];
   const visit = (node: Json[] | JsonObject, path: string[]): void => {
+    const headed = headerTableOf(node);
+    const titled =
+      headed && tableOfList(headed.objects, headed.rows === null ? path : [...path, headed.rows], within, headed.parts);
+    if (titled) tables.push(titled);
+    if (headed?.rows === null) return;
     const found = Array.isArray(node)
       ? (tableOfList(node, path, within) ?? tableOfPairs(node, path, within))
       : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
     if (found) tables.push(found);
     for (const [name, child] of Object.entries(node)) {
-      if (child !== null && typeof child === 'object') visit(child, [...path, name]);
+      if (child !== null && typeof child === 'object' && name !== headed?.rows && name !== headed?.header)
+        visit(child, [...path, name]);
     }
   };
   visit(root, []);

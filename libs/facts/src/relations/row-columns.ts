@@ -1,5 +1,6 @@
 import type { Fact } from '../fact';
 import type { FieldNames } from '../names/field-name';
+import { sensesAt } from '../names/name-senses';
 import type { JsonObject } from '../json-pointer';
 import { isTemporal } from './table-columns';
 import {
@@ -49,7 +50,12 @@ export function wrapperOf(rows: ReadonlyArray<JsonObject | null>): string | null
 
 /** Whether a column only orders the rows. */
 export function orders(name: string, names: FieldNames): boolean {
-  return RANK_COLUMNS.has(name.toLowerCase()) || names.of(name).words.some((word) => ORDERING.has(word));
+  const field = names.of(name);
+  return (
+    RANK_COLUMNS.has(name.toLowerCase()) ||
+    field.words.some((word) => ORDERING.has(word)) ||
+    sensesAt(field, field.tokens.length - 1, 'quantity', true).some(({ quantity }) => quantity === 'rank')
+  );
 }
 
 const HOLDINGS = new Set('symbol asset coin token ticker currency'.split(' '));

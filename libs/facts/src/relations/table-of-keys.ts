@@ -1,6 +1,6 @@
 import { labelOfName, labelOfPath } from '../names/label-of';
 import { type Breakdown, breakdownOf } from './breakdown';
-import { isCurrencyCode, monthIndex, readMoment, weekdayIndex } from '@app/lingua';
+import { isCurrencyCode, readMoment } from '@app/lingua';
 import type { Fact, FactTable, TableColumn } from '../fact';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
@@ -68,14 +68,7 @@ function measuresOne(parent: string, keys: readonly string[], { names }: Within)
 }
 
 function isTimeName(name: string): boolean {
-  return (
-    weekdayIndex(name) >= 0 ||
-    monthIndex(name) >= 0 ||
-    /^(1[5-9]|20|21)\d\d(-\d\d){0,2}$/.test(name) ||
-    /^\d{4}-W\d\d$/.test(name) ||
-    /^q[1-4]( \d{4})?$/i.test(name) ||
-    isSpan(name)
-  );
+  return readMoment(name).length > 0 || /^\d{1,2}:\d{2}$/.test(name) || isSpan(name);
 }
 
 /** "1-6 Apr", "28 Apr - 4 May". */

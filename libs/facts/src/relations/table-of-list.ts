@@ -1,13 +1,22 @@
 import { labelOfPath } from '../names/label-of';
 import type { Fact, FactTable, TableColumn, TableRow } from '../fact';
 import type { FieldNames } from '../names/field-name';
+import type { HeaderTable } from '../reading/header-table';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
 import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
 
-/** A list of like objects; null where they are none, or nothing names them. */
-export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, names }: Within): FactTable | null {
+/**
+ * A list of like objects; null where they are none, or nothing names them. `endings`: what pointers to cells end on, where that is not
+ * the name of their column.
+ */
+export function tableOfList(
+  list: Json[] | Readonly<JsonObject>,
+  path: string[],
+  { byKey, names }: Within,
+  endings?: HeaderTable['parts'],
+): FactTable | null {
   const parts = Object.keys(list).map((name) => names.of(name).part);
   const rows = Object.values(list).map((row) =>
     row !== null && typeof row === 'object' && !Array.isArray(row) ? row : null,
@@ -20,7 +29,7 @@ export function tableOfList(list: Json[] | JsonObject, path: string[], { byKey, 
   const cells = rows.map((row, index) => {
     const found = new Map<string, Fact>();
     for (const name of Object.keys((wrapper === null ? row : row?.[wrapper]) ?? {})) {
-      const fact = byKey.get(`${base}${parts[index]}/${inner}${names.of(name).part}`);
+      const fact = byKey.get(`${base}${parts[index]}/${inner}${endings?.get(name) ?? names.of(name).part}`);
       if (!fact) continue;
       found.set(name, fact);
       held.set(name, (held.get(name) ?? 0) + 1);

@@ -8,11 +8,14 @@ const STRONG = 0.15;
 
 /** Claims from the pairs that the reader found. */
 export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim> {
+  // Without its side a figure of a match could be anybody's.
+  const ofSides = new Set(scope.pack.sides?.pairs.flatMap(({ figures }) => figures));
   const claims = scope.pack.comparisons.flatMap((comparison): Array<ChangeClaim | MeasureClaim> => {
     const fact = scope.fact(comparison.subject);
     const other = scope.fact(comparison.other);
     if (!fact || !other || fact.number === null || other.number === null) return [];
     const { role } = comparison;
+    if (ofSides.has(fact.key) || ofSides.has(other.key)) return [];
     if (!scope.rowOf(fact) && scope.isAnyones(fact)) return [];
     return [
       role === 'previous' ? changeOf(fact, other, comparison, scope) : measureOf(fact, other, role, comparison, scope),
@@ -34,7 +37,16 @@ function changeOf(fact: Fact, before: Fact, { period }: FactComparison, scope: S
   const way = wayFrom(now - then);
   // No change is rarely news.
   const effect = way === 'flat' ? 0.15 : scope.effectOf(now, then);
-  return { kind: 'change', fact, before, period, way, strength: strengthOf(now, then), row: scope.rowOf(fact), effect };
+  return {
+    kind: 'change',
+    fact,
+    before,
+    period,
+    way,
+    strength: strengthOf(now, then),
+    row: scope.ownerOf(fact),
+    effect,
+  };
 }
 
 function strengthOf(now: number, then: number): Strength {
@@ -62,7 +74,7 @@ function measureOf(
     byName: name === null ? null : { key: name, form: 'full' },
     side,
     good,
-    row: scope.rowOf(fact),
+    row: scope.ownerOf(fact),
     effect: WEIGHT[role](side, good, gap),
   };
 }

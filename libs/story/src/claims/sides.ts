@@ -1,3 +1,4 @@
+import { isRank } from '@app/facts';
 import type { NamedFigure, PartsClaim, SidesClaim } from '../claim';
 import type { Scope } from '../scope';
 
@@ -14,7 +15,7 @@ export function sidesClaims(scope: Scope): SidesClaim[] {
       const name = sides.names[index];
       return fact && name ? { name: { key: name, form: 'full' }, fact } : null;
     });
-    if (!ours || !theirs || stretch) return [];
+    if (!ours || !theirs || stretch || isRank(ours.fact)) return [];
     const [a, b] = [ours.fact.number ?? 0, theirs.fact.number ?? 0];
     const { meet } = sides;
     const [ahead, behind] = meet && b > a ? [theirs, ours] : [ours, theirs];

@@ -1,4 +1,4 @@
-import type { FactTable } from '@app/facts';
+import { type FactTable, isRank } from '@app/facts';
 import type { Claim, CourseClaim, FootClaim, NamedFigure, RankingClaim, TieClaim, Way } from '../claim';
 import { gapBetween, type Scope } from '../scope';
 
@@ -13,7 +13,7 @@ const LEAST_FOOT = 4;
 /** Claims about the first and last row of a list. `rows` are sorted, best first. */
 export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
   const [leader, second] = rows;
-  if (!leader || !second || !namesDiffer(rows, scope)) return [];
+  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact)) return [];
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
   if (top.length > 1 && !ranked) {

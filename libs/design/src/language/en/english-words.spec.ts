@@ -20,6 +20,7 @@ describe('a key in an English video', () => {
     { hemoglobin: 118 },
     { ratings: { Inception: 8.8 } },
     { 'Okafor lead': 12 },
+    { metric: 'Enps', value: 31 },
     { apy: 4.1 },
     { tvlUsd: 1200000 },
   ])('is said where its words are English or names: %j', (data) => {

@@ -26,15 +26,16 @@ const SHORTEST = 3;
 let words: ReadonlySet<string> | null = null;
 
 /**
- * Whether the label of a key can be spoken: all its words are English ones. `otd`, `amtDue` and `Umsatz` are shown and not said.
- * Capitals that the key gives within a label ("HbA1c", "NO2") are names, and so is what people wrote with spaces and capitals.
+ * Whether a label can be spoken: all words that it has from a key are English ones. `otd`, `amtDue` and `Umsatz` are shown and not
+ * said. Capitals within a word ("HbA1c", "NO2") make a name, and so does what people wrote with spaces and capitals.
  */
 export function isSayable({ label, path }: Pick<Fact, 'label' | 'path'>): boolean {
+  if (label.length < SHORTEST && label !== label.toUpperCase()) return false;
+  const keys = path.join(' ').toLowerCase();
   const written = path.filter((part) => /\s|^\p{Lu}/u.test(part)).join(' ');
-  const own = label.match(/[\p{L}\d'’]+/gu) ?? [];
-  if (own.length === 1 && label.length < SHORTEST && label !== label.toUpperCase()) return false;
-  return own.every(
+  return (label.match(/[\p{L}\d'’]+/gu) ?? []).every(
     (word) =>
+      !keys.includes(word.toLowerCase()) ||
       /\d|\p{L}\p{Lu}/u.test(word) ||
       isEnglish(word.toLowerCase()) ||
       (/^\p{Lu}/u.test(word) && written.includes(word)),

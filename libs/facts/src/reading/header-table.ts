@@ -1,0 +1,65 @@
+import type { Json, JsonObject } from '../json-pointer';
+
+/** A table whose columns are named apart from its cells. */
+export interface HeaderTable {
+  /** Member that holds the headings; null where they are the first row. */
+  readonly header: string | null;
+  /** Member that holds the rows; null where the node itself does. */
+  readonly rows: string | null;
+  /** The rows by their place, as objects. */
+  readonly objects: Readonly<Record<string, JsonObject>>;
+  /** Place of each heading, which is what a pointer to its cells ends on. */
+  readonly parts: ReadonlyMap<string, string>;
+}
+
+const LEAST_COLUMNS = 2;
+
+/** Finds `{columns: ["Site", "Sales"], rows: [["Mill", 12], …]}`, headings as `{name}` too, and `[["Site", "Sales"], ["Mill", 12], …]`. */
+export function headerTableOf(node: Json[] | JsonObject): HeaderTable | null {
+  if (Array.isArray(node)) {
+    const [first, ...rest] = node;
+    const headings = headingsOf(first ?? null);
+    const isHeader = headings && rest.some((row) => Array.isArray(row) && row.some((cell) => typeof cell === 'number'));
+    return isHeader ? tableOf(null, null, headings, rest, 1) : null;
+  }
+  for (const [header, names] of Object.entries(node)) {
+    const headings = headingsOf(names);
+    if (!headings) continue;
+    for (const [rows, list] of Object.entries(node)) {
+      const table = rows !== header && Array.isArray(list) ? tableOf(header, rows, headings, list, 0) : null;
+      if (table) return table;
+    }
+  }
+  return null;
+}
+
+function tableOf(
+  header: string | null,
+  rows: string | null,
+  headings: readonly string[],
+  list: readonly Json[],
+  from: number,
+): HeaderTable | null {
+  if (list.length === 0 || !list.every((row) => Array.isArray(row) && row.length === headings.length)) return null;
+  const objects = list.map((row, index) => [
+    String(index + from),
+    Object.fromEntries(headings.map((heading, place) => [heading, (row as Json[])[place] ?? null])),
+  ]);
+  return {
+    header,
+    rows,
+    objects: Object.fromEntries(objects) as HeaderTable['objects'],
+    parts: new Map(headings.map((heading, place) => [heading, String(place)])),
+  };
+}
+
+/** Different texts that stand in a list, by themselves or as names of what is said of the columns. */
+function headingsOf(list: Json): string[] | null {
+  if (!Array.isArray(list) || list.length < LEAST_COLUMNS) return null;
+  const headings = list.map((one) => {
+    const name = one !== null && typeof one === 'object' && !Array.isArray(one) ? (one['name'] ?? one['title']) : one;
+    return typeof name === 'string' && name.trim() !== '' && !/^\d+$/.test(name) ? name : null;
+  });
+  const named = headings.filter((heading) => heading !== null);
+  return named.length === list.length && new Set(named).size === named.length ? named : null;
+}
