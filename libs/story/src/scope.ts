@@ -1,4 +1,5 @@
 import type { Fact, FactName, FactPack, FactTable } from '@app/facts';
+import { sensesOf } from '@app/lingua';
 import type { NamedFigure } from './claim';
 
 /** A payload prepared for finding claims: facts by key, rows by fact, and the usual size of its gaps. */
@@ -54,6 +55,17 @@ export class Scope {
       const fact = this.byKey.get(cells[column] ?? '');
       return fact && fact.number !== null ? [{ name, fact }] : [];
     });
+  }
+
+  /** Whether rows are named as measures ("kpi", "indicator"), so that their figures are of different things. */
+  areMeasures(rows: readonly NamedFigure[]): boolean {
+    const words = this.byKey.get(rows[0]?.name.key ?? '')?.words ?? [];
+    return (
+      rows[0]?.name.form === 'full' &&
+      words.some((word) =>
+        sensesOf(word).some((sense) => sense.as === 'member' && sense.member === 'label' && sense.weak !== true),
+      )
+    );
   }
 
   /** A row's name as written in the payload. */

@@ -1,6 +1,7 @@
 import { labelOfPath } from '../names/label-of';
 import type { Fact, FactTable, TableColumn, TableRow } from '../fact';
-import type { FieldNames } from '../names/field-name';
+import { sensesOf, sensesOfPhrase } from '@app/lingua';
+import { type FieldNames, wordsOf } from '../names/field-name';
 import type { HeaderTable } from '../reading/header-table';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
@@ -69,7 +70,7 @@ export function tableOfList(
   const made: TableRow[] = [];
   rows.forEach((_, index) => {
     const name = at(index, nameColumn);
-    if (!name) return;
+    if (!name || isSum(String(name.value))) return;
     const figures = told.flatMap((column) => {
       const cell = at(index, column.name);
       return cell && cell.number !== null ? [[column.name, cell.key] as const] : [];
@@ -85,6 +86,13 @@ export function tableOfList(
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
   return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+}
+
+/** The last row of many tables: "Total", "Grand total", which is no rival of the others. */
+function isSum(name: string): boolean {
+  const words = wordsOf(name);
+  const senses = [...sensesOfPhrase(words), ...(words.length === 1 ? sensesOf(words[0] ?? '') : [])];
+  return senses.some((sense) => sense.as === 'role' && sense.role === 'total');
 }
 
 /** `{"basic": {"name": "Basic", "price": 12}, …}`: objects that stand under names of their own are rows like any. */

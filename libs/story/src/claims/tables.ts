@@ -13,7 +13,7 @@ const LEAST_FOOT = 4;
 /** Claims about the first and last row of a list. `rows` are sorted, best first. */
 export function listClaims(table: FactTable, rows: readonly NamedFigure[], least: boolean, scope: Scope): Claim[] {
   const [leader, second] = rows;
-  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact)) return [];
+  if (!leader || !second || !namesDiffer(rows, scope) || isRank(leader.fact) || scope.areMeasures(rows)) return [];
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
   if (top.length > 1 && !ranked) {

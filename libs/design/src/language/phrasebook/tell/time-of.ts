@@ -23,6 +23,7 @@ export function unitOfTime(name: FactName, fact: Fact | undefined): TimeUnit {
   if (name.form === 'full' && fact?.kind === 'date') return BY_UNIT[fact.form ?? ''] ?? 'day';
   const text = textOf(name, fact);
   if (/^\d{4}$/.test(text)) return 'year';
+  if (/^\d{1,2}:\d{2}$/.test(text)) return 'clock';
   const iso = unitOfIso(text);
   if (iso !== null) return iso;
   if (WEEKDAY.test(text)) return 'weekday';
