@@ -89,7 +89,10 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     return called === undefined ? fact : { ...fact, words: called.words, label: called.label };
   });
   const shortened = withShortBenchmarks(renamed, comparisons);
-  const facts = withRoles(tellApart(shortened, comparisons, names, named), comparisons);
+  const facts = withRoles(
+    tellApart(shortened, comparisons, names, new Set([...named, ...cellsOf(tables)])),
+    comparisons,
+  );
   return {
     facts,
     tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
@@ -118,6 +121,11 @@ function withShortBenchmarks(facts: readonly Fact[], comparisons: readonly FactC
     const words = fact.label.split(' ').filter((word) => !shared.has(word.toLowerCase()));
     return words.length === 0 ? fact : { ...fact, label: upperFirst(words.join(' ')) };
   });
+}
+
+/** Figures of rows, which their rows tell apart. */
+function cellsOf(tables: readonly FactTable[]): string[] {
+  return tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => Object.values(cells)));
 }
 
 /** A list is about its present figures, not about the earlier ones beside them. */

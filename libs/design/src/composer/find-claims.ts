@@ -26,8 +26,9 @@ import type { Story } from './story';
 import { columnOf, isBottom } from './table-columns';
 import { inTimeOrder, leadsFromLeast, rankingIdea, seriesIdea, standingsOf } from './table-ideas';
 
-/** Limits: extra table columns, rows with a change of their own, and scenes of plain figures. */
-const MOST_COLUMNS = 2;
+/** Limits: extra columns of a ranking and of a series, rows with a change of their own, and scenes of plain figures. */
+const MOST_COLUMNS = 1;
+const MOST_COURSES = 2;
 const MOST_ROWS = 3;
 const MOST_FIGURE_SCENES = 5;
 const LEAST_FIGURE_SCENES = 1;
@@ -132,7 +133,9 @@ function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
     return [];
   const columns = table.columns
     .filter((column) => column.name !== table.main && !isBottom(column, table) && !isOther(column.name))
-    .slice(0, MOST_COLUMNS);
+    // How well each row does says more than a second amount.
+    .sort((a, b) => Number(b.kind === 'percent') - Number(a.kind === 'percent'))
+    .slice(0, table.temporal ? MOST_COURSES : MOST_COLUMNS);
   if (table.temporal) {
     const series = seriesIdea(table, story);
     const claim = series && courseClaim(table, series.points, scope);

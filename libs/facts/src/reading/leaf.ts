@@ -6,6 +6,8 @@ export interface Holder {
   readonly path: readonly string[];
   /** Begins the pointers of what lies below; empty at the root. */
   readonly prefix: string;
+  /** Its path with a star for each place in a list: alike for all rows. */
+  readonly place: string;
   readonly parent: Holder | null;
   /** Null at the root and for a row of a list. */
   readonly name: FieldName | null;

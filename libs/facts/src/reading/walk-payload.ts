@@ -4,6 +4,7 @@ import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
+import { areKeyedRows } from './keyed-rows';
 import type { Column, Holder, Leaf } from './leaf';
 
 const MAX_FACTS = 5000;
@@ -21,6 +22,9 @@ const PAYMENT_OBJECTS = new Set(
     ' ',
   ),
 );
+
+/** What the key of a row is called, which is its name. */
+const ROW_NAME = 'name';
 
 /** Names of the currency that rates beside it are for one of. */
 const BASE_NAMES = ['base', 'base_code', 'base_currency', 'baseCurrency'];
@@ -41,6 +45,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
     const table = headerTableOf(node);
     if (table?.rows === null) return visitRows(table, holder);
+    const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, names);
     for (const [name, child] of Object.entries(node)) {
       if (child === null || (table && name === table.header)) continue;
       const own = names.of(name);
@@ -49,30 +54,35 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
         continue;
       }
       if (typeof child === 'object') {
-        visit(child, holderOf(child, own, holder, names));
+        const held = holderOf(child, own, holder, names);
+        if (isKeyed) read(name, names.of(ROW_NAME), rowOf(held), '');
+        visit(child, isKeyed ? rowOf(held) : held);
         continue;
       }
-      const value = typeof child === 'string' ? plainText(child) : child;
-      if (
-        value === '' ||
-        (typeof value === 'string' ? NOTHING.test(value) : typeof value === 'number' && !Number.isFinite(value))
-      )
-        continue;
-      if (leaves.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
-      const path = [...holder.path, name];
-      const id = path.map((part) => (/^\d+$/.test(part) ? '*' : part)).join('/');
-      const column = columns.get(id) ?? { id, leaves: [] };
-      columns.set(id, column);
-      const part = parts?.get(name) ?? own.part;
-      const key = holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${part}`;
-      const first = column.leaves[0];
-      const named = first
-        ? { names: first.names, scope: path.slice(0, first.scope.length) }
-        : speakingNames(own, holder);
-      const leaf = { key, path, value: Object.is(value, -0) ? 0 : value, holder, ...named, column };
-      column.leaves.push(leaf);
-      leaves.push(leaf);
+      read(child, own, holder, parts?.get(name) ?? own.part);
     }
+  };
+  /** `part`: what the pointer to a value ends on; empty for the key of its holder. */
+  const read = (child: string | number | boolean, own: FieldName, holder: Holder, part: string): void => {
+    const name = own.name;
+    const value = typeof child === 'string' ? plainText(child) : child;
+    if (
+      value === '' ||
+      (typeof value === 'string' ? NOTHING.test(value) : typeof value === 'number' && !Number.isFinite(value))
+    )
+      return;
+    if (leaves.length >= MAX_FACTS) throw new FactLimitError('facts', MAX_FACTS);
+    const path = [...holder.path, name];
+    const id = `${holder.place}/${own.isNumeral ? '*' : name}`;
+    const column = columns.get(id) ?? { id, leaves: [] };
+    columns.set(id, column);
+    const key =
+      part === '' ? holder.prefix.slice(0, -1) : holder.prefix === '' ? pointerOf(path) : `${holder.prefix}${part}`;
+    const first = column.leaves[0];
+    const named = first ? { names: first.names, scope: path.slice(0, first.scope.length) } : speakingNames(own, holder);
+    const leaf = { key, path, value: Object.is(value, -0) ? 0 : value, holder, ...named, column };
+    column.leaves.push(leaf);
+    leaves.push(leaf);
   };
   const visitRows = ({ objects, parts }: HeaderTable, holder: Holder): void => {
     for (const [place, row] of Object.entries(objects))
@@ -86,16 +96,16 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
 function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'scope'> {
   const names: FieldName[] = own.isNumeral ? [] : [own];
   let scope = holder.path;
+  // What is only a unit says nothing by itself: `turnout: {ballots, percent}`.
+  const isUnit = own.units.some(({ from, to }) => from === 0 && to === own.tokens.length);
   // What a row holds under a word of its own is a column; only a bare value is what its list is called.
-  const isOfRow =
-    !own.isNumeral &&
-    !isMember(own, 'value') &&
-    !own.units.some(({ from, to }) => from === 0 && to === own.tokens.length);
+  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !isUnit;
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
   // A goal among figures with names of their own is a goal, and no part of what their object is called.
-  const isAmongNamed = !isNamed && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
+  const isAmongNamed =
+    !isNamed && !isUnit && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
     // A row stands for itself: what it holds is told apart by it.
     if (above.name === null) {
@@ -111,10 +121,16 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   return { names, scope };
 }
 
+/** An object that stands under its own name in a list of such: a row, which its key is no word of. */
+function rowOf(held: Holder): Holder {
+  return { ...held, name: null, place: `${held.parent?.place ?? ''}/*` };
+}
+
 function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Holder | null, names: FieldNames): Holder {
   const path = parent && name ? [...parent.path, name.name] : [];
   const prefix = parent && name ? `${parent.prefix}${name.part}/` : '';
-  const base = { path, prefix, parent, name: name?.isNumeral ? null : name };
+  const place = parent && name ? `${parent.place}/${name.isNumeral ? '*' : name.name}` : '';
+  const base = { path, prefix, place, parent, name: name?.isNumeral ? null : name };
   if (Array.isArray(node)) {
     const { currency = null, label = null, isMinor = false, base: of = null } = parent ?? {};
     const unit = unitsApart(parent, name) ?? parent?.unit ?? null;

@@ -22,6 +22,7 @@ describe('a goal without a name of its own', () => {
 
   it.each<[what: string, data: Record<string, unknown>]>([
     ['nothing that fits', { goal: 45000, pledged: 38675, paid: 31000, pctFunded: 12 }],
+    ['a sum of goals that were shot', { club: 'Ash', homeGoals: 9, awayGoals: 5, goals: 14 }],
     ['two that do', { goal: 100, pledged: 60, paid: 40 }],
   ])('is for none where there is %s', (_, data) => {
     expect(pairs(data)).toEqual([]);

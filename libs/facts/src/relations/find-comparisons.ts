@@ -190,7 +190,10 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
 const MOST_AROUND = 12;
 
 /** `{goal: 45000, pledged: 38675, remaining: 6325, pctFunded: 85.9}`: the figure of which another one gives the share or what is missing. */
-function thatFits({ fact: bar, object }: PlayingFact, kin: Kin): PlayingFact | undefined {
+function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingFact | undefined {
+  const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
+  const own = wordsOf(bar.path.at(-1) ?? '');
+  if (stem.some((word) => own.includes(word))) return undefined;
   const around = (kin.all.get(object) ?? []).filter(({ fact }) => fact !== bar);
   const goal = bar.number ?? 0;
   if (goal === 0 || around.length > MOST_AROUND) return undefined;

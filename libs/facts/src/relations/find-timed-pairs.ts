@@ -49,6 +49,14 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   );
   if (timed.length === 0) return { comparisons: [], named: new Map() };
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
+  const byObject = groupBy(figures, ({ fact, object }) => groupOf(fact, object));
+  const dated = new Set(timed.map(({ fact }) => fact.key));
+  /** `seats_won` beside `seats_2021`: figures whose names say one word more. */
+  const moreNamed = ({ fact, words }: Timed): PlayingFact[] =>
+    (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(
+      ({ fact: one }) =>
+        !dated.has(one.key) && one.words.length === words.length + 1 && words.every((word) => one.words.includes(word)),
+    );
   const comparisons: FactComparison[] = [];
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
   const paired = new Set<string>();
@@ -56,8 +64,9 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
     if (all.length > MOST_TIMES) continue;
     const sorted = inOrder(all);
     if (new Set(sorted.map(({ at }) => at.order)).size < sorted.length) continue;
-    const [present, another] = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
     const last = sorted.at(-1);
+    const same = undated.get(group.slice(0, group.lastIndexOf(' '))) ?? [];
+    const [present, another] = same.length > 0 || !last || all.length > 1 ? same : moreNamed(last);
     const isNow = present !== undefined && another === undefined && last?.at.moment !== null;
     const now = isNow ? present.fact : last?.fact;
     const then = isNow ? last : sorted.at(-2);

@@ -29,6 +29,12 @@ export function tableOfList(
   const held = new Map<string, number>();
   const cells = rows.map((row, index) => {
     const found = new Map<string, Fact>();
+    // The name of a row may be its key (`areKeyedRows`).
+    const own = byKey.get(`${base}${parts[index]}`);
+    if (own) {
+      found.set('name', own);
+      held.set('name', (held.get('name') ?? 0) + 1);
+    }
     for (const name of Object.keys((wrapper === null ? row : row?.[wrapper]) ?? {})) {
       const fact = byKey.get(`${base}${parts[index]}/${inner}${endings?.get(name) ?? names.of(name).part}`);
       if (!fact) continue;
