@@ -1,5 +1,6 @@
 import { readFacts } from '@app/facts';
 import NOUNS_DE from './de/nouns.json';
+import { languages } from './languages';
 import NOUNS_IT from './it/nouns.json';
 import { type Lexicon, nounOfFact } from './lexicon';
 
@@ -25,5 +26,17 @@ describe('nounOfFact', () => {
 
   it('keeps words that no lexicon has to the payload', () => {
     expect(nounOf({ blorp: 4 })).toBeNull();
+  });
+});
+
+describe('the nouns of a language', () => {
+  it.each(languages.map(({ code }) => code))('are said without digits, for every figure needs its fact: %s', (code) => {
+    const nouns = require(`./${code}/nouns.json`) as Lexicon;
+    const texts = Object.values(nouns).flatMap(({ text, one = '', forms = {} }) => [
+      text,
+      one,
+      ...Object.values(forms),
+    ]);
+    expect(texts.filter((text) => /\p{N}/u.test(text))).toEqual([]);
   });
 });
