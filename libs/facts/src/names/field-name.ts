@@ -40,6 +40,9 @@ export interface FieldName {
 
 /** Longer names are read up to here (characters), so that a hostile payload cannot cost much. */
 const LONGEST_NAME = 300;
+/** How many other fields tell how a payload writes its fields, and how many of them have to agree. */
+const FEW_NAMES = 5;
+const MOST_NAMES = 0.6;
 const PLACE_MARK = / ·\d+$/;
 
 /** The names of one payload, each read once: the rows of a list repeat theirs. */
@@ -52,6 +55,17 @@ export class FieldNames {
     const read = readName(name);
     this.known.set(name, read);
     return read;
+  }
+
+  /**
+   * Whether the payload writes its fields with capitals, as German and headings do, so that capitals make no name of a key. `but`: keys
+   * that are asked about.
+   */
+  areCapital(but: readonly string[]): boolean {
+    const asked = new Set(but);
+    const others = [...this.known.keys()].filter((name) => /^\p{L}/u.test(name) && !asked.has(name));
+    const capital = others.filter((name) => /^\p{Lu}/u.test(name)).length;
+    return others.length >= FEW_NAMES && capital > others.length * MOST_NAMES;
   }
 
   /** Whether a test holds for the words of any name that was read. */

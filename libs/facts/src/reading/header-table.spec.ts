@@ -26,6 +26,24 @@ describe('a table whose headings stand apart', () => {
     expect(tables[0]?.columns.map(({ name }) => name)).toEqual(HEADINGS.slice(1));
   });
 
+  it('may have years for headings, and figures as texts', () => {
+    const data = {
+      Nitrat: [
+        ['Brunnen', '2023', '2024'],
+        ['Eichholz', '47,8', '53,2'],
+        ['Heideweg', '35,9', '38,2'],
+      ],
+    };
+    const { facts } = readFacts(data);
+    expect(facts.filter(({ number }) => number !== null).map(({ key, number }) => [key, number])).toEqual(
+      expect.arrayContaining([
+        ['Nitrat/1/1', 47.8],
+        ['Nitrat/1/2', 53.2],
+        ['Nitrat/2/2', 38.2],
+      ]),
+    );
+  });
+
   it('keeps its sums out of its rows', () => {
     const [table] = readFacts({ columns: HEADINGS, rows: ROWS }).tables;
     expect(table?.rows.map(({ name }) => name.key)).toEqual(['rows/0/0', 'rows/1/0']);

@@ -19,7 +19,7 @@ export function headerTableOf(node: Json[] | JsonObject): HeaderTable | null {
   if (Array.isArray(node)) {
     const [first, ...rest] = node;
     const headings = headingsOf(first ?? null);
-    const isHeader = headings && rest.some((row) => Array.isArray(row) && row.some((cell) => typeof cell === 'number'));
+    const isHeader = headings && rest.some((row) => Array.isArray(row) && row.some(isFigure));
     return isHeader ? tableOf(null, null, headings, rest, 1) : null;
   }
   for (const [header, names] of Object.entries(node)) {
@@ -53,12 +53,18 @@ function tableOf(
   };
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+function isFigure(cell: Json): boolean {
+  return typeof cell === 'number' || (typeof cell === 'string' && /^[+-]?\d[\d.,\s]*%?$/.test(cell.trim()));
+}
+
 /** Different texts that stand in a list, by themselves or as names of what is said of the columns. */
 function headingsOf(list: Json): string[] | null {
   if (!Array.isArray(list) || list.length < LEAST_COLUMNS) return null;
   const headings = list.map((one) => {
     const name = one !== null && typeof one === 'object' && !Array.isArray(one) ? (one['name'] ?? one['title']) : one;
-    return typeof name === 'string' && name.trim() !== '' && !/^\d+$/.test(name) ? name : null;
+    return typeof name === 'string' && name.trim() !== '' && (YEAR.test(name) || !isFigure(name)) ? name : null;
   });
   const named = headings.filter((heading) => heading !== null);
   return named.length === list.length && new Set(named).size === named.length ? named : null;

@@ -96,16 +96,17 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
 function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'scope'> {
   const names: FieldName[] = own.isNumeral ? [] : [own];
   let scope = holder.path;
-  // What is only a unit says nothing by itself: `turnout: {ballots, percent}`.
-  const isUnit = own.units.some(({ from, to }) => from === 0 && to === own.tokens.length);
+  const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
   // What a row holds under a word of its own is a column; only a bare value is what its list is called.
-  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !isUnit;
+  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit;
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
-  // A goal among figures with names of their own is a goal, and no part of what their object is called.
+  // A goal among figures with names of their own is a goal, and no part of what their object is called; a share is one of
+  // that: `turnout: {ballots, percent}`.
+  const isShare = unit?.readings[0]?.unit?.id === 'percent';
   const isAmongNamed =
-    !isNamed && !isUnit && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
+    !isNamed && !isShare && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
   for (let above: Holder | null = holder; above !== null; above = above.parent) {
     // A row stands for itself: what it holds is told apart by it.
     if (above.name === null) {

@@ -8,6 +8,27 @@ function pairsOf(data: unknown): string[] {
 }
 
 describe('one thing at two times', () => {
+  it('sets a month against the same month of the year before', () => {
+    const data = {
+      visits: {
+        May: { 2025: 6812, 2024: 9140 },
+        June: { 2025: 31405, 2024: 18920 },
+        July: { 2025: 28770, 2024: 33215 },
+      },
+    };
+    expect(pairsOf(data).filter((pair) => pair.startsWith('visits/July'))).toEqual([
+      'visits/July/2025 previous visits/July/2024 the year before',
+    ]);
+  });
+
+  it.each([
+    ['seats_won', 'seats_2021'],
+    ['votesCast', 'votes2021'],
+  ])('takes the name that says one word more for the present: %s beside %s', (now, then) => {
+    const rows = ['A', 'B'].map((party, at) => ({ party, [now]: 12 + at, [then]: 8 - at }));
+    expect(pairsOf({ rows })).toContain(`rows/0/${now} previous rows/0/${then} in 2021`);
+  });
+
   it.each<[spelling: string, data: unknown, subject: string, other: string]>([
     ['months as keys', { tickets: { mar: 18420, apr: 15960 } }, 'tickets/apr', 'tickets/mar'],
     ['months in the other order', { tickets: { apr: 15960, mar: 18420 } }, 'tickets/apr', 'tickets/mar'],

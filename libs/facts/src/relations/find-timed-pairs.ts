@@ -52,14 +52,19 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const byObject = groupBy(figures, ({ fact, object }) => groupOf(fact, object));
   const dated = new Set(timed.map(({ fact }) => fact.key));
   /** `seats_won` beside `seats_2021`: figures whose names say one word more. */
-  const moreNamed = ({ fact, words }: Timed): PlayingFact[] =>
-    (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(
+  const moreNamed = ({ fact, words }: Timed): PlayingFact[] => {
+    const own = names.of(fact.path.at(-1) ?? '').words;
+    if (!words.every((word) => own.includes(word))) return [];
+    return (byObject.get(groupOf(fact, fact.path.slice(0, -1).join('/'))) ?? []).filter(
       ({ fact: one }) =>
         !dated.has(one.key) && one.words.length === words.length + 1 && words.every((word) => one.words.includes(word)),
     );
+  };
   const comparisons: FactComparison[] = [];
   const named = new Map<string, { words: string[]; label: string; holder: string | null }>();
   const paired = new Set<string>();
+  const yearly = new Set<string>();
+  const shorter = new Set<FactComparison>();
   for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
     if (all.length > MOST_TIMES) continue;
     const sorted = inOrder(all);
@@ -73,13 +78,19 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
     if (!now || !then || now === then.fact || paired.has(then.fact.key)) continue;
     paired.add(then.fact.key);
     const period = periodOf(then.at.moment, isNow ? null : (last?.at.moment ?? null));
-    comparisons.push({ role: 'previous', subject: now.key, other: then.fact.key, name: null, period });
+    const pair: FactComparison = { role: 'previous', subject: now.key, other: then.fact.key, name: null, period };
+    comparisons.push(pair);
+    if (YEARLY.test(then.at.sort)) yearly.add(now.key).add(then.fact.key);
+    else shorter.add(pair);
     // The earlier figure keeps its time wherever it is shown alone.
     for (const { fact, label, words, holder } of sorted)
       named.set(fact.key, { words, label: fact === then.fact ? fact.label : label, holder });
   }
-  return { comparisons, named };
+  // September is set against the September before, and not against August.
+  return { comparisons: comparisons.filter((pair) => !shorter.has(pair) || !yearly.has(pair.subject)), named };
 }
+
+const YEARLY = /^(?:year|fiscal-year|season)/;
 
 /** Earliest first. Of two months or weeks without a year the later one follows within half a year: March after October. */
 function inOrder(all: readonly Timed[]): Timed[] {

@@ -14,7 +14,7 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
   const timed = names.every((name) => isTimeName(name));
   const named =
     path.length > 0 &&
-    (names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) ||
+    ((names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) && !within.names.areCapital(names)) ||
       measuresOne(path.at(-1) ?? '', names, within)) &&
     !names.some((name) => /^\d+$/.test(name));
   if (!breakdown && ((!timed && !named) || areFields(names))) return null;

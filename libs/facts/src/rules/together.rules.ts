@@ -1,4 +1,4 @@
-import { hasSubject, isFrame, sensesAt, subjectTokens } from '../names/name-senses';
+import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning } from '../reading/meaning';
@@ -24,7 +24,9 @@ const SAME_NAME: TogetherRule = {
     const meanings = new Map<string, Evidence>();
     for (const other of kin) {
       const meaning = stated.get(other);
-      if (meaning && isLent(meaning) && !(meaning.kind === 'percent' && other.holder === leaf.holder))
+      // How much something moved is a share, and what moved is none.
+      const isShareOfIt = meaning?.kind === 'percent' && (other.holder === leaf.holder || isMovement(other));
+      if (meaning && isLent(meaning) && !isShareOfIt)
         meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {
           meaning: { ...meaning, factor: 1 },
           weight: WEIGHT.alike,
@@ -43,10 +45,19 @@ const SAME_NAME: TogetherRule = {
     },
   ],
   counterExamples: [
+    {
+      data: { september: { cars: 8930 }, changeOnYear: { cars: '-20 %' } },
+      key: 'september/cars',
+      is: 'count 8930',
+    },
     { data: { sleep: { total: '7 h', score: 81 } }, key: 'sleep/score', is: 'count 81' },
     { data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' },
   ],
 };
+
+function isMovement({ names }: Leaf): boolean {
+  return names.some((name) => tokensWith(name, 'change', true).length > 0);
+}
 
 /** A score, a rank or a ratio of something is in no unit of it. */
 function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
