@@ -115,7 +115,10 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
     case 'foot':
       return ways(
         'foot.last',
-        { who: speaker.name(claim.row.name), value: amountOf(claim.row.fact, speaker) },
+        {
+          who: speaker.name(claim.row.name),
+          value: claim.ownNames ? speaker.value(claim.row.fact) : amountOf(claim.row.fact, speaker),
+        },
         speaker,
       );
     case 'course':
@@ -266,17 +269,18 @@ function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): str
 }
 
 function ranking(claim: RankingClaim, speaker: Speaker): string[] {
-  const { leader, second, least } = claim;
-  const [who, value] = [speaker.name(leader.name), speaker.counted(leader.fact) ?? speaker.value(leader.fact)];
+  const { leader, second, least, ownNames } = claim;
+  const amount = ownNames ? null : speaker.counted(leader.fact);
+  const [who, value] = [speaker.name(leader.name), amount ?? speaker.value(leader.fact)];
   if (second && least) return ways('ranking.least', { who, value, ...secondSlots(second, speaker) }, speaker);
   return followed(top(claim, { who, value }, speaker), second ? behind(second, speaker) : []);
 }
 
 /** The leader of a ranking. In a race, or among losses, it has the lowest value, so "highest" would be false. */
-function top({ leader, rows, list, least }: RankingClaim, slots: Slots, speaker: Speaker): string[] {
+function top({ leader, rows, list, least, ownNames }: RankingClaim, slots: Slots, speaker: Speaker): string[] {
   const isHighest = !least && rows.every(({ fact }) => (fact.number ?? 0) <= (leader.fact.number ?? 0));
   if (!isHighest) return ways('ranking.first', slots, speaker);
-  const subject = speaker.counted(leader.fact) ? null : ofList(leader, list, speaker);
+  const subject = ownNames || speaker.counted(leader.fact) ? null : ofList(leader, list, speaker);
   return subject ? ways('ranking.high.by', { ...slots, subject }, speaker) : ways('ranking.high', slots, speaker);
 }
 

@@ -70,6 +70,8 @@ export interface RankingClaim extends Stated {
   rows: readonly NamedFigure[];
   /** Whether the lowest value wins, as in a race. */
   least: boolean;
+  /** Whether the figures are called like their rows, so that the list has no other name for them. */
+  ownNames: boolean;
   list: FactTable;
 }
 
@@ -83,6 +85,7 @@ export interface TieClaim extends Stated {
 export interface FootClaim extends Stated {
   kind: 'foot';
   row: NamedFigure;
+  ownNames: boolean;
   list: FactTable;
 }
 

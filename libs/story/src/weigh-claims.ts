@@ -12,6 +12,8 @@ export interface WeighedClaim {
 
 /** Weight factor per nesting level. */
 const DEEPER = 0.8;
+/** Weight factor for a row of a list: a part is less than the whole. */
+const ROW = 0.7;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
 /** Weight per doubling of the wish. */
@@ -31,7 +33,8 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       const wishes = under.map((fact) => asked(fact));
       if (wishes.some((wish) => wish < 0)) return [];
       const subject = subjectOf(claim);
-      const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0));
+      const isRow = (claim.kind === 'change' || claim.kind === 'measure') && claim.row !== null;
+      const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0)) * (isRow ? ROW : 1);
       const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
       return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
     })

@@ -13,6 +13,8 @@ export interface HeaderTable {
 }
 
 const LEAST_COLUMNS = 2;
+/** So many rows make a table of a list that goes on otherwise. */
+const LEAST_ROWS = 3;
 
 /** Finds `{columns: ["Site", "Sales"], rows: [["Mill", 12], …]}`, headings as `{name}` too, and `[["Site", "Sales"], ["Mill", 12], …]`. */
 export function headerTableOf(node: Json[] | JsonObject): HeaderTable | null {
@@ -40,8 +42,15 @@ function tableOf(
   list: readonly Json[],
   from: number,
 ): HeaderTable | null {
-  if (list.length === 0 || !list.every((row) => Array.isArray(row) && row.length === headings.length)) return null;
-  const objects = list.map((row, index) => [
+  // Sheets end on notes and empty lines.
+  const fits = (row: Json): row is Json[] =>
+    Array.isArray(row) &&
+    row.length === headings.length &&
+    row.filter((cell) => cell !== null && cell !== '').length > 1;
+  const end = list.findIndex((row) => !fits(row));
+  const told = end < 0 ? list : list.slice(0, end);
+  if (told.length < (end < 0 ? 1 : LEAST_ROWS)) return null;
+  const objects = told.map((row, index) => [
     String(index + from),
     Object.fromEntries(headings.map((heading, place) => [heading, (row as Json[])[place] ?? null])),
   ]);

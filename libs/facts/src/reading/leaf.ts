@@ -16,8 +16,8 @@ export interface Holder {
   readonly node: JsonObject | null;
   /** A unit written beside the values: `unit: "mg/l"`; null where there is none. */
   readonly unit: string | null;
-  /** A currency written beside the values, or further up. */
-  readonly currency: { readonly text: string; readonly depth: number } | null;
+  /** A currency written beside the values, or further up, and the scale that stands with it: `{currency: "USD", scale: "millions"}`. */
+  readonly currency: { readonly text: string; readonly depth: number; readonly scale: number } | null;
   /** The name given beside a value whose key says nothing: "Churn" in `{metric: "Churn", value: 2.1}`. */
   readonly label: string | null;
   /** Units by field name, given apart from the values: `daily_units`. */

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '@app/lingua';
+import { isCurrencyCode, readUnit } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
@@ -10,6 +10,7 @@ import type { Column, Holder, Leaf } from './leaf';
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
 const LONGEST_LABEL = 60;
+const LONGEST_SCALE = 20;
 
 /** Texts that stand where a value is missing. */
 const NOTHING =
@@ -163,13 +164,23 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     isList: false,
     node,
     unit: member('unit') ?? unitsApart(parent, name),
-    currency: currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length },
+    currency:
+      currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length, scale: scaleIn(texts) },
     label,
     units: unitsOfSibling(parent, name),
     namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && namesFigure(names.of(key))),
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
   };
+}
+
+/** What a text scales that is a scale and nothing else; 1 where there is none. */
+function scaleIn(texts: ReadonlyArray<{ value: string }>): number {
+  for (const { value } of texts) {
+    const [reading] = value.length <= LONGEST_SCALE ? readUnit(value) : [];
+    if (reading && reading.unit === null && reading.currency === null) return reading.scale;
+  }
+  return 1;
 }
 
 /** A name that says by itself what its figure is of. */

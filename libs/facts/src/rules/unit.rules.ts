@@ -468,8 +468,10 @@ const CURRENCY_BESIDE: Rule = {
     const because = `currency "${stated.text}" ${stated.depth === leaf.holder.path.length ? 'beside' : 'above'}`;
     const evidence = (weight: number): Evidence[] => {
       const codes = likelyCurrencies(stated.text);
+      const beside = scaleBeside(leaf);
+      const scale = isPrice(leaf) ? 1 : beside === 1 ? stated.scale : beside;
       return codes.map((code) => ({
-        meaning: moneyMeaning(code, scaleBeside(leaf), priceUnit(leaf, code)),
+        meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
         weight,
         rule: 'currency-beside',
         because,
@@ -489,9 +491,15 @@ const CURRENCY_BESIDE: Rule = {
   examples: [
     { data: { revenue: { current: 12, previous: 9, currency: 'EUR' } }, key: 'revenue/previous', is: 'currency 9 EUR' },
     { data: { aum: { value: 1240000000, currency: 'EUR' } }, key: 'aum/value', is: 'currency 1240000000 EUR' },
+    {
+      data: { currency: 'USD', scale: 'millions', statement: { revenue: { current: 441.6 } } },
+      key: 'statement/revenue/current',
+      is: 'currency 441600000 USD',
+    },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
   ],
   counterExamples: [
+    { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
     { data: { currency: 'USD', mrr: 184200, arpa: 140.4, churn_rate: 0.02 }, key: 'churn_rate', is: 'ratio 0.02' },
     {
@@ -507,6 +515,11 @@ function isHeadedOtherwise({ names, holder }: Leaf): boolean {
   if (holder.name === null || names.includes(holder.name)) return false;
   const stated = statedIn(holder.name, quantitiesOf(holder.name));
   return stated !== null && stated !== undefined && stated.meaning.kind !== 'currency';
+}
+
+/** What one of something costs is not written in millions. */
+function isPrice({ names }: Leaf): boolean {
+  return names.some((name) => tokensWith(name, 'per').length > 0);
 }
 
 /** What a price is for one of: `priceKWh` under a currency is that currency for a kilowatt-hour. */

@@ -28,19 +28,25 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     second: level && !ranked ? null : second,
     rows,
     least,
+    ownNames: isOwn(leader, scope),
     list: table,
     // Who leads is news where there are places; elsewhere it is how things are.
     effect: (least || ranked ? 0.4 : 0.25) + 0.3 * (gap / (gap + 0.25)),
   };
-  const foot = footOf(table, rows);
+  const foot = footOf(table, rows, scope);
   return foot ? [ranking, foot] : [ranking];
 }
 
-function footOf(list: FactTable, rows: readonly NamedFigure[]): FootClaim | null {
+/** Whether a figure is called like its row. */
+function isOwn({ name, fact }: NamedFigure, scope: Scope): boolean {
+  return name.form === 'full' && scope.nameOf(name) === fact.label;
+}
+
+function footOf(list: FactTable, rows: readonly NamedFigure[], scope: Scope): FootClaim | null {
   const [row, before] = [rows.at(-1), rows.at(-2)];
   if (!row || !before || rows.length < LEAST_FOOT || numberOf(row) === numberOf(before)) return null;
   const turned = numberOf(row) < 0 && numberOf(before) >= 0;
-  return { kind: 'foot', list, row, effect: turned ? 0.6 : 0.12 };
+  return { kind: 'foot', list, row, ownNames: isOwn(row, scope), effect: turned ? 0.6 : 0.12 };
 }
 
 /** The claim about a series in time order; null for fewer than three points. */

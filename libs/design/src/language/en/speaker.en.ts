@@ -70,11 +70,12 @@ function nounOf(fact: Fact): Said {
   const text = labelWithin(fact);
   const head = isAdjective(labelText(fact)) ? HEADS[fact.kind] : undefined;
   if (head !== undefined) return { text: `${head} ${text}`, bare: text };
-  return said(text);
+  return said(text, fact.label);
 }
 
-function said(text: string): Said {
+/** `label`: what a reference in the text stands for. */
+function said(text: string, label = text): Said {
   const plural = isPlural(text);
   const isName = /^\p{Lu}/u.test(text) && !/^\p{Lu}+\d*\b/u.test(text);
-  return { text: plural || isName || /^the /i.test(text) ? text : `the ${text}`, bare: text, plural };
+  return { text: plural || isName || /^the /i.test(label) ? text : `the ${text}`, bare: text, plural };
 }
