@@ -496,10 +496,10 @@ const CURRENCY_BESIDE: Rule = {
       key: 'statement/revenue/current',
       is: 'currency 441600000 USD',
     },
+    { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'CAD', averageGiftPrice: 66.11 }, key: 'averageGiftPrice', is: 'currency 66.11 CAD' },
   ],
   counterExamples: [
-    { data: { currency: 'USD', units: 'thousands', pricePerSeat: 12 }, key: 'pricePerSeat', is: 'currency 12 USD' },
     { data: { currency: 'USD', customers: 1312 }, key: 'customers', is: 'count 1312' },
     { data: { currency: 'USD', mrr: 184200, arpa: 140.4, churn_rate: 0.02 }, key: 'churn_rate', is: 'ratio 0.02' },
     {
