@@ -43,11 +43,14 @@ const LONGEST_NAME = 300;
 /** How many other fields tell how a payload writes its fields, and how many of them have to agree. */
 const FEW_NAMES = 5;
 const MOST_NAMES = 0.6;
+const LETTER = /^\p{L}/u;
+const CAPITAL = /^\p{Lu}/u;
 const PLACE_MARK = / ·\d+$/;
 
 /** The names of one payload, each read once: the rows of a list repeat theirs. */
 export class FieldNames {
   private readonly known = new Map<string, FieldName>();
+  private readonly counts = new Map<RegExp, { of: number; count: number }>();
 
   of(name: string): FieldName {
     const known = this.known.get(name);
@@ -63,9 +66,17 @@ export class FieldNames {
    */
   areCapital(but: readonly string[]): boolean {
     const asked = new Set(but);
-    const others = [...this.known.keys()].filter((name) => /^\p{L}/u.test(name) && !asked.has(name));
-    const capital = others.filter((name) => /^\p{Lu}/u.test(name)).length;
-    return others.length >= FEW_NAMES && capital > others.length * MOST_NAMES;
+    const letters = this.countOf(LETTER) - [...asked].filter((name) => LETTER.test(name)).length;
+    const capitals = this.countOf(CAPITAL) - [...asked].filter((name) => CAPITAL.test(name)).length;
+    return letters >= FEW_NAMES && capitals > letters * MOST_NAMES;
+  }
+
+  private countOf(first: RegExp): number {
+    const counted = this.counts.get(first);
+    if (counted?.of === this.known.size) return counted.count;
+    const count = [...this.known.keys()].filter((name) => first.test(name)).length;
+    this.counts.set(first, { of: this.known.size, count });
+    return count;
   }
 
   /** Whether a test holds for the words of any name that was read. */
