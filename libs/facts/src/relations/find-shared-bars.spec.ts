@@ -65,6 +65,7 @@ describe('what stands once beside a list', () => {
         ],
       },
     ],
+    ['two targets', { departments, targetMedianWaitDays: 42, targetWaitDays: 35 }],
     ['another unit', { departments, targetWaitHours: 42 }],
     ['another thing of the same unit', { departments, targetStayDays: 4 }],
     [

@@ -1,5 +1,6 @@
 import type { FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
+import { groupBy } from '../group-by';
 import { wordsOf } from '../names/field-name';
 import { COMPARED } from '../names/roles';
 import { areApart, type PlayingFact } from './find-comparisons';
@@ -27,18 +28,20 @@ export function findSharedBars(playing: readonly PlayingFact[], tables: readonly
   const columns = tables.flatMap((table) => columnsOf(table, byKey));
   if (columns.length === 0) return [];
   const inLists = new Set(columns.flatMap(({ cells }) => cells.map(({ fact }) => fact.key)));
-  return playing.flatMap((one): FactComparison[] => {
+  const bars = playing.flatMap((one): Array<{ bar: Bar; column: Column }> => {
     const bar = inLists.has(one.fact.key) ? null : barOf(one);
     const column = bar && columnFor(bar, columns);
-    if (!bar || !column) return [];
-    return column.cells.map(({ fact }) => ({
-      role: bar.role,
-      subject: fact.key,
-      other: one.fact.key,
-      name: null,
-      period: '',
-    }));
+    return bar && column ? [{ bar, column }] : [];
   });
+  const byColumn = groupBy(bars, ({ bar, column }) => `${bar.role} ${columns.indexOf(column)}`);
+  // Of two targets for one column nobody knows which holds.
+  return [...byColumn.values()].flatMap(([only, another]) =>
+    !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key)),
+  );
+}
+
+function measuredBy({ role, playing }: Bar, subject: string): FactComparison {
+  return { role, subject, other: playing.fact.key, name: null, period: '' };
 }
 
 function columnsOf({ rows, columns, label }: FactTable, byKey: ReadonlyMap<string, PlayingFact>): Column[] {
