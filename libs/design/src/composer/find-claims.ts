@@ -365,7 +365,11 @@ function addFigures(
   sink: IdeaSink,
 ): void {
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
-  const left = ranked.filter(({ fact: { key } }) => !sink.used.has(key) && !ofSides.has(key));
+  const scope = new Scope(story.pack);
+  const open = ranked.filter(({ fact: { key } }) => !sink.used.has(key) && !ofSides.has(key));
+  // Nobody would know whose figure it is.
+  const owned = open.filter(({ fact }) => story.clauses.has(fact.key) || !scope.isAnyones(fact));
+  const left = owned.length > 0 ? owned : open;
   const said = left.flatMap(({ fact, unsaid }) => (unsaid === true ? [] : [fact]));
   const unsaid = left.flatMap(({ fact, unsaid: isUnsaid }) => (isUnsaid === true ? [fact] : []));
   const rest = said.filter((fact) => fact !== lead?.fact);
