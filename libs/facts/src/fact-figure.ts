@@ -16,7 +16,7 @@ export function unitOf({ kind, unit, currency }: Fact): string {
   return `${kind === 'ratio' ? 'count' : kind} ${unit?.id} ${currency}`;
 }
 
-/** Tells whether a figure is a place among rivals, of which less is better and none is a sum. */
+/** Tells whether a figure is a rank. */
 export function isRank({ role, words }: Pick<Fact, 'role' | 'words'>): boolean {
   return (
     role === 'rank' ||

@@ -64,7 +64,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
   const timed = findTimedPairs(figures, names);
   const series = new Set(tables.flatMap(({ temporal, rows }) => (temporal ? rows.map(({ name }) => name.key) : [])));
-  // What a pair in time makes an earlier value is nothing that a target could be for.
+  // A target applies to the present value, never to an earlier one.
   const earlier = new Set(timed.comparisons.map(({ other }) => other));
   const present = figures.filter(({ fact }) => !earlier.has(fact.key));
   const pairs = onceEach([

@@ -70,7 +70,7 @@ export interface RankingClaim extends Stated {
   rows: readonly NamedFigure[];
   /** Whether the lowest value wins, as in a race. */
   least: boolean;
-  /** Whether the figures are called like their rows, so that the list has no other name for them. */
+  /** Whether the figures' labels repeat the row names and so cannot serve as a subject. */
   ownNames: boolean;
   list: FactTable;
 }

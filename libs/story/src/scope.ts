@@ -27,7 +27,7 @@ export class Scope {
     return this.rows.get(key) ?? null;
   }
 
-  /** The row that has to be said beside a figure; null where the figure is called like its row. */
+  /** The row to name with a figure; null if the figure's label already is the row's name. */
   ownerOf(fact: Fact): FactName | null {
     const row = this.rowOf(fact);
     return row && this.nameOf(row) === fact.label ? null : row;
@@ -57,7 +57,7 @@ export class Scope {
     });
   }
 
-  /** Whether rows are named as measures ("kpi", "indicator"), so that their figures are of different things. */
+  /** Whether each row is a different measure ("kpi", "indicator"), so that rows cannot be ranked. */
   areMeasures(rows: readonly NamedFigure[]): boolean {
     const words = this.byKey.get(rows[0]?.name.key ?? '')?.words ?? [];
     return (

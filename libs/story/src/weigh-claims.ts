@@ -12,7 +12,7 @@ export interface WeighedClaim {
 
 /** Weight factor per nesting level. */
 const DEEPER = 0.8;
-/** Weight factor for a row of a list: a part is less than the whole. */
+/** Weight factor for claims about a single row of a list. */
 const ROW = 0.7;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;

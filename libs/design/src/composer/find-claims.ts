@@ -41,7 +41,7 @@ const LEANING = 76;
 const LONGEST_SAID = 1e15;
 const MOST_SHOWN = 12;
 
-/** With more claims than this, what did not change is no news. */
+/** With more claims than this, unchanged values are left out. */
 const FEW = 4;
 
 /** All claims a payload supports, heaviest first. */
@@ -127,13 +127,13 @@ function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
   const others = new Set(scope.pack.comparisons.map(({ other }) => other));
   const isOther = (name: string): boolean => table.rows.every(({ cells }) => others.has(cells[name] ?? ''));
   if (isOther(table.main)) return [];
-  // A value among its own target and last year's is no rival of theirs.
+  // A map of a value, its target and its earlier value is not a ranking.
   const own = new Set(table.rows.map(({ cells }) => cells[table.main] ?? ''));
   if (!table.temporal && scope.pack.comparisons.some(({ subject, other }) => own.has(subject) && own.has(other)))
     return [];
   const columns = table.columns
     .filter((column) => column.name !== table.main && !isBottom(column, table) && !isOther(column.name))
-    // How well each row does says more than a second amount.
+    // Rates first: they say more than a second amount.
     .sort((a, b) => Number(b.kind === 'percent') - Number(a.kind === 'percent'))
     .slice(0, table.temporal ? MOST_COURSES : MOST_COLUMNS);
   if (table.temporal) {
@@ -178,7 +178,7 @@ function topOf(table: FactTable, column: string, scope: Scope, story: Story): Sh
   if (
     !top ||
     rows.length < table.rows.length ||
-    // Who took longest is no news of a race.
+    // The longest time of a race is not a lead.
     top.fact.form === 'stopwatch' ||
     Math.abs(top.fact.number ?? 0) > LONGEST_SAID ||
     (top.fact.number ?? 0) <= 0
@@ -367,7 +367,7 @@ function addFigures(
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
   const scope = new Scope(story.pack);
   const open = ranked.filter(({ fact: { key } }) => !sink.used.has(key) && !ofSides.has(key));
-  // Nobody would know whose figure it is.
+  // Leave out figures whose owner is not said.
   const owned = open.filter(({ fact }) => story.clauses.has(fact.key) || !scope.isAnyones(fact));
   const left = owned.length > 0 ? owned : open;
   const said = left.flatMap(({ fact, unsaid }) => (unsaid === true ? [] : [fact]));

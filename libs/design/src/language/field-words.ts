@@ -1,8 +1,7 @@
 import NOUNS_EN from './en/nouns.json';
 
 /**
- * A name that payloads often give a field, in English: words in lower case, without unit and window (`Fact.words`). Every language
- * has a noun for each.
+ * A common English field name in lower case, without unit and window (`Fact.words`). Every language has a noun for it.
  */
 export type FieldWord = keyof typeof NOUNS_EN;
 

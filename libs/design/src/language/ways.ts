@@ -13,7 +13,7 @@ export function ways(lines: Ways): Wording[] {
   return [...any, ...own];
 }
 
-/** Only the lines that name a row: figures without it could be anybody's. */
+/** Only the lines that name the row. */
 export function naming(wordings: readonly Wording[], { key }: FactName): Wording[] {
   return wordings.filter(({ line }) => line.includes(`{{${key}`));
 }

@@ -30,7 +30,7 @@ export interface FieldName {
   readonly periods: readonly PeriodSpan[];
   /** For each token, what its word can mean. */
   readonly senses: readonly (readonly Sense[])[];
-  /** For the first tokens of a phrase of data, the place of its last one. */
+  /** Index of the last token of a phrase, by the index of its earlier tokens. */
   readonly heads: ReadonlyMap<number, number>;
   /** Currencies named by single tokens, by place. */
   readonly currencies: ReadonlyMap<number, string>;
@@ -40,7 +40,7 @@ export interface FieldName {
 
 /** Longer names are read up to here (characters), so that a hostile payload cannot cost much. */
 const LONGEST_NAME = 300;
-/** How many other fields tell how a payload writes its fields, and how many of them have to agree. */
+/** Fields needed to judge how a payload capitalises, and the share of them that must be capitalised. */
 const FEW_NAMES = 5;
 const MOST_NAMES = 0.6;
 const LETTER = /^\p{L}/u;
@@ -61,8 +61,8 @@ export class FieldNames {
   }
 
   /**
-   * Whether the payload writes its fields with capitals, as German and headings do, so that capitals make no name of a key. `but`: keys
-   * that are asked about.
+   * Whether the payload capitalises ordinary field names, as German does, so that a capital does not mark a proper name. `but`: keys to
+   * leave out of the count.
    */
   areCapital(but: readonly string[]): boolean {
     const asked = new Set(but);

@@ -29,7 +29,7 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
   return clip(before === '' ? label : before + lowerFirst(label));
 }
 
-/** A class of an ordered list or a time of day: "1 to 3 years", "18+", "06:00". */
+/** A range or a time of day, kept as written: "1 to 3 years", "18+", "06:00". */
 const CLASS = /^\d+(?:\+|:\d|\s?(?:[-–]|\p{L}+)\s?\d)/u;
 
 /** What people wrote as a heading stays as they wrote it, without its unit: "Revenue ($M)" is revenue. */

@@ -48,7 +48,7 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
     isPlace ||
     own === undefined ||
     (!isThing(holder) &&
-      // `{kpi: "Dwell time", actual, target}`: what they are of stands beside.
+      // `{kpi: "Dwell time", actual, target}`: the label beside them says what they measure.
       (isMember(own, 'value') ||
         !hasSubject(own) ||
         isMeasureAlone(own, measureTokens(own, meaning.unit?.id ?? null))));
@@ -58,7 +58,7 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
     : upperFirst(holder.label.replace(/_/g, ' '));
 }
 
-/** `{name: "Deluxe", price: 90, backers: 119, amount: 10710}`: the name is of a thing with several figures, and of none of them. */
+/** Whether an object describes a thing with several figures, so that its name does not label any one of them: `{name: "Deluxe", price: 90, backers: 119, amount: 10710}`. */
 const isThing = remembered(
   ({ node }: Holder) =>
     Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && hasSubject(readName(name)))

@@ -67,7 +67,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     );
     for (const [index, { lower }] of name.tokens.entries()) {
       if (inPeriod.has(index) || gone.has(index)) continue;
-      // "All time" is a record, and "all" is no part of what it is of.
+      // Earlier words of a role phrase ("all" of "all time") are not part of the subject.
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
       const roles = sensesAt(name, index, 'role', true);
       const strong =
@@ -105,7 +105,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   const own_ =
     role === 'benchmark'
       ? stem.filter((one) => !field.has(one))
-      : // The record before is the record.
+      : // "Record before" and "record" have the same subject.
         stem.filter(
           (one) => role !== 'record' || !sensesOf(one).some((sense) => sense.as === 'side' && sense.side === 'before'),
         );

@@ -1,19 +1,19 @@
 import type { Json, JsonObject } from '../json-pointer';
 
-/** A table whose columns are named apart from its cells. */
+/** A table of cells with its headings in a separate list. */
 export interface HeaderTable {
-  /** Member that holds the headings; null where they are the first row. */
+  /** Name of the member with the headings; null if they are the first row. */
   readonly header: string | null;
-  /** Member that holds the rows; null where the node itself does. */
+  /** Name of the member with the rows; null if the node itself is the list. */
   readonly rows: string | null;
-  /** The rows by their place, as objects. */
+  /** The rows as objects, by index. */
   readonly objects: Readonly<Record<string, JsonObject>>;
-  /** Place of each heading, which is what a pointer to its cells ends on. */
+  /** Column index of each heading: the last segment of its cells' pointers. */
   readonly parts: ReadonlyMap<string, string>;
 }
 
 const LEAST_COLUMNS = 2;
-/** So many rows make a table of a list that goes on otherwise. */
+/** Rows needed if other lines follow them. */
 const LEAST_ROWS = 3;
 
 /** Finds `{columns: ["Site", "Sales"], rows: [["Mill", 12], …]}`, headings as `{name}` too, and `[["Site", "Sales"], ["Mill", 12], …]`. */
@@ -42,7 +42,7 @@ function tableOf(
   list: readonly Json[],
   from: number,
 ): HeaderTable | null {
-  // Sheets end on notes and empty lines.
+  // Notes and empty lines may follow the rows.
   const fits = (row: Json): row is Json[] =>
     Array.isArray(row) &&
     row.length === headings.length &&
@@ -68,7 +68,7 @@ function isFigure(cell: Json): boolean {
   return typeof cell === 'number' || (typeof cell === 'string' && /^[+-]?\d[\d.,\s]*%?$/.test(cell.trim()));
 }
 
-/** Different texts that stand in a list, by themselves or as names of what is said of the columns. */
+/** Headings from a list of unique strings or of `{name}` objects; null for any other list. */
 function headingsOf(list: Json): string[] | null {
   if (!Array.isArray(list) || list.length < LEAST_COLUMNS) return null;
   const headings = list.map((one) => {

@@ -4,12 +4,12 @@ import type { FieldNames } from '../names/field-name';
 import { hasSubject, isFrame, isMember, isRoleAlone } from '../names/name-senses';
 import { PARTS_PLAYED } from '../relations/column.words';
 
-/** So many of the figures of a row are figures of all. */
+/** Share of rows that must have a figure for it to count as shared, and share of figures that must be shared. */
 const SHARED = 0.6;
 
 /**
- * Whether an object is a list whose rows stand under their names: `{Leeds: {deliveries: 18420}, Derby: {deliveries: 15310}}`. The keys
- * are names and no words of data, and the rows share figures that say by themselves what they are of.
+ * Whether an object is a table with one row per key: `{Leeds: {deliveries: 18420}, Derby: {deliveries: 15310}}`. The keys must look
+ * like names, and the rows must share figures that are named after what they measure.
  */
 export function areKeyedRows(node: JsonObject, names: FieldNames): boolean {
   const entries = Object.entries(node);

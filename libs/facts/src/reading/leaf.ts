@@ -6,7 +6,7 @@ export interface Holder {
   readonly path: readonly string[];
   /** Begins the pointers of what lies below; empty at the root. */
   readonly prefix: string;
-  /** Its path with a star for each place in a list: alike for all rows. */
+  /** Its path with list indexes and row keys replaced by `*`, so that all rows share it. */
   readonly place: string;
   readonly parent: Holder | null;
   /** Null at the root and for a row of a list. */
@@ -16,7 +16,7 @@ export interface Holder {
   readonly node: JsonObject | null;
   /** A unit written beside the values: `unit: "mg/l"`; null where there is none. */
   readonly unit: string | null;
-  /** A currency written beside the values, or further up, and the scale that stands with it: `{currency: "USD", scale: "millions"}`. */
+  /** The currency stated beside the values or above them, with its scale: `{currency: "USD", scale: "millions"}`. */
   readonly currency: { readonly text: string; readonly depth: number; readonly scale: number } | null;
   /** The name given beside a value whose key says nothing: "Churn" in `{metric: "Churn", value: 2.1}`. */
   readonly label: string | null;

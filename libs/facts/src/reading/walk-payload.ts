@@ -24,7 +24,7 @@ const PAYMENT_OBJECTS = new Set(
   ),
 );
 
-/** What the key of a row is called, which is its name. */
+/** Field name given to the key of a keyed row. */
 const ROW_NAME = 'name';
 
 /** Names of the currency that rates beside it are for one of. */
@@ -41,7 +41,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
   const names = new FieldNames();
   const leaves: Leaf[] = [];
   const columns = new Map<string, Column>();
-  /** `parts`: what pointers to the members end on, where that is not their name. */
+  /** `parts`: last segment of each member's pointer, if it differs from the name. */
   const visit = (node: Json[] | JsonObject, holder: Holder, parts?: HeaderTable['parts']): void => {
     if (holder.path.length >= MAX_DEPTH) throw new FactLimitError('depth', MAX_DEPTH);
     const table = headerTableOf(node);
@@ -63,7 +63,7 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
       read(child, own, holder, parts?.get(name) ?? own.part);
     }
   };
-  /** `part`: what the pointer to a value ends on; empty for the key of its holder. */
+  /** `part`: last segment of the value's pointer; empty if the value is the holder's key. */
   const read = (child: string | number | boolean, own: FieldName, holder: Holder, part: string): void => {
     const name = own.name;
     const value = typeof child === 'string' ? plainText(child) : child;
@@ -103,8 +103,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
-  // A goal among figures with names of their own is a goal, and no part of what their object is called; a share is one of
-  // that: `turnout: {ballots, percent}`.
+  // `{orders, target}`: a goal beside named figures does not take the object's name. A percentage does: `turnout: {ballots, percent}`.
   const isShare = unit?.readings[0]?.unit?.id === 'percent';
   const isAmongNamed =
     !isNamed && !isShare && !own.isNumeral && holder.namesFigures && !own.periods.some(({ isSure }) => isSure);
@@ -123,7 +122,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   return { names, scope };
 }
 
-/** An object that stands under its own name in a list of such: a row, which its key is no word of. */
+/** The holder of a keyed row: its key names the row, not the figures in it. */
 function rowOf(held: Holder): Holder {
   return { ...held, name: null, place: `${held.parent?.place ?? ''}/*` };
 }
@@ -174,7 +173,7 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
   };
 }
 
-/** What a text scales that is a scale and nothing else; 1 where there is none. */
+/** The factor of the first text that is only a scale ("millions"); 1 if there is none. */
 function scaleIn(texts: ReadonlyArray<{ value: string }>): number {
   for (const { value } of texts) {
     const [reading] = value.length <= LONGEST_SCALE ? readUnit(value) : [];

@@ -186,10 +186,10 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   return within.length > 0 ? theOne(within, asked) : undefined;
 }
 
-/** Among more figures some fit by chance. */
+/** In larger objects, numbers match by coincidence. */
 const MOST_AROUND = 12;
 
-/** `{goal: 45000, pledged: 38675, remaining: 6325, pctFunded: 85.9}`: the figure of which another one gives the share or what is missing. */
+/** Finds the figure whose share of the goal, or distance to it, is also in the object: `{goal: 45000, pledged: 38675, remaining: 6325}`. */
 function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
   const own = wordsOf(bar.path.at(-1) ?? '');
@@ -209,7 +209,7 @@ function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingF
   const present = around.filter(
     ({ fact, named }) =>
       unitOf(fact) === unitOf(bar) &&
-      // An estimate of the end is what a budget is held against.
+      // A budget is compared with the estimate at completion, which has the role of a forecast.
       (isPresent(named) || (named.role === 'target' && named.mayBe === null)) &&
       !isRemaining(fact),
   );
@@ -220,7 +220,7 @@ function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingF
   return undefined;
 }
 
-/** What is left of a goal is not what became of it. */
+/** Whether a figure is the remainder of a goal rather than the progress towards it. */
 function isRemaining({ words }: Fact): boolean {
   return words.some((word) => sensesOf(word).some((sense) => sense.as === 'role' && sense.role === 'remaining'));
 }

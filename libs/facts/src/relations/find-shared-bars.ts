@@ -9,7 +9,7 @@ import { areApart, type PlayingFact } from './find-comparisons';
 interface Bar {
   playing: PlayingFact;
   role: FactComparison['role'];
-  /** What is left of its names. */
+  /** Words of its name without the role word. */
   stem: readonly string[];
 }
 
@@ -19,9 +19,9 @@ interface Column {
 }
 
 /**
- * Finds what stands once beside a list and holds for each of its rows: `targetWaitDays` with departments, `limitMgL` with samples,
- * `target` with weeks in percent. It belongs to the one column of its unit that it names. A target of what adds up may be one for
- * the sum, so it has to lie among the values of the rows.
+ * Finds targets, limits and benchmarks given once for a whole list: `targetWaitDays` with departments, `limitMgL` with samples,
+ * `targetPct` with weeks. A bar applies to the only column with its unit and its words. If the column can be summed, the bar could be
+ * for the sum, so it must lie between the lowest and the highest row.
  */
 export function findSharedBars(playing: readonly PlayingFact[], tables: readonly FactTable[]): FactComparison[] {
   const byKey = new Map(playing.map((one) => [one.fact.key, one]));
@@ -34,7 +34,7 @@ export function findSharedBars(playing: readonly PlayingFact[], tables: readonly
     return bar && column ? [{ bar, column }] : [];
   });
   const byColumn = groupBy(bars, ({ bar, column }) => `${bar.role} ${columns.indexOf(column)}`);
-  // Of two targets for one column nobody knows which holds.
+  // Two targets for one column are ambiguous.
   return [...byColumn.values()].flatMap(([only, another]) =>
     !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key)),
   );
@@ -64,7 +64,7 @@ function barOf(playing: PlayingFact): Bar | null {
   return { playing, role, stem: stem.map(singular) };
 }
 
-/** The only column that a bar can be for; null where there are two. */
+/** The column a bar applies to; null if there is none or more than one. */
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
   const alike = columns.filter(({ cells }) =>
@@ -85,7 +85,7 @@ function isCalled(stem: readonly string[], words: ReadonlySet<string>): boolean 
   );
 }
 
-/** Levels hold for each row; what adds up only where the bar is no sum of the rows. */
+/** Whether a bar applies to single rows and not to their sum. */
 function isOfRows({ playing: { fact } }: Bar, { cells }: Column): boolean {
   const isLevel = cells.every(
     ({ fact: cell, named }) =>
@@ -99,7 +99,7 @@ function isOfRows({ playing: { fact } }: Bar, { cells }: Column): boolean {
   return isLevel || (bar > Math.min(...values) && bar < Math.max(...values));
 }
 
-/** Keys name one or many of a thing alike. */
+/** Keys use singular and plural interchangeably. */
 function singular(word: string): string {
   return word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '');
 }

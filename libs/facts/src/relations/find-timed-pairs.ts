@@ -51,7 +51,7 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
   const byObject = groupBy(figures, ({ fact, object }) => groupOf(fact, object));
   const dated = new Set(timed.map(({ fact }) => fact.key));
-  /** `seats_won` beside `seats_2021`: figures whose names say one word more. */
+  /** Undated figures in the same object whose name has one more word: `seats_won` for `seats_2021`. */
   const moreNamed = ({ fact, words }: Timed): PlayingFact[] => {
     const own = names.of(fact.path.at(-1) ?? '').words;
     if (!words.every((word) => own.includes(word))) return [];
@@ -86,7 +86,7 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
     for (const { fact, label, words, holder } of sorted)
       named.set(fact.key, { words, label: fact === then.fact ? fact.label : label, holder });
   }
-  // September is set against the September before, and not against August.
+  // If last September is known, September is not compared with August.
   return { comparisons: comparisons.filter((pair) => !shorter.has(pair) || !yearly.has(pair.subject)), named };
 }
 

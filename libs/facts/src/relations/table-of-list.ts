@@ -9,8 +9,8 @@ import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
 
 /**
- * A list of like objects; null where they are none, or nothing names them. `endings`: what pointers to cells end on, where that is not
- * the name of their column.
+ * A list of objects with the same fields; null if their fields differ or no field names the rows. `endings`: last segment of the cells'
+ * pointers by column, if it differs from the column's name.
  */
 export function tableOfList(
   list: Json[] | Readonly<JsonObject>,
@@ -94,7 +94,7 @@ export function tableOfList(
   return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
 }
 
-/** The last row of many tables: "Total", "Grand total", which is no rival of the others. */
+/** Whether a row is the sum of the others: "Total", "Grand total". */
 function isSum(name: string): boolean {
   const words = wordsOf(name);
   const senses = [...sensesOfPhrase(words), ...(words.length === 1 ? sensesOf(words[0] ?? '') : [])];

@@ -24,7 +24,7 @@ const SAME_NAME: TogetherRule = {
     const meanings = new Map<string, Evidence>();
     for (const other of kin) {
       const meaning = stated.get(other);
-      // How much something moved is a share, and what moved is none.
+      // A percentage change says nothing about the unit of what changed.
       const isShareOfIt = meaning?.kind === 'percent' && (other.holder === leaf.holder || isMovement(other));
       if (meaning && isLent(meaning) && !isShareOfIt)
         meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {

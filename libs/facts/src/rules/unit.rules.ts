@@ -417,7 +417,7 @@ function rateBeside(leaf: Leaf, { unit, currency }: UnitReading): Meaning | null
 /** The unit that stands beside a value; for one that has no name of its own, also further up: `{unit: "kg", rows: [{value}]}`. */
 function unitBeside(leaf: Leaf): string | null {
   if (leaf.holder.unit !== null) return leaf.holder.unit;
-  // The days of a map are called by the map, which has the unit beside it.
+  // `{unit, ozone: {Mon, Tue}}`: the unit stands beside the map, not in it.
   if (!isBare(leaf)) return isOfTimes(leaf.holder) ? (leaf.holder.parent?.unit ?? null) : null;
   for (let above = leaf.holder.parent; above !== null; above = above.parent) if (above.unit !== null) return above.unit;
   return null;
@@ -517,7 +517,7 @@ function isHeadedOtherwise({ names, holder }: Leaf): boolean {
   return stated !== null && stated !== undefined && stated.meaning.kind !== 'currency';
 }
 
-/** What one of something costs is not written in millions. */
+/** Prices per item are not given in the scale of the statement. */
 function isPrice({ names }: Leaf): boolean {
   return names.some((name) => tokensWith(name, 'per').length > 0);
 }

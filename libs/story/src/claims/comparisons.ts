@@ -8,7 +8,7 @@ const STRONG = 0.15;
 
 /** Claims from the pairs that the reader found. */
 export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim> {
-  // Without its side a figure of a match could be anybody's.
+  // These claims do not name the side, so figures of a match would have no owner.
   const ofSides = new Set(scope.pack.sides?.pairs.flatMap(({ figures }) => figures));
   const claims = scope.pack.comparisons.flatMap((comparison): Array<ChangeClaim | MeasureClaim> => {
     const fact = scope.fact(comparison.subject);
@@ -25,7 +25,7 @@ export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim
   return [...sharing.values()].flatMap((rows) => (rows.length > 1 ? told(rows, scope) : rows));
 }
 
-/** Of rows that share what they are measured by, the furthest on the bad side, else the furthest; of a series also the latest. */
+/** For rows measured against the same bar: the weightiest claim and, in a series, the latest row's. */
 function told(rows: ReadonlyArray<ChangeClaim | MeasureClaim>, scope: Scope): Array<ChangeClaim | MeasureClaim> {
   const [furthest] = [...rows].sort((a, b) => b.effect - a.effect);
   const latest = rows.find(({ fact }) => scope.isLatest(fact));

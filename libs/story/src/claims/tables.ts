@@ -30,7 +30,7 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     least,
     ownNames: isOwn(leader, scope),
     list: table,
-    // Who leads is news where there are places; elsewhere it is how things are.
+    // A leader is news in a contest, less so in a plain list.
     effect: (least || ranked ? 0.4 : 0.25) + 0.3 * (gap / (gap + 0.25)),
   };
   const foot = footOf(table, rows, scope);

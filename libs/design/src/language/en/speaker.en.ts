@@ -19,7 +19,7 @@ const HEADS: Readonly<Partial<Record<Fact['kind'], string>>> = {
   measure: 'the amount',
 };
 
-/** Names of lists with more words are sentences: "how each pound is spent". */
+/** Longer list names are sentences ("how each pound is spent") and are not said. */
 const LONGEST_NOUN = 4;
 /** English voices can only say labels in Latin script. */
 const SAID = /\p{Script=Latin}/u;
@@ -73,7 +73,7 @@ function nounOf(fact: Fact): Said {
   return said(text, fact.label);
 }
 
-/** `label`: what a reference in the text stands for. */
+/** `label`: the text in plain words, if `text` is a reference. */
 function said(text: string, label = text): Said {
   const plural = isPlural(text);
   const isName = /^\p{Lu}/u.test(text) && !/^\p{Lu}+\d*\b/u.test(text);
