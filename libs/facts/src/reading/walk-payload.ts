@@ -1,4 +1,4 @@
-import { isCurrencyCode, readUnit } from '@app/lingua';
+import { isCurrencyCode, readStatedUnit } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
@@ -10,7 +10,6 @@ import type { Column, Holder, Leaf } from './leaf';
 const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
 const LONGEST_LABEL = 60;
-const LONGEST_SCALE = 20;
 
 /** Texts that stand where a value is missing. */
 const NOTHING =
@@ -162,7 +161,8 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
     ...base,
     isList: false,
     node,
-    unit: member('unit') ?? unitsApart(parent, name),
+    // "In millions" is a scale; inches of millions are nothing.
+    unit: member('unit')?.replace(/^in (?=\p{L})/iu, '') ?? unitsApart(parent, name),
     currency:
       currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length, scale: scaleIn(texts) },
     label,
@@ -173,11 +173,12 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
   };
 }
 
-/** The factor of the first text that is only a scale ("millions"); 1 if there is none. */
-function scaleIn(texts: ReadonlyArray<{ value: string }>): number {
-  for (const { value } of texts) {
-    const [reading] = value.length <= LONGEST_SCALE ? readUnit(value) : [];
-    if (reading && reading.unit === null && reading.currency === null) return reading.scale;
+/** The factor that a unit or scale member states: "millions", "in thousands", "USD m"; 1 if there is none. */
+function scaleIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): number {
+  for (const { name, value } of texts) {
+    if (!isMember(name, 'scale') && !isMember(name, 'unit')) continue;
+    const [reading] = readStatedUnit(value.replace(/^in /i, ''));
+    if (reading?.unit === null) return reading.scale;
   }
   return 1;
 }
