@@ -17,9 +17,10 @@ export function unitOf({ kind, unit, currency }: Fact): string {
 }
 
 /** Tells whether a figure is a rank. */
-export function isRank({ role, words }: Pick<Fact, 'role' | 'words'>): boolean {
+export function isRank({ role, kind, words }: Pick<Fact, 'role' | 'kind' | 'words'>): boolean {
+  if (role === 'rank') return true;
   return (
-    role === 'rank' ||
+    kind === 'count' &&
     words.some((word) => sensesOf(word).some((sense) => sense.as === 'quantity' && sense.quantity === 'rank'))
   );
 }

@@ -37,6 +37,11 @@ describe('what stands once beside a list', () => {
     ['a goal of a series', { weeks, onTimeGoalPct: 95 }, 'target onTimeGoalPct'],
     ['a limit', { samples, nitrateLimitMgL: 50 }, 'limit nitrateLimitMgL'],
     ['a limit without a name', { samples, limit_mg_l: 50 }, 'limit limit_mg_l'],
+    [
+      'a limit without a unit',
+      { samples: samples.map(({ site }, at) => ({ site, dust: 48 - at })), limit: 47 },
+      'limit limit',
+    ],
     ['a legal limit in words', { samples, 'Nitrate limit (mg/l)': 50 }, 'limit Nitrate limit (mg~1l)'],
     ['German', { Proben: samples, Grenzwert_mg_l: 50 }, 'limit Grenzwert_mg_l'],
     [

@@ -71,7 +71,7 @@ function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
     cells.every((cell) => unitOf(cell.fact) === unitOf(fact) && !areApart(bar.role, cell.named, named)),
   );
   const called = alike.filter(({ words }) => isCalled(bar.stem, words));
-  const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent');
+  const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent' || columns.length === 1);
   const [column, another] = isBare ? alike : called;
   return column && !another && isOfRows(bar, column) ? column : null;
 }
