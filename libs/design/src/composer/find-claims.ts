@@ -271,7 +271,12 @@ export function addClaims(
         told.add(claim);
         const isOfRow = main !== undefined && claim !== main && namesOther(main) && head !== lead;
         const link = claim === main ? 'completes' : isOfRow ? null : 'leans';
-        const idea: ClaimIdea = { kind: 'claim', claims: [claim], view, link };
+        const idea: ClaimIdea = {
+          kind: 'claim',
+          claims: [claim],
+          view: link === 'completes' ? completing(claim, view) : view,
+          link,
+        };
         sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsUnder(claim), head);
       });
   };
@@ -280,7 +285,7 @@ export function addClaims(
   if (lead) tellKin(lead.fact, lead, SLOT.contrast, whole?.claim);
   let before: Claim | null = lead?.claims[0] ?? null;
   for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
-    if (told.has(claim) || isTold(claim, sink)) continue;
+    if (told.has(claim) || isTold(claim, sink) || !hasRanking(claim, told)) continue;
     told.add(claim);
     // The pool domain words its rates itself.
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
@@ -292,6 +297,13 @@ export function addClaims(
     place += 1;
   }
   addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - told.size), sink);
+}
+
+/** The scene about a runner-up highlights the runner-up. */
+function completing(claim: Claim, view: ClaimView): ClaimView {
+  if (claim.kind !== 'ranking' || !claim.second) return view;
+  if (view.kind === 'row') return { ...view, row: claim.second };
+  return view.kind === 'ranking' ? { ...view, lit: claim.second } : view;
 }
 
 /** A parts chart shows every part, so all of them count as used. */
@@ -322,6 +334,11 @@ export function tellSides({ pack }: Story, sink: IdeaSink): void {
   if (!pack.sides) return;
   pack.sides.names.forEach((name) => sink.used.add(name));
   for (const { key, value } of pack.facts) if (SIDE_CODE.test(String(value))) sink.used.add(key);
+}
+
+/** The last row of a ranking needs the ranking told, which says what is ranked. */
+function hasRanking(claim: Claim, told: ReadonlySet<Claim>): boolean {
+  return claim.kind !== 'foot' || [...told].some((one) => one.kind === 'ranking' && one.list === claim.list);
 }
 
 /** Whether the claim's own figure was already narrated. */

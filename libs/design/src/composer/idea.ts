@@ -182,6 +182,8 @@ export interface RankingIdea {
   whole: boolean;
   /** That whole, where the payload holds it. */
   total: Fact | null;
+  /** The row to highlight; the first if absent. */
+  lit?: NamedFact;
 }
 
 /** One row of a table, told for its place. */

@@ -17,14 +17,14 @@ const MOST_PARTS = 5;
 export function comparisonLayouts(idea: ComparisonIdea, words: ScreenWords): SceneContent[] {
   const [mine, other] = words.sides ?? [words.label, words.label];
   const named =
-    idea.role === 'previous' && idea.subjectName
-      ? { ...words, title: `${refer(idea.subjectName.key, idea.subjectName.form)}: ${words.title}` }
+    idea.role !== 'flow' && idea.subjectName?.form === 'full'
+      ? { ...words, title: `${refer(idea.subjectName.key)}: ${words.title}` }
       : words;
   const sides = twoSided({ label: mine, fact: idea.subject }, { label: other, fact: idea.other }, named);
   if (idea.role !== 'target' || !isTowards(idea.subject, idea.other)) return sides;
   const share = (idea.subject.number ?? 0) / (idea.other.number ?? 1);
   const item = { label: mine, figure: idea.subject.key, share, ...optional('goal', words.support) };
-  return [{ layout: 'progress', title: words.title, items: [item] }, ...sides];
+  return [{ layout: 'progress', title: named.title, items: [item] }, ...sides];
 }
 
 /** Both sides of a meeting with what they have, the one that has more in front of the eye. */
@@ -65,10 +65,11 @@ function twoSided(
 
 /** Ranked rows; shares of a whole as its parts. */
 export function rankingLayouts(idea: RankingIdea, words: ScreenWords, pictures: Pictures): SceneContent[] {
-  const bars = barsOf(idea.rows, idea.rows[0], words);
+  const lit = idea.lit ?? idea.rows[0];
+  const bars = barsOf(idea.rows, lit, words);
   const cards = cardsOf(idea.rows.slice(0, 4), words);
   if (idea.rows.length < 3) return [bars, cards];
-  const board = boardOf(idea.rows, idea.rows[0], idea.table.rows, words, pictures);
+  const board = boardOf(idea.rows, lit, idea.table.rows, words, pictures);
   if (!idea.whole) return [board, bars, cards];
   const parts = idea.rows.map((row) => ({ label: nameOf(row), figure: row.fact.key }));
   const total = idea.total ? { label: words.label, figure: idea.total.key } : null;

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/render';
 import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
 import { type Idea, type LeadIdea, shownAs } from './idea';
@@ -46,6 +46,12 @@ function drawn(view: LeadIdea['view'], story: Story, pictures: Pictures, languag
 
 const SEVERAL: ReadonlySet<string> = new Set(['parts', 'sides']);
 
+/** An opening about a row's figure shows the row's name above it. */
+function owned(words: ScreenWords, { claims: [claim] }: LeadIdea): ScreenWords {
+  const row = claim?.kind === 'change' || claim?.kind === 'measure' ? claim.row : null;
+  return row?.form === 'full' ? { ...words, kicker: refer(row.key) } : words;
+}
+
 /** A scene that goes on about a figure is headed by what it adds: the earlier time, the target, the runner-up. */
 function headed(words: ScreenWords, idea: Idea, story: Story): ScreenWords {
   const [claim] = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes') ? idea.claims : [];
@@ -63,7 +69,7 @@ export function layOut(given: Idea, story: Story, pictures: Pictures, language: 
   if (clause) return clauseLayouts(clause, undefined, story);
   switch (idea.kind) {
     case 'lead':
-      return [...drawn(idea.view, story, pictures, language), ...leadLayouts(idea, words, pictures)];
+      return [...drawn(idea.view, story, pictures, language), ...leadLayouts(idea, owned(words, idea), pictures)];
     case 'textLead':
     case 'setup':
       return textLeadLayouts(words, pictures);

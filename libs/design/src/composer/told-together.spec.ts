@@ -185,3 +185,35 @@ describe('objects under names of their own', () => {
     expect(readFacts({ movers }).tables).toEqual([]);
   });
 });
+
+describe('a row of a list', () => {
+  const sites = ['Mill', 'Ford', 'Well', 'Quay', 'Dock'];
+  const rows = sites.map((site, at) => ({
+    site,
+    sales: 900 - at * 90,
+    salesLastYear: at === 0 ? 1800 : 905 - at * 90,
+  }));
+
+  it('is last of something that was told before', () => {
+    const { scenes, figures } = film({ rows });
+    const lines = scenes.map((scene) => (scene.layout === 'end' ? '' : resolveText(scene.line, figures, 'display')));
+    const foot = lines.findIndex((line) => /\blast (comes|of all)|at the other end/i.test(line));
+    const ranking = lines.findIndex((line) => /top of the list|tops the list|at the top|most|highest/i.test(line));
+    expect(foot === -1 || (ranking !== -1 && ranking < foot)).toBe(true);
+  });
+
+  it('shows whose figure opens', () => {
+    const [first] = film({ rows }).scenes;
+    expect(JSON.stringify(first)).toContain('{{rows/0/site}}');
+    expect(first).toMatchObject({ layout: 'hero', kicker: '{{rows/0/site}}' });
+  });
+
+  it('is highlighted where it comes second', () => {
+    const { scenes } = film({ list: sites.map((site, at) => ({ site, visits: 900 - at * 90 })) });
+    const lit = scenes.filter(({ layout, line }) => layout === 'bars' && line.includes('{{list/1/site}}'));
+    expect(
+      lit.every((scene) => scene.layout === 'bars' && scene.bars[scene.highlight ?? -1]?.figure === 'list/1/visits'),
+    ).toBe(true);
+    expect(scenes.some(({ line }) => line.includes('{{list/1/site}}'))).toBe(true);
+  });
+});
