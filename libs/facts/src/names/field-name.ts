@@ -117,9 +117,10 @@ export function readName(name: string): FieldName {
   }
   // A share has no scale: "taux de tri (%)" is of sorting, and of no trillions.
   if (units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent')) scales.clear();
-  // A scale stands with what it scales: nothing but units and currencies follow it.
+  // A scale stands with what it scales: nothing but units, currencies and times follow it.
   const measured = new Set([
     ...units.flatMap(({ from, to }) => placesOf(from, to)),
+    ...periods.flatMap(({ from, to, isSure }) => (isSure ? placesOf(from, to) : [])),
     ...currencies.keys(),
     ...scales.keys(),
   ]);

@@ -22,6 +22,8 @@ export interface NamedRole {
   readonly isActual: boolean;
   /** The figure is itself a movement. */
   readonly isChange: boolean;
+  /** It tells of a time to come, by its own name or by that of its object. */
+  readonly forecast: 'own' | 'object' | null;
 }
 
 /** What becomes of a budget. */
@@ -42,6 +44,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   let isDownward = false;
   /** It is taken over years: what is usual. */
   let isOfYears = false;
+  let forecast: NamedRole['forecast'] = null;
   let weakRole: { role: ComparisonRole; word: string } | null = null;
   const own = names[0];
   /** Words for what figures are measured against: the industry, a nation. */
@@ -74,6 +77,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         roles.find((sense) => sense.weak !== true) ??
         (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
       if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
+      if (strong?.role === 'forecast' && forecast !== 'object') forecast = name === own ? 'own' : 'object';
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;
       if (found !== undefined && (COMPARED.has(found) || found === 'total' || found === 'rank')) {
         // The total of last month is first of all the earlier one.
@@ -89,7 +93,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       }
       const isShare = name.units.some(({ isSure, readings }) => isSure && readings[0]?.unit?.id === 'percent');
       // A loss in per cent is a movement; an amount of it may be a result.
-      const moves = sensesAt(name, index, 'change', isShare);
+      // The return of a "return rate" is none of money.
+      const moves = sensesAt(name, index, 'change', isShare && !name.heads.has(index));
       if (moves.length > 0) isChange = true;
       isDownward ||= moves.some(({ direction }) => direction === 'down');
       const [aggregate] = sensesAt(name, index, 'aggregate');
@@ -111,5 +116,5 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         );
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
-  return { role, period, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange };
+  return { role, period, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
 }

@@ -22,6 +22,8 @@ export interface Holder {
   readonly label: string | null;
   /** Units by field name, given apart from the values: `daily_units`. */
   readonly units: JsonObject | null;
+  /** Units for what bears their words, here and above: `waitUnit: "minutes"` is for waits. */
+  readonly nounUnits: ReadonlyArray<{ readonly words: readonly string[]; readonly unit: string }>;
   /** Some of its numbers bear names that say what they are of. */
   readonly namesFigures: boolean;
   /** A payment service's object, which counts money in its smallest unit. */

@@ -4,7 +4,7 @@ import { declaredReading, type DeclaredFields } from '../fields/field-meanings';
 import { DATE_RULES } from '../rules/date.rules';
 import { NOUN_RULES } from '../rules/noun.rules';
 import { stemOf, TOGETHER_RULES } from '../rules/together.rules';
-import { scaleBeside, UNIT_RULES } from '../rules/unit.rules';
+import { scaleBeside, scaleInName, UNIT_RULES } from '../rules/unit.rules';
 import { type Evidence, idOf, type Meaning, type Verdict, WEIGHT, weigh } from './evidence';
 import { type Leaf, type Likes, likesOf, numbersOf } from './leaf';
 import { plainMeaning } from './meaning';
@@ -54,7 +54,7 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
     const evidence = gathered.get(leaf) ?? [];
     if (isNumber(leaf, text) && !stated.has(leaf))
       for (const rule of TOGETHER_RULES) if (rule.when(leaf, together)) evidence.push(...rule.reads(leaf, together));
-    return { leaf, text, verdict: weigh(evidence) ?? bareVerdict(leaf) };
+    return { leaf, text, verdict: weigh(evidence) ?? bareVerdict(leaf, payload) };
   });
 }
 
@@ -83,7 +83,7 @@ function evidenceOf(leaf: Leaf, text: TextReading | null, declared: DeclaredFiel
   if (text?.meaning) return [...evidence, found(text.meaning, text.rule, text.because)];
   for (const rule of SINGLE_RULES) if (rule.when(leaf, payload)) evidence.push(...rule.reads(leaf, payload));
   evidence.push({
-    meaning: bare(leaf, text),
+    meaning: bare(leaf, text, payload),
     weight: WEIGHT.bare,
     rule: 'bare-number',
     because: 'a number, and nothing says of what',
@@ -101,15 +101,16 @@ function found(meaning: Meaning, rule: string, because: string): Evidence {
   return { meaning, weight: WEIGHT.value, rule, because };
 }
 
-function bare(leaf: Leaf, text: TextReading | null): Meaning {
+function bare(leaf: Leaf, text: TextReading | null, { byObject }: Payload): Meaning {
   const number = text?.number ?? Number(leaf.value);
-  const factor = scaleBeside(leaf);
+  const stated = scaleBeside(leaf, byObject);
+  const factor = stated === 1 ? scaleInName(leaf) : stated;
   const isWhole = Number.isInteger(number * factor) && (factor > 1 || (text?.precision ?? decimalsOf(number)) === 0);
   return { ...plainMeaning(isWhole ? 'count' : 'ratio'), factor };
 }
 
-function bareVerdict(leaf: Leaf): Verdict {
-  return { meaning: bare(leaf, null), rule: 'bare-number', because: [], weight: WEIGHT.bare, rivals: [] };
+function bareVerdict(leaf: Leaf, payload: Payload): Verdict {
+  return { meaning: bare(leaf, null, payload), rule: 'bare-number', because: [], weight: WEIGHT.bare, rivals: [] };
 }
 
 function columnSums({ leaves }: Payload): Map<number, Leaf[]> {

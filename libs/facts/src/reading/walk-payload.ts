@@ -1,4 +1,4 @@
-import { isCurrencyCode, readStatedUnit } from '@app/lingua';
+import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
@@ -143,7 +143,8 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
       unit,
       currency,
       label: isOfLabel ? label : null,
-      units: null,
+      units: unitsOfSibling(parent, name),
+      nounUnits: parent?.nounUnits ?? [],
       isMinor,
       base: of,
     };
@@ -154,7 +155,11 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
   const member = (kind: Parameters<typeof isMember>[1]): string | null =>
     texts.find(({ name: field }) => isMember(field, kind))?.value ?? null;
   const currency =
-    texts.find(({ name: field, value }) => isMember(field, 'currency') && isCurrency(value))?.value ?? null;
+    texts.find(
+      ({ name: field, value }) =>
+        (isMember(field, 'currency') && isCurrency(value)) ||
+        (isCurrencyCode(value) && field.tokens.some(({ lower }) => sensesOf(lower).some(isCurrencyWord))),
+    )?.value ?? null;
   const label = siblingLabel(texts, node);
   const from = BASE_NAMES.map((field) => textAt(node, field)).find((text) => text !== null) ?? null;
   return {
@@ -167,6 +172,7 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
       currency === null ? (parent?.currency ?? null) : { text: currency, depth: path.length, scale: scaleIn(texts) },
     label,
     units: unitsOfSibling(parent, name),
+    nounUnits: [...nounUnitsIn(texts), ...(parent?.nounUnits ?? [])],
     namesFigures: Object.entries(node).some(([key, value]) => typeof value === 'number' && namesFigure(names.of(key))),
     isMinor: parent?.isMinor === true || PAYMENT_OBJECTS.has(textAt(node, 'object') ?? ''),
     base: (from !== null && isCurrencyCode(from) ? from : null) ?? parent?.base ?? null,
@@ -176,11 +182,18 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
 /** The factor that a unit or scale member states: "millions", "in thousands", "USD m"; 1 if there is none. */
 function scaleIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): number {
   for (const { name, value } of texts) {
-    if (!isMember(name, 'scale') && !isMember(name, 'unit')) continue;
-    const [reading] = readStatedUnit(value.replace(/^in /i, ''));
+    const said = value.replace(/^in /i, '');
+    // A member that holds nothing but "thousand" can only be a scale, whatever it is called: `figuresIn`.
+    const isScale = isMember(name, 'scale') || isMember(name, 'unit') || isOnlyScale(said);
+    const [reading] = isScale && !isMember(name, 'title') ? readStatedUnit(said) : [];
     if (reading?.unit === null) return reading.scale;
   }
   return 1;
+}
+
+function isOnlyScale(text: string): boolean {
+  const [reading] = text.length > 3 && !/\d/.test(text) ? readUnit(text) : [];
+  return reading !== undefined && reading.unit === null && reading.currency === null && reading.scale > 1;
 }
 
 /** A name that says by itself what its figure is of. */
@@ -188,13 +201,24 @@ function namesFigure(name: FieldName): boolean {
   return hasSubject(name) && !isRoleAlone(name);
 }
 
+const isCurrencyWord = (sense: Sense): boolean => sense.as === 'member' && sense.member === 'currency';
 const isCurrency = (text: string): boolean => text.length <= 30 && text !== '';
 
-/** `daily_units` speaks for what `daily` holds under the same names. */
+function nounUnitsIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): Holder['nounUnits'] {
+  return texts.flatMap(({ name, value }) => {
+    const last = name.tokens.at(-1);
+    const saysUnit =
+      last !== undefined && sensesOf(last.lower).some((sense) => sense.as === 'member' && sense.member === 'unit');
+    const words = name.tokens.slice(0, -1).map(({ lower }) => lower);
+    return saysUnit && words.length > 0 && !isMember(name, 'unit') ? [{ words, unit: value }] : [];
+  });
+}
+
+/** `daily_units` speaks for what `daily` holds under the same names, and `units` for all that stands beside it. */
 function unitsOfSibling(parent: Holder | null, name: FieldName | null): JsonObject | null {
   if (!parent?.node || !name) return parent?.units ?? null;
-  const beside = parent.node[`${name.name}_units`] ?? parent.node[`${name.name}Units`];
-  return typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : null;
+  const beside = parent.node[`${name.name}_units`] ?? parent.node[`${name.name}Units`] ?? parent.node.units;
+  return typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : (parent.units ?? null);
 }
 
 function unitsApart(parent: Holder | null, name: FieldName | null): string | null {

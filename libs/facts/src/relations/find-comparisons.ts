@@ -51,6 +51,11 @@ export function findComparisons(
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
+    // What an object of forecasts holds is of another time: `nextWeek: {forecast: …}` is no target of this one.
+    if (other.named.forecast === 'object' || (other.named.forecast === 'own' && subject?.object !== other.object))
+      return [];
+    // A guideline is not held to a legal limit.
+    if (subject?.named.mayBe?.stem.length === 0 && role !== 'previous') return [];
     if (!subject || areNewAndOld(subject.fact, other.fact) || areApart(role, subject.named, other.named)) return [];
     const name = role === 'benchmark' ? (nameOf(other.scope)?.key ?? null) : null;
     return [
@@ -183,7 +188,11 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
     return theOne(plain.length > 0 ? plain : present, asked);
   }
   const within = present.filter(({ named }) => isWithin(other.stem, named.stem) || isWithin(named.stem, other.stem));
-  return within.length > 0 ? theOne(within, asked) : undefined;
+  if (within.length > 0) return theOne(within, asked);
+  const akin = present.filter(
+    ({ named }) => named.stem.length > 0 && other.stem.every((word) => named.stem.some((own) => areAkin(own, word))),
+  );
+  return akin.length > 0 ? theOne(akin, asked) : undefined;
 }
 
 /** In larger objects, numbers match by coincidence. */
@@ -204,7 +213,7 @@ function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingF
       const off = Math.abs(fact.number ?? 0);
       const nearly = (expected: number): boolean => Math.abs(off - Math.abs(expected)) < 0.51 * 10 ** -fact.precision;
       if (share) return nearly((value / goal) * 100) || nearly((value / goal - 1) * 100);
-      return unitOf(fact) === unitOf(bar) && value !== 0 && nearly(goal - value);
+      return unitOf(fact) === unitOf(bar) && isTelling(fact) && value !== 0 && nearly(goal - value);
     });
   const present = around.filter(
     ({ fact, named }) =>
@@ -218,6 +227,11 @@ function thatFits({ fact: bar, object, named }: PlayingFact, kin: Kin): PlayingF
     if (found && !another) return found;
   }
   return undefined;
+}
+
+/** Whether a difference is no chance: it is called what remains, or has more digits than chance finds. */
+function isTelling(fact: Fact): boolean {
+  return isRemaining(fact) || String(Math.abs(fact.number ?? 0)).replace(/^0?\.?0*|\./g, '').length > 1;
 }
 
 /** Whether a figure is the remainder of a goal rather than the progress towards it. */
@@ -276,6 +290,17 @@ function theOne(found: readonly PlayingFact[], { fact: { words }, named: other }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && isWithin(one, other);
+}
+
+/** Letters that two forms of one word share at least: "damage" and "damaged", "members" and "membership". */
+const SHARED = 5;
+
+/** Whether two words of keys are forms of one. */
+export function areAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared >= SHARED && one.length - shared <= 2 + Number(shared > SHARED) && other.length - shared <= 3;
 }
 
 function isWithin(part: readonly string[], whole: readonly string[]): boolean {

@@ -12,7 +12,6 @@ describe('objects that stand side by side', () => {
     ['budget', 'target'],
     ['soll', 'target'],
     ['objectif', 'target'],
-    ['forecast', 'target'],
     ['limits', 'limit'],
     ['thresholds', 'limit'],
     ['legal_limits', 'limit'],
@@ -36,6 +35,14 @@ describe('objects that stand side by side', () => {
       wait: { minutes: figures.waitMin },
     });
     expect(pairsOf({ report: { figures: deep(now), [name]: deep(other) } })).toHaveLength(2);
+  });
+
+  it('takes a forecast for a target only beside what became of it', () => {
+    const of = (parcels: number) => ({ parcels, onTimePct: parcels / 500 });
+    expect(pairsOf({ actual: of(47000), forecast: of(45000) })).toHaveLength(2);
+    expect(pairsOf({ now: of(47000), forecast: of(45000) })).toHaveLength(2);
+    expect(pairsOf({ september: of(47000), outlook: of(49500) })).toEqual([]);
+    expect(pairsOf({ thisWeek: of(47000), nextWeekForecast: of(49500) })).toEqual([]);
   });
 
   it('sets the newest of those that are called by their time against the one before', () => {

@@ -28,10 +28,25 @@ interface FrameRole {
  */
 export function findFrames(playing: readonly PlayingFact[], names: FieldNames): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
-  return [...framesByParent(figures, names).values()].flatMap((frames) => {
+  return [...framesByParent(figures, names).values()].flatMap((all) => {
+    const hasActual = all.some(({ name }) => says(name, 'actual') || isNow(name));
+    // A forecast is for a time to come, unless what became of it stands beside.
+    const frames = all.filter(({ name }) => !isNext(name) && (hasActual || !says(name, 'forecast')));
     if (frames.length < 2) return [];
     return [...namedPairs(frames), ...datedPairs(frames)];
   });
+}
+
+function isNext({ periods }: FieldName): boolean {
+  return periods.some(({ period }) => period.kind === 'relative' && period.back < 0);
+}
+
+function isNow({ periods }: FieldName): boolean {
+  return periods.some(({ period }) => period.kind === 'relative' && period.back === 0);
+}
+
+function says(name: FieldName, role: 'actual' | 'forecast'): boolean {
+  return name.tokens.some((_, index) => sensesAt(name, index, 'role', true).some((sense) => sense.role === role));
 }
 
 /** Objects by the one that holds them. */

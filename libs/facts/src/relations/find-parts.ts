@@ -1,3 +1,4 @@
+import { readMoment } from '@app/lingua';
 import type { Fact, FactParts, FactTable } from '../fact';
 import { wholeOf } from './breakdown';
 import { isFigure } from '../fact-figure';
@@ -24,6 +25,8 @@ function siblingParts(facts: readonly Fact[]): FactParts[] {
   for (const group of groups.values()) {
     if (group.length < 3 || group.length > MAX_SIBLINGS) continue;
     for (const whole of group) {
+      // A month is no sum of others.
+      if (readMoment(whole.path.at(-1) ?? '').length > 0) continue;
       const parts = partsOf(whole, group);
       if (parts) found.push({ whole: whole.key, parts: parts.map((part) => part.key), table: null });
     }

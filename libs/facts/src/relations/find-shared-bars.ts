@@ -1,9 +1,10 @@
+import { sensesOf } from '@app/lingua';
 import type { FactComparison, FactTable } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
 import { wordsOf } from '../names/field-name';
 import { COMPARED } from '../names/roles';
-import { areApart, type PlayingFact } from './find-comparisons';
+import { areAkin, areApart, type PlayingFact } from './find-comparisons';
 
 /** A target, limit or benchmark outside all lists. */
 interface Bar {
@@ -29,15 +30,18 @@ export function findSharedBars(playing: readonly PlayingFact[], tables: readonly
   if (columns.length === 0) return [];
   const inLists = new Set(columns.flatMap(({ cells }) => cells.map(({ fact }) => fact.key)));
   const bars = playing.flatMap((one): Array<{ bar: Bar; column: Column }> => {
-    const bar = inLists.has(one.fact.key) ? null : barOf(one);
+    if (inLists.has(one.fact.key)) return [];
+    const bar = barOf(one) ?? extremeBar(one);
     const column = bar && columnFor(bar, columns);
-    return bar && column ? [{ bar, column }] : [];
+    return bar && column && !(barOf(one) === null && isReached(bar, column)) ? [{ bar, column }] : [];
   });
   const byColumn = groupBy(bars, ({ bar, column }) => `${bar.role} ${columns.indexOf(column)}`);
-  // Two targets for one column are ambiguous.
-  return [...byColumn.values()].flatMap(([only, another]) =>
-    !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key)),
-  );
+  return [...byColumn.values()].flatMap((rivals) => {
+    // Two targets for one column are ambiguous, unless one is surely called so.
+    const sure = rivals.filter(({ bar }) => bar.playing.named.role !== null);
+    const [only, another] = sure.length > 0 ? sure : rivals;
+    return !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key));
+  });
 }
 
 function measuredBy({ role, playing }: Bar, subject: string): FactComparison {
@@ -57,23 +61,50 @@ function columnsOf({ rows, columns, label }: FactTable, byKey: ReadonlyMap<strin
 
 function barOf(playing: PlayingFact): Bar | null {
   const { fact, named } = playing;
-  if (!isFigure(fact) || named.isChange) return null;
+  if (!isFigure(fact) || named.forecast !== null) return null;
   const role = COMPARED.has(named.role ?? '') ? (named.role as Bar['role']) : (named.mayBe?.role ?? null);
   if (role === null || (named.role !== null && named.role !== role)) return null;
   const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
   return { playing, role, stem: stem.map(singular) };
 }
 
+/** "Max mass loss" beside a list of mass losses is the most that is allowed, unless it is the most that was measured. */
+function extremeBar(playing: PlayingFact): Bar | null {
+  const { fact, named } = playing;
+  const [aggregate, another] = named.aggregates;
+  if (!isFigure(fact) || named.role !== null || named.stem.length === 0 || another !== undefined) return null;
+  const role = aggregate === 'maximum' ? 'limit' : aggregate === 'minimum' ? 'target' : null;
+  return role && { playing, role, stem: named.stem.map(singular) };
+}
+
+/** Whether a row has the value of a bar, or all rows stand on one side of it. */
+function isReached({ playing: { fact } }: Bar, { cells }: Column): boolean {
+  const values = cells.map(({ fact: cell }) => cell.number ?? 0);
+  const bar = fact.number ?? 0;
+  return values.includes(bar) || bar <= Math.min(...values) || bar >= Math.max(...values);
+}
+
 /** The column a bar applies to; null if there is none or more than one. */
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
   const alike = columns.filter(({ cells }) =>
-    cells.every((cell) => unitOf(cell.fact) === unitOf(fact) && !areApart(bar.role, cell.named, named)),
+    cells.every(
+      (cell) =>
+        unitOf(cell.fact) === unitOf(fact) &&
+        cell.named.isChange === named.isChange &&
+        !areApart(bar.role, cell.named, named),
+    ),
   );
-  const called = alike.filter(({ words }) => isCalled(bar.stem, words));
   const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent' || columns.length === 1);
-  const [column, another] = isBare ? alike : called;
+  const called = alike.filter(({ words }) => isCalled(bar.stem, words));
+  // `passThresholdHardness` shares a word with one column alone.
+  const near = called.length > 0 ? called : alike.filter(({ words }) => sharesWord(bar.stem, words));
+  const [column, another] = isBare ? alike : near;
   return column && !another && isOfRows(bar, column) ? column : null;
+}
+
+function sharesWord(stem: readonly string[], words: ReadonlySet<string>): boolean {
+  return stem.some((word) => [...words].some((own) => areAkin(own, word)));
 }
 
 function isCalled(stem: readonly string[], words: ReadonlySet<string>): boolean {
@@ -87,6 +118,9 @@ function isCalled(stem: readonly string[], words: ReadonlySet<string>): boolean 
 
 /** Whether a bar applies to single rows and not to their sum. */
 function isOfRows({ playing: { fact } }: Bar, { cells }: Column): boolean {
+  // `damageLimitPerDepot`
+  const words = wordsOf(fact.path.at(-1) ?? '');
+  if (words.some((word) => sensesOf(word).some((sense) => sense.as === 'per'))) return true;
   const isLevel = cells.every(
     ({ fact: cell, named }) =>
       cell.kind === 'percent' ||

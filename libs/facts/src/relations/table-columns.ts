@@ -1,3 +1,4 @@
+import { isSeries, type Moment, readMoment } from '@app/lingua';
 import type { Fact, TableColumn } from '../fact';
 import type { FiguresByValue } from './breakdown';
 import type { FieldNames } from '../names/field-name';
@@ -40,8 +41,20 @@ const ORDERED = new RegExp(`^(q[1-4]|(${STEPS.join('|')}) \\d+|w\\d+|\\d{4}-W\\d
 
 /** Tells whether these names stand in time: dates, years, months, weekdays, hours. */
 export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
-  return (
-    names.length > 0 &&
-    names.every((fact) => fact !== undefined && (fact.kind === 'date' || ORDERED.test(String(fact.value))))
-  );
+  if (names.length === 0) return false;
+  if (names.every((fact) => fact !== undefined && (fact.kind === 'date' || ORDERED.test(String(fact.value)))))
+    return true;
+  // "2024-Q1", "FY24", "2018/19": what runs in even steps is time.
+  const moments = names.flatMap((fact) => readMoment(String(fact?.value ?? ''))[0] ?? []);
+  return moments.length === names.length && moments.every(({ grain }) => LONG.has(grain)) && isSeries(moments);
 }
+
+const LONG: ReadonlySet<string> = new Set<Moment['grain']>([
+  'week',
+  'month',
+  'quarter',
+  'half',
+  'year',
+  'fiscal-year',
+  'season',
+]);

@@ -1,3 +1,4 @@
+import { isFrame } from '../names/name-senses';
 import { labelOfName, labelOfPath } from '../names/label-of';
 import { type Breakdown, breakdownOf } from './breakdown';
 import { isCurrencyCode, readMoment } from '@app/lingua';
@@ -12,6 +13,8 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
   const names = breakdown?.parts ?? Object.keys(node);
   if (names.length < (breakdown ? MIN_ROWS : 3)) return null;
   const timed = names.every((name) => isTimeName(name));
+  // `{thisYear, lastYear, nationalAverage}` is one figure and what it is set against.
+  if (!timed && names.some((name) => isFrame(within.names.of(name)))) return null;
   const named =
     path.length > 0 &&
     ((names.every((name) => /^[^a-z]/u.test(name) || /\s/.test(name)) && !within.names.areCapital(names)) ||

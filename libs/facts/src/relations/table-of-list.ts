@@ -35,8 +35,9 @@ export function tableOfList(
       found.set('name', own);
       held.set('name', (held.get('name') ?? 0) + 1);
     }
-    for (const name of Object.keys((wrapper === null ? row : row?.[wrapper]) ?? {})) {
-      const fact = byKey.get(`${base}${parts[index]}/${inner}${endings?.get(name) ?? names.of(name).part}`);
+    for (const [name, value] of Object.entries((wrapper === null ? row : (row?.[wrapper] as JsonObject)) ?? {})) {
+      const place = `${base}${parts[index]}/${inner}${endings?.get(name) ?? names.of(name).part}`;
+      const fact = byKey.get(place) ?? valueIn(value, place, byKey, names);
       if (!fact) continue;
       found.set(name, fact);
       held.set(name, (held.get(name) ?? 0) + 1);
@@ -92,6 +93,14 @@ export function tableOfList(
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
   return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+}
+
+/** The figure of a cell that is an object: `revenue: {amount, currency}`. */
+function valueIn(cell: Json, place: string, byKey: Within['byKey'], names: FieldNames): Fact | undefined {
+  if (cell === null || typeof cell !== 'object' || Array.isArray(cell)) return undefined;
+  const numbers = Object.entries(cell).filter(([, value]) => typeof value === 'number');
+  const [name] = numbers[0] ?? [];
+  return numbers.length === 1 && name !== undefined ? byKey.get(`${place}/${names.of(name).part}`) : undefined;
 }
 
 /** Whether a row is the sum of the others: "Total", "Grand total". */

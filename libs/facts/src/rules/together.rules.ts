@@ -2,6 +2,7 @@ import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../nam
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning } from '../reading/meaning';
+import type { Payload } from '../reading/payload';
 import { likelyQuantitiesOf } from '../reading/quantities';
 import type { TogetherRule } from '../reading/rule';
 
@@ -71,27 +72,45 @@ function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
 
 const SAME_THING: TogetherRule = {
   id: 'same-thing',
-  why: 'What is only called by its time or its part is of the one figure that stands beside it: {daysLost: 4.6, lastYear: 5.1}.',
+  why: 'What is only called by its time or its part is of the one figure beside it: {daysLost: 4.6, lastYear: 5.1}. Of several, of the one that is of its size in all rows.',
   when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own) && !hasSubject(own),
   reads: (leaf, { byObject, stated }) => {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
     );
-    const [other] = others;
+    const fitting = others.length > 1 ? others.filter((other) => areOfOneSize(leaf, other, byObject)) : others;
+    const [other] = fitting;
     const meaning = other && stated.get(other);
-    return others.length === 1 && other && meaning && isLent(meaning)
+    return fitting.length === 1 && other && meaning && isLent(meaning)
       ? [{ meaning, weight: WEIGHT.alike, rule: 'same-thing', because: `of "${other.path.join('.')}"` }]
       : [];
   },
   examples: [
     { data: { absence: { daysLost: 4.6, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'duration 5.1 day' },
     { data: { turnover: { amountEur: 4.6, target: 5.1 } }, key: 'turnover/target', is: 'currency 5.1 EUR' },
+    {
+      data: { absence: { daysLost: 4.6, staff: 900, lastYear: 5.1 } },
+      key: 'absence/lastYear',
+      is: 'duration 5.1 day',
+    },
   ],
   counterExamples: [
-    { data: { absence: { daysLost: 4.6, costEur: 900, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'ratio 5.1' },
+    { data: { absence: { daysLost: 4.6, costEur: 9, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'ratio 5.1' },
     { data: { loansPriorYear: 376000, returnedLatePct: 6.1 }, key: 'loansPriorYear', is: 'count 376000' },
   ],
 };
+
+/** A value and its earlier one or its target are rarely further apart. */
+const FARTHEST = 4;
+
+/** Whether two columns are of one size in every row. */
+function areOfOneSize(one: Leaf, other: Leaf, byObject: Payload['byObject']): boolean {
+  return one.column.leaves.every((leaf) => {
+    const beside = (byObject.get(leaf.holder) ?? []).find(({ column }) => column === other.column);
+    const [a, b] = [Math.abs(Number(leaf.value)), Math.abs(Number(beside?.value))];
+    return (a === 0 && b === 0) || (a <= b * FARTHEST && b <= a * FARTHEST);
+  });
+}
 
 function isLent({ kind, factor }: Meaning): boolean {
   return factor === 1 && ['currency', 'percent', 'duration', 'measure', 'temperature'].includes(kind);
@@ -119,7 +138,7 @@ const PARTS_OF_WHOLE: TogetherRule = {
       const meaning = stated.get(whole);
       return meaning &&
         said.every((one) => idOf(one) === idOf(meaning)) &&
-        isLent(meaning) &&
+        isLent({ ...meaning, factor: 1 }) &&
         meaning.kind !== 'percent'
         ? [
             {

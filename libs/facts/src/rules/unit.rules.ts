@@ -16,7 +16,7 @@ import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-se
 import { type Evidence, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { meaningOfUnit, moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
-import { textOf, unitByName } from '../reading/payload';
+import { type Payload, textOf, unitByName } from '../reading/payload';
 import {
   contradicts,
   isPhysical,
@@ -41,7 +41,8 @@ const UNIT_IN_NAME: Rule = {
   reads: (leaf) =>
     leaf.names.flatMap((name, depth) => {
       if (depth === 0 && isPartOfDay(leaf)) return [];
-      const stated = statedIn(name, quantitiesOfLeaf(leaf));
+      // Wind under `outputMWh` is no speed.
+      const stated = statedIn(name, depth === 0 ? quantitiesOfLeaf(leaf) : quantitiesOf(name));
       // A percentage by currency is no amount: ath_change_percentage: {usd: -22.1}.
       if (stated?.meaning.kind === 'currency' && leaf.names.some((other) => other !== name && statesPercent(other)))
         return [];
@@ -186,7 +187,10 @@ function rivalsOf({ unit }: UnitReading, { readings }: UnitSpan): UnitReading[] 
 function behindSubject(name: FieldName, span: UnitSpan): { reading: UnitReading; because: string } | null {
   const text = textOf(name, span);
   const isLast = span.to === name.tokens.length || name.periods.some(({ from }) => from === span.to);
-  const hasSubjectBefore = subjectTokens(name).some((index) => index < span.from);
+  // "targetMinutes" has no subject, and the part that it plays takes its place.
+  const hasSubjectBefore =
+    subjectTokens(name).some((index) => index < span.from) ||
+    (span.from > 0 && (tokensWith(name, 'role').length > 0 || tokensWith(name, 'aggregate').length > 0));
   const isPlural = text.length > 3 && /s$/i.test(text);
   const [reading] = span.readings;
   if (!reading) return null;
@@ -203,6 +207,8 @@ const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '
 /** `first_reply_sec`, `snr_db`, `coreChangePp`: a symbol of two letters and more that is a word of its own at the end of a key. */
 function isSuffix(name: FieldName, { from, readings }: UnitSpan, text: string): boolean {
   const isAggregate = (['aggregate', 'quantity'] as const).some((as) => sensesAt(name, from, as, true).length > 0);
+  // "membersDec" are those of December.
+  if (name.periods.some((period) => from >= period.from && from < period.to)) return false;
   const isSymbol = text.length >= 2 && text.length <= 4 && !GRAMMAR.has(text.toLowerCase()) && readings.length > 0;
   return isSymbol && !isAggregate;
 }
@@ -267,10 +273,14 @@ function byNounAbove({ names }: Leaf, depth: number, readings: readonly UnitRead
 const HEADING: Rule = {
   id: 'unit-of-heading',
   why: 'An object whose name states a unit holds figures in it: generation_mwh: {wind, solar}, adverseEventsPct: {…}.',
-  when: ({ names, holder }) =>
-    holder.name !== null && !names.includes(holder.name) && holder.name.units.length + holder.name.currencies.size > 0,
-  reads: ({ holder, names }) => {
-    const stated = holder.name && statedIn(holder.name, quantitiesOf(holder.name));
+  when: (leaf, { byObject }) => {
+    const heading = headingOf(leaf, byObject);
+    return heading !== null && !leaf.names.includes(heading) && heading.units.length + heading.currencies.size > 0;
+  },
+  reads: (leaf, { byObject }) => {
+    const { names } = leaf;
+    const heading = headingOf(leaf, byObject);
+    const stated = heading && statedIn(heading, quantitiesOf(heading));
     const own = names[0] ? likelyQuantitiesOf(names[0]) : new Set<Quantity>();
     // The volume under `price_usd` is no price.
     if (own.size > 0 && stated?.meaning.kind === 'currency' && !(names[0] && quantitiesOf(names[0]).has('money')))
@@ -289,8 +299,18 @@ const HEADING: Rule = {
       is: 'percent 35.6',
     },
   ],
-  counterExamples: [{ data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' }],
+  counterExamples: [
+    { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },
+    { data: { shares_pct: [{ rank: 3, this_year: 12 }] }, key: 'shares_pct/0/rank', is: 'count 3' },
+  ],
 };
+
+/** The name of the object that holds a value; of its list, where the value is only called by its time or part: `passRatesPct: [{thisYear}]`. */
+function headingOf(leaf: Leaf, byObject: Payload['byObject']): FieldName | null {
+  const { holder } = leaf;
+  const numbers = (byObject.get(holder) ?? []).filter(({ value }) => typeof value === 'number');
+  return holder.name ?? (isBare(leaf) || areUnsaid(numbers) ? (holder.parent?.name ?? null) : null);
+}
 
 const CAPTION: Rule = {
   id: 'caption-of-table',
@@ -350,9 +370,9 @@ function isPerShare({ holder, names }: Leaf): boolean {
 const UNIT_BESIDE: Rule = {
   id: 'unit-beside',
   why: 'A member beside the value says its unit: {value: 68.4, unit: "%"}.',
-  when: (leaf) => unitBeside(leaf) !== null,
-  reads: (leaf) => {
-    const text = unitBeside(leaf);
+  when: (leaf, { byObject }) => unitBeside(leaf, byObject) !== null,
+  reads: (leaf, { byObject }) => {
+    const text = unitBeside(leaf, byObject);
     if (text === null || !takesUnitBeside(leaf)) return [];
     // Two letters are units of many things: what the noun speaks of decides.
     const likely = leaf.names[0]
@@ -415,13 +435,26 @@ function rateBeside(leaf: Leaf, { unit, currency }: UnitReading): Meaning | null
 }
 
 /** The unit that stands beside a value; for one that has no name of its own, also further up: `{unit: "kg", rows: [{value}]}`. */
-function unitBeside(leaf: Leaf): string | null {
+function unitBeside(leaf: Leaf, byObject: Payload['byObject']): string | null {
   if (leaf.holder.unit !== null) return leaf.holder.unit;
+  const [own] = leaf.names;
+  const apart = own && leaf.holder.units?.[own.name];
+  if (typeof apart === 'string') return apart;
+  const called = own && leaf.holder.nounUnits.find(({ words }) => words.every((word) => own.words.includes(word)));
+  if (called) return called.unit;
   // `{unit, ozone: {Mon, Tue}}`: the unit stands beside the map, not in it.
-  if (!isBare(leaf)) return isOfTimes(leaf.holder) ? (leaf.holder.parent?.unit ?? null) : null;
+  if (!isBare(leaf) && isOfTimes(leaf.holder)) return leaf.holder.parent?.unit ?? null;
+  if (!isBare(leaf) && !areOfOneMeasure(byObject.get(leaf.holder) ?? [])) return null;
   for (let above = leaf.holder.parent; above !== null; above = above.parent) if (above.unit !== null) return above.unit;
   return null;
 }
+
+/** Whether the numbers of one object or list measure the same: things called by their names, or one noun and its earlier value. */
+const areOfOneMeasure = remembered((kin: readonly Leaf[]) => {
+  const numbers = kin.filter(({ value }) => typeof value === 'number');
+  const subjects = numbers.filter((leaf) => !isBare(leaf));
+  return numbers.length > 1 && (areUnsaid(numbers) || (subjects.length === 1 && subjects.length < numbers.length));
+});
 
 /** Whether all keys of an object are times: `{Mon: 8.9, Tue: 11.4}`. */
 const isOfTimes = remembered(({ node }: Holder) => {
@@ -430,9 +463,17 @@ const isOfTimes = remembered(({ node }: Holder) => {
 });
 
 /** A scale that is given beside a value in place of a unit: `{montant: 3.4, devise: "EUR", unité: "millions"}`. */
-export function scaleBeside(leaf: Leaf): number {
-  const [reading] = readUnit(unitBeside(leaf) ?? '');
+export function scaleBeside(leaf: Leaf, byObject: Payload['byObject']): number {
+  const [reading] = readUnit(unitBeside(leaf, byObject) ?? '');
   return reading && reading.unit === null && reading.currency === null ? reading.scale : 1;
+}
+
+/** A scale that the name of a count states in a word: `ridersThousand`, "Tonnes (millions)"; a letter may mean anything. */
+export function scaleInName({ names: [own] }: Leaf): number {
+  if (!own) return 1;
+  const [place, scale] = [...own.scales].at(-1) ?? [-1, 1];
+  const isWord = (own.tokens[place]?.text.length ?? 0) > 3;
+  return isWord && subjectTokens(own).length > 0 ? scale : 1;
 }
 
 /** A rank, a year and a count of orders are not in the unit that stands beside them. */
@@ -468,7 +509,7 @@ const CURRENCY_BESIDE: Rule = {
     const because = `currency "${stated.text}" ${stated.depth === leaf.holder.path.length ? 'beside' : 'above'}`;
     const evidence = (weight: number): Evidence[] => {
       const codes = likelyCurrencies(stated.text);
-      const beside = scaleBeside(leaf);
+      const beside = scaleBeside(leaf, byObject);
       const scale = isPrice(leaf) ? 1 : beside === 1 ? stated.scale : beside;
       return codes.map((code) => ({
         meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
@@ -485,6 +526,9 @@ const CURRENCY_BESIDE: Rule = {
       return evidence(WEIGHT.beside);
     if (isPartOfMoney(leaf, byObject.get(leaf.holder) ?? [])) return evidence(WEIGHT.heading);
     // `{current, previous, currency}`, and the total under amounts: what has no noun of its own is of the same kind.
+    // A statement "in millions" is one of money throughout.
+    if (stated.scale !== 1 && areOfOneMeasure(byObject.get(leaf.holder) ?? []) && takesUnitBeside(leaf))
+      return evidence(WEIGHT.heading);
     if (!isOwn || !isBare(leaf)) return [];
     return isAmongMoney(byObject.get(leaf.holder) ?? []) ? evidence(WEIGHT.beside) : [];
   },

@@ -1,0 +1,145 @@
+import { readFacts } from '../read-facts';
+
+const meaningOf = (data: unknown, key: string): string => {
+  const fact = readFacts(data).facts.find((one) => one.key === key);
+  return `${fact?.kind} ${fact?.number} ${fact?.unit?.id ?? fact?.currency ?? ''}`.trim();
+};
+const pairsOf = (data: unknown): string[] =>
+  readFacts(data).comparisons.map(({ role, subject, other }) => `${subject} < ${role} ${other}`);
+
+describe('a unit that stands above', () => {
+  it.each<[what: string, data: unknown, key: string, is: string]>([
+    [
+      'a list with earlier values',
+      {
+        unit: 'kWh',
+        monthly: [
+          { month: '2024-01', usage: 412, lastYear: 430 },
+          { month: '2024-02', usage: 388, lastYear: 401 },
+        ],
+      },
+      'monthly/0/usage',
+      'measure 412 kilowatt-hour',
+    ],
+    [
+      'a map of places',
+      { unit: 'µg/m³', stations: { Harbour: 41, 'Old Town': 28 } },
+      'stations/Harbour',
+      'measure 41 microgram-per-cubic-meter',
+    ],
+    [
+      'lists of numbers under their names',
+      { unit: 'GWh', generation: { wind: [920, 870], gas: [710, 680] } },
+      'generation/wind/0',
+      'measure 920 gigawatt-hour',
+    ],
+    [
+      'values before and after',
+      { unit: 'mg/l', sites: [{ site: 'Weir', before: 38, after: 31 }] },
+      'sites/0/after',
+      'measure 31 milligram-per-liter',
+    ],
+    [
+      'units by field',
+      { units: { high: '°C', gust: 'km/h' }, daily: [{ day: 'Monday', high: 14, gust: 32 }] },
+      'daily/0/gust',
+      'measure 32 kilometer-per-hour',
+    ],
+    [
+      'a unit for what bears its noun',
+      { 'Wait Unit': 'minutes', rows: [{ ward: 'A', 'Median Wait': 47, Target: 45, Patients: 9120 }] },
+      'rows/0/Target',
+      'duration 45 minute',
+    ],
+    [
+      'a list whose name says per cent',
+      { Pass_Rates_Pct: [{ Subject: 'French', This_Year: 62, National_Average: 65 }] },
+      'Pass_Rates_Pct/0/National_Average',
+      'percent 65 percent',
+    ],
+    [
+      'parts of a statement in millions',
+      { currency: 'GBP', unit: 'million', parts: { care: 124.6, roads: 41.3 } },
+      'parts/care',
+      'currency 124600000 GBP',
+    ],
+    [
+      'quarters of a statement in thousands',
+      { currency: 'GBP', figuresIn: 'thousand', stores: [{ store: 'Toys', q1: 41, q2: 38 }] },
+      'stores/0/q1',
+      'currency 41000 GBP',
+    ],
+    ['a fee with a currency of its own', { annualFee: 120, feeCurrency: 'GBP' }, 'annualFee', 'currency 120 GBP'],
+    ['a scale in the name', { ridersThousand2024: 905 }, 'ridersThousand2024', 'count 905000'],
+    ['a target in minutes', { targetMinutes: 8, stations: [], a: 1 }, 'targetMinutes', 'duration 8 minute'],
+  ])('is read for %s', (_, data, key, is) => {
+    expect(meaningOf(data, key)).toBe(is);
+  });
+
+  it.each<[what: string, data: unknown, key: string, is: string]>([
+    [
+      'what is counted',
+      { unit: 'kWh', sites: [{ site: 'A', employees: 12, customers: 3 }] },
+      'sites/0/employees',
+      'count 12',
+    ],
+    ['several things', { unit: 'km', runs: [{ name: 'A', distance: 4, pulse: 120 }] }, 'runs/0/pulse', 'count 120'],
+    ['months', { membersJun: 342, membersDec: 338 }, 'membersDec', 'count 338'],
+    [
+      'wind, which is no speed',
+      { outputPreviousYearMWh: { wind: 5900, solar: 2100 } },
+      'outputPreviousYearMWh/wind',
+      'measure 5900 megawatt-hour',
+    ],
+  ])('is not confused by %s', (_, data, key, is) => {
+    expect(meaningOf(data, key)).toBe(is);
+  });
+});
+
+describe('what is set against what', () => {
+  it('gives a value without a name to the figure of its size in all rows', () => {
+    const rows = [
+      { ward: 'Emergency', 'Median Wait (min)': 47, Target: 45, Patients: 9120 },
+      { ward: 'Eyes', 'Median Wait (min)': 28, Target: 30, Patients: 1875 },
+    ];
+    expect(pairsOf({ rows })[0]).toBe('rows/0/Median Wait (min) < target rows/0/Target');
+    const stations = [
+      { station: 'Central', avgResponseMinutes: 6.2, priorYear: 6.8, callouts: 1340 },
+      { station: 'Hill', avgResponseMinutes: 10.6, priorYear: 9.1, callouts: 415 },
+    ];
+    expect(pairsOf({ stations })).toEqual(
+      [0, 1].map((row) => `stations/${row}/avgResponseMinutes < previous stations/${row}/priorYear`),
+    );
+  });
+
+  it('makes no target of a forecast for another time', () => {
+    expect(pairsOf({ users: { current: 86400 }, projection: { month: '2024-12', users: 92000 } })).toEqual([]);
+    expect(pairsOf({ yearTotal: 243000, outlook: { quarter: '2025-Q1', expectedRevenue: 55000 } })).toEqual([]);
+    expect(pairsOf({ sales: 120, salesForecast: 110 })).toEqual(['sales < target salesForecast']);
+  });
+
+  it('makes no target of goals that were scored', () => {
+    const side = (goals: number, shotsOnTarget: number, corners: number) => ({ goals, shotsOnTarget, corners });
+    expect(pairsOf({ home: side(2, 5, 3), away: side(1, 4, 8) })).toEqual([]);
+  });
+
+  it('finds one bar for a list: called by another form of the word, by a row, or as the most that is allowed', () => {
+    const depots = [14, 22, 3, 29].map((damaged, at) => ({ depot: `Depot ${'ABCD'[at]}`, damaged }));
+    expect(pairsOf({ depots, damageLimitPerDepot: 30 })).toHaveLength(4);
+    const samples = [12, 5, 31, 18].map((mass_loss_mg, at) => ({ sample: 'ABCD'[at], mass_loss_mg }));
+    expect(pairsOf({ samples, max_mass_loss_mg: 20 })).toHaveLength(4);
+    expect(pairsOf({ samples, max_mass_loss_mg: 31 })).toEqual([]);
+  });
+
+  it('takes the value of a cell that is an object', () => {
+    const quarters = ['2024-Q1', '2024-Q2'].map((quarter, at) => ({
+      quarter,
+      revenue: { amount: 48200 + at, currency: 'EUR' },
+    }));
+    expect(readFacts({ quarters }).tables[0]).toMatchObject({ main: 'revenue', temporal: true });
+  });
+
+  it('sees no sum in months', () => {
+    expect(readFacts({ trips: { Jan: 42, Feb: 45, Mar: 61, Jun: 103 } }).parts).toEqual([]);
+  });
+});
