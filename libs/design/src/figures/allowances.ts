@@ -125,6 +125,7 @@ export class Allowances {
         if (own.form === 'name' && numeral.form === 'name' && own.text.toLowerCase() === numeral.text.toLowerCase())
           return { reason: 'name', fact };
         if (!sameNumber(numeral, own)) continue;
+        if (fact === null && isYear(numeral)) return { reason: 'date', fact };
         if (numeral.span !== null && numeral.span === own.span) return { reason, fact };
         const besideSame =
           (own.before !== '' && own.before === numeral.before) || (own.after !== '' && own.after === numeral.after);
@@ -197,6 +198,15 @@ function namesMonth(text: string, month: number, language: string): boolean {
 }
 
 /** Texts, names and field names of a payload that hold numbers, with those numbers. */
+/** A year that a name of the payload bears: `riders2024`. */
+function isYear({ form, amounts, percent, currency, span, sign }: Numeral): boolean {
+  const [amount] = amounts;
+  const isPlain = form === 'number' && !percent && currency === null && span === null && sign === 0;
+  return (
+    isPlain && amount !== undefined && Number.isInteger(amount.value) && amount.value >= 1900 && amount.value < 2100
+  );
+}
+
 function wordsOf(facts: FactPack, language: string): Array<{ text: string; fact: Fact | null; numerals: Numeral[] }> {
   const seen = new Set<string>();
   const named = facts.facts.flatMap((fact) => namedIn(fact, language));

@@ -6,6 +6,7 @@ import { SIZE } from './figure-table';
 import { type Ground, groundOf } from './ground';
 import { type FactMatch, matchFact } from './match-fact';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
+import { judgeText } from '../statements/judge-text';
 import { isTurned, type Told, withoutNames } from './which-way';
 
 /** A number of a text that may not stand, and why. */
@@ -48,9 +49,17 @@ export function textFaults(text: string, figures: FigureTable, ground: Ground, i
     const fault = span
       ? referenceFault(numeral, span, shown, told, ground)
       : freeFault(numeral, matches, shown, told, ground, items);
-    if (fault) faults.push({ code: fault, figure: numeral.text });
+    // "More than a third" is no figure of the payload: it stands where its sentence holds.
+    const isShare = fault === 'ungrounded_figure' && numeral.form === 'fraction' && !span;
+    if (fault && !(isShare && holds(text, figures, ground))) faults.push({ code: fault, figure: numeral.text });
   }
   return faults;
+}
+
+/** Whether all that a text states is borne out by the payload; false where its statements cannot be read. */
+function holds(text: string, figures: FigureTable, { world }: Ground): boolean {
+  const known = world();
+  return known !== null && judgeText(text, figures, known).length === 0;
 }
 
 /** The size of a fall with a plus before it. */

@@ -1,4 +1,7 @@
 import type { Fact, FactPack } from '@app/facts';
+import { LANGUAGE_CODES } from '@app/lingua';
+import { readsStatements } from '../statements/check-statements';
+import { World } from '../statements/world';
 import { Allowances } from './allowances';
 import type { Way } from './direction';
 
@@ -13,13 +16,18 @@ export interface Ground {
   /** Which figures are one measure at several times. */
   courses: ReadonlyMap<string, string>;
   allowances: Allowances;
+  /** The payload as statements are held against it; null where the language's statements cannot be read. */
+  world: () => World | null;
   language: string;
 }
 
 /** Makes a payload ready to be held against texts of a language (ISO code). */
 export function groundOf(pack: FactPack, language: string): Ground {
   const byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
+  const code = LANGUAGE_CODES.find((known) => known === language);
+  let world: World | null | undefined;
   return {
+    world: () => (world ??= code !== undefined && readsStatements(code) ? new World(pack, code) : null),
     facts: pack.facts.filter((fact) => fact.number !== null && fact.kind !== 'date'),
     byKey,
     moved: movesOf(pack, byKey),

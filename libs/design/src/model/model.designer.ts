@@ -16,6 +16,8 @@ import type { ConnectedModel } from './language-model';
 import { DesignTimeoutError, ModelAnswerError, ModelUnavailableError } from './model.errors';
 import { orderOf, readInstructions } from './prompt';
 import { readAnswer } from './read-answer';
+import { readsStatements } from '../statements/check-statements';
+import { type RefusedText, refusedTexts, withoutRefused } from './refused-lines';
 
 /** All calls for one film together, milliseconds (specification 8, "Designer time cap"). */
 const DESIGN_LIMIT_MS = 150_000;
@@ -41,8 +43,7 @@ export class ModelDesigner implements Designer {
     signal.throwIfAborted();
     const limit = AbortSignal.timeout(this.limitMs);
     try {
-      const draft = await this.write(request, AbortSignal.any([signal, limit]));
-      return { draft, warnings: [] };
+      return await this.write(request, AbortSignal.any([signal, limit]));
     } catch (error) {
       signal.throwIfAborted();
       if (limit.aborted) throw new DesignTimeoutError(this.limitMs / 1000);
@@ -50,26 +51,33 @@ export class ModelDesigner implements Designer {
     }
   }
 
-  private async write(request: ComposeRequest, signal: AbortSignal): Promise<StoryboardDraft> {
+  private async write(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
     const premise = premiseOf(request);
     const messages: ModelMessage[] = [{ role: 'user', content: orderOf(request, premise) }];
-    let best: StoryboardDraft | null = null;
+    let best: { draft: StoryboardDraft; refused: RefusedText[] } | null = null;
     let faults: string[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { answer, text } = await this.ask(messages, signal);
       const read = answer
         ? readAnswer(answer, premise, request)
         : { draft: null, faults: ['The answer is not whole or does not follow the schema.'], wishes: [] };
-      best = read.draft ?? best;
-      faults = [...read.faults, ...read.wishes];
-      if (read.draft && read.wishes.length === 0) return read.draft;
+      const refused = read.draft ? refusedTexts(read.draft, premise, request) : [];
+      if (read.draft && refused.length <= (best?.refused.length ?? refused.length))
+        best = { draft: read.draft, refused };
+      faults = [...read.faults, ...refused.map(({ fault }) => fault), ...read.wishes];
+      if (read.draft && refused.length === 0 && read.wishes.length === 0) return written(read.draft, request);
       messages.push(
         { role: 'assistant', content: text.slice(0, LONGEST_ECHO) || '(nothing)' },
         { role: 'user', content: complaintOf(faults) },
       );
     }
-    if (best) return best;
-    throw new ModelAnswerError(faults);
+    if (best?.refused.length === 0) return written(best.draft, request);
+    const mended = best && withoutRefused(best.draft, best.refused, premise, request);
+    if (!best || !mended) throw new ModelAnswerError(faults);
+    const own = written(mended, request);
+    const count = new Set(best.refused.map(({ scene }) => scene)).size;
+    const message = `The house composer told ${count} of the model's scenes: they stated what the data do not bear out.`;
+    return { ...own, warnings: [{ code: 'model_lines_refused', message, scene: null, atMs: null }, ...own.warnings] };
   }
 
   private async ask(
@@ -94,6 +102,14 @@ export class ModelDesigner implements Designer {
       throw error;
     }
   }
+}
+
+/** Where statements cannot be read, only figures and directions were held against the data. */
+function written(draft: StoryboardDraft, { language }: ComposeRequest): WrittenDraft {
+  if (readsStatements(language.code)) return { draft, warnings: [] };
+  const message =
+    'Figures and directions were checked, other statements of the model were not: they are read in English only.';
+  return { draft, warnings: [{ code: 'statements_unread', message, scene: null, atMs: null }] };
 }
 
 function complaintOf(faults: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { Fact, FactTable } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';
 import type { Revision } from '../editing/revision';
+import { offeredClaims } from './offered-claims';
 import { offeredFacts } from './offered-facts';
 
 /** Rows of a table that a model sees; charts of a table take all of its rows. */
@@ -27,6 +28,7 @@ export function orderOf(request: ComposeRequest, premise: Premise): string {
     title: request.title ?? null,
     brief: request.brief ?? null,
     closingLine: cta,
+    claims: offeredClaims(premise),
     facts: offeredFacts(premise).map((fact) => factOf(fact, request)),
     tables: story.pack.tables.map((table) => tableOf(table)),
     ...(request.revision ? { revision: revisionOf(request.revision) } : {}),

@@ -1,6 +1,6 @@
 import { minorDigits, type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
 import type { FactForm, FactKind } from '../fact';
-import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { isCodeText, isIdentifierName, isKeyword } from './identifiers';
 import { readDuration } from './iso-duration';
 import type { Meaning } from './evidence';
@@ -65,6 +65,9 @@ export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | nul
     (words.some((word) => /^(url|link|site|website)$/.test(word)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
   )
     return plain('url', 'text-link', 'a web address');
+  // `units: {high: "°C"}`
+  if (leaf.holder.name && isMember(leaf.holder.name, 'unit'))
+    return plain('code', 'text-identifier', 'a unit by itself');
   if (isIdentifierName(leaf, text)) return plain('code', 'text-identifier', `"${own?.name ?? ''}" identifies`);
   return (
     readTime(text, leaf, words) ??

@@ -131,7 +131,7 @@ export function progressWordings(idea: ProgressIdea, context: LineContext): Word
       poster: [`${value}. Of ${goal}.`],
       desk: [`${what}, ${value} of ${goal}.`],
       anchor: [`So far, ${value} of ${goal}: ${lowerName(first.name !== null, what)}.`],
-      loud: [`${goal} is the goal. ${value} is in!`],
+      loud: [`${value}! Out of ${goal}!`],
       calm: [`Of ${goal}, ${value} so far.`],
     });
   const next = second?.name ? `${named(second.name)}, ${figure(second.fact)}` : '';

@@ -1,0 +1,97 @@
+import { refer, resolveText, type SceneContent } from '@app/render';
+import { LANGUAGE_CODES } from '@app/lingua';
+import type { ComposeRequest } from '../composer/compose-request';
+import { assembleStoryboard } from '../composer/assemble-storyboard';
+import { composeStoryboard } from '../composer/compose-storyboard';
+import type { Premise } from '../composer/premise';
+import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
+import { textsIn } from '../figures/scene-texts';
+import { readsStatements } from '../statements/check-statements';
+import { judgeText } from '../statements/judge-text';
+import { World } from '../statements/world';
+
+/** What a model states that the payload does not bear out. */
+export interface RefusedText {
+  /** Id of its scene; null for the caption. */
+  scene: string | null;
+  /** What is wrong with it, in words for the model. */
+  fault: string;
+}
+
+/** Fields whose texts are sentences; labels and titles name figures, which the charts' own checks hold. */
+const STATED = new Set(['line', 'headline', 'support', 'kicker']);
+const WHY = {
+  untrue: 'the facts say otherwise',
+  unsupported: 'no fact says so',
+  unread: 'nothing in the facts explains this word; say it plainly',
+} as const;
+
+/** Reads all statements of a draft; empty where they hold, or where the language cannot be read. */
+export function refusedTexts(draft: StoryboardDraft, { story }: Premise, request: ComposeRequest): RefusedText[] {
+  const { code } = request.language;
+  const language = LANGUAGE_CODES.find((known) => known === code);
+  if (language === undefined || !readsStatements(code)) return [];
+  const world = new World(story.pack, language, [request.title ?? '', request.brief ?? '']);
+  const { figures } = draft.storyboard;
+  const judge = (text: string, scene: string | null, where: string): RefusedText[] =>
+    judgeText(text, figures, world).map(({ code: kind, words }) => ({
+      scene,
+      fault: `${where}: "${words}" in "${resolveText(text, figures, 'display')}": ${WHY[kind]}.`,
+    }));
+  const told = draft.scenes.filter(({ scene }) => scene.layout !== 'end');
+  return [
+    ...told.flatMap(({ scene }, at) =>
+      textsIn(scene)
+        .filter(({ name, isFigure }) => !isFigure && STATED.has(name))
+        .flatMap(({ text, field }) => judge(text, scene.id, `Scene ${at + 1}, ${field}`)),
+    ),
+    ...told.flatMap(({ scene }, at) => judge(relationOf(scene), scene.id, `Scene ${at + 1}, relation`)),
+    ...judge(draft.storyboard.caption, null, 'The caption'),
+  ];
+}
+
+/** "Pays more than" as the sentence that its comparison makes of it. */
+function relationOf(scene: SceneContent): string {
+  if (scene.layout !== 'comparison' || scene.relation === undefined) return '';
+  const [one, other] = scene.sides;
+  return `${refer(one.figure)} ${scene.relation} ${refer(other.figure)}.`;
+}
+
+/** Fewer scenes of the model's own are no film of it. */
+const LEAST_OWN = 2;
+
+/**
+ * The draft with a scene of the house in place of each refused one: the one about most of the same figures. A refused
+ * scene that the house has nothing for is left out. Null where too little of the model's is left.
+ */
+export function withoutRefused(
+  draft: StoryboardDraft,
+  refused: readonly RefusedText[],
+  premise: Premise,
+  request: ComposeRequest,
+): StoryboardDraft | null {
+  const gone = new Set(refused.map(({ scene }) => scene));
+  const own = draft.scenes.filter(({ scene }) => scene.layout !== 'end' && !gone.has(scene.id));
+  if (own.length < LEAST_OWN) return null;
+  const house = composeStoryboard(request);
+  const left = house.scenes.filter(({ scene, needs }) => scene.layout !== 'end' && needs === null);
+  const shown = new Set(own.flatMap((scene) => figuresOf(scene)));
+  const scenes = draft.scenes.flatMap((scene) => {
+    if (!gone.has(scene.scene.id)) return [scene];
+    const asked = figuresOf(scene).filter((key) => !shown.has(key));
+    const rated = left.map((one) => ({ one, shared: figuresOf(one).filter((key) => asked.includes(key)).length }));
+    const best = rated.toSorted((a, b) => b.shared - a.shared)[0];
+    if (!best || best.shared === 0) return [];
+    left.splice(left.indexOf(best.one), 1);
+    for (const key of figuresOf(best.one)) shown.add(key);
+    return [{ ...best.one, scene: { ...best.one.scene, id: scene.scene.id } }];
+  });
+  const caption = gone.has(null) ? house.storyboard.caption : draft.storyboard.caption;
+  return assembleStoryboard(request, premise, scenes, caption);
+}
+
+function figuresOf({ scene }: DraftScene): string[] {
+  return textsIn(scene).flatMap(({ text, isFigure }) =>
+    isFigure ? [text] : [...text.matchAll(/\{\{([^}|#]+)/g)].flatMap((match) => match[1] ?? []),
+  );
+}

@@ -1,0 +1,26 @@
+import { statementLexicon } from './statement-words';
+import { type ReferenceSpan, readSentence } from './read-sentence';
+import { SentenceJudge, type StatementFault } from './sentence-judge';
+import type { World } from './world';
+
+/** Whether statements of a language (ISO code) can be read at all. */
+export function readsStatements(language: string): boolean {
+  return statementLexicon(language) !== null;
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+(?=\P{Ll})/u;
+
+/** Reads every sentence of a resolved text against a payload; empty where all that it states holds. */
+export function statementFaults(text: string, spans: readonly ReferenceSpan[], world: World): StatementFault[] {
+  const lexicon = statementLexicon(world.language);
+  if (!lexicon) return [];
+  let start = 0;
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    const from = text.indexOf(sentence, start);
+    start = from + sentence.length;
+    const own = spans
+      .filter((span) => span.from >= from && span.to <= start)
+      .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
+    return new SentenceJudge(readSentence(sentence, own, world, lexicon), world, lexicon).faults();
+  });
+}

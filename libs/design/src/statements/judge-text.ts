@@ -1,0 +1,19 @@
+import { type FigureTable, piecesOf, type RefText } from '@app/render';
+import { statementFaults } from './check-statements';
+import type { StatementFault } from './sentence-judge';
+import type { ReferenceSpan } from './read-sentence';
+import type { World } from './world';
+
+/** Reads a text with references as statements; empty where all that it states holds. */
+export function judgeText(text: RefText, figures: FigureTable, world: World): StatementFault[] {
+  let shown = '';
+  const spans: ReferenceSpan[] = [];
+  for (const piece of piecesOf(text)) {
+    const written = 'text' in piece ? piece.text : (figures[piece.key]?.forms[piece.form].display ?? '');
+    // "In seven days" is a time and no value.
+    if ('key' in piece && piece.form !== 'label' && !/#(?:window|time)$/.test(piece.key))
+      spans.push({ from: shown.length, to: shown.length + written.length, key: piece.key });
+    shown += written;
+  }
+  return statementFaults(shown, spans, world);
+}

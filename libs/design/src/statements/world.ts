@@ -1,0 +1,389 @@
+import { type ComparisonRole, type Fact, type FactPack, type FactTable, isRank } from '@app/facts';
+import { type LanguageCode, type Moment, momentOrder, readMoment, sensesOf, splitName } from '@app/lingua';
+import { foldText } from '../figures/numerals/fold-text';
+
+/** A name that a sentence may use, with the figures that are its own. */
+export interface OwnedName {
+  text: string;
+  figures: ReadonlySet<string>;
+  /** Names of one group stand beside each other: rows of a table, the two sides. */
+  group: string;
+  /** What the name says of the calendar; empty for other names. */
+  moments: readonly Moment[];
+}
+
+/** Figures that can be compared: a column, the two sides, the parts of a whole, a map of one unit. */
+export interface Lineup {
+  id: string;
+  figures: readonly Fact[];
+  temporal: boolean;
+}
+
+/** A figure that a payload sets beside another. */
+export interface Bar {
+  role: ComparisonRole | 'total';
+  fact: Fact;
+}
+
+const LEAST_LINEUP = 2;
+
+/**
+ * What a payload says, arranged for reading sentences about it. It stands on facts alone and shares nothing with the
+ * narrator, so that a mistake of the one is not a mistake of the other.
+ */
+export class World {
+  readonly byKey: ReadonlyMap<string, Fact>;
+  readonly figures: readonly Fact[];
+  readonly names: readonly OwnedName[];
+  readonly lineups: readonly Lineup[];
+  /** Words that follow each other in the payload's names: "pass rate". */
+  readonly phrases: ReadonlyArray<readonly [string, string]>;
+  /** All words that the payload itself uses, folded. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** What the payload says in words, each with the words around it: its keys and the names beside it. */
+  readonly texts: ReadonlyArray<{ words: readonly string[]; around: readonly string[] }>;
+  private readonly grouped = new Map<string, Set<string>>();
+  private readonly mains: ReadonlySet<string>;
+  private readonly bars = new Map<string, Bar[]>();
+  private readonly lineupsOf = new Map<string, Lineup[]>();
+  private readonly wordsOf = new Map<string, { own: string[]; around: string[] }>();
+
+  constructor(
+    readonly pack: FactPack,
+    readonly language: LanguageCode,
+    /** Texts beside the payload that its owner vouches for: the title. */
+    texts: readonly string[] = [],
+  ) {
+    this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
+    this.figures = pack.facts.filter(({ number, kind }) => number !== null && kind !== 'date' && kind !== 'code');
+    this.names = namesOf(pack, this.byKey, language);
+    this.lineups = lineupsOf(pack, this.byKey);
+    for (const lineup of this.lineups)
+      for (const { key } of lineup.figures) this.lineupsOf.set(key, [...(this.lineupsOf.get(key) ?? []), lineup]);
+    for (const { group, figures } of this.names)
+      this.grouped.set(group, new Set([...(this.grouped.get(group) ?? []), ...figures]));
+    this.mains = new Set(pack.tables.flatMap(({ rows, main }) => rows.flatMap(({ cells }) => cells[main] ?? [])));
+    this.texts = pack.facts
+      .filter(({ kind }) => kind === 'text' || kind === 'name')
+      .map(({ value, path }) => ({
+        words: this.fold(String(value)),
+        around: [
+          ...path,
+          ...pack.facts
+            .filter(
+              (other) =>
+                (other.kind === 'name' || other.kind === 'date') &&
+                other.path.length > 1 &&
+                sameParent(other.path, path),
+            )
+            .map((other) => String(other.value)),
+        ].flatMap((text) => [...this.fold(text), ...namesIn(text)]),
+      }));
+    this.readBars();
+    for (const fact of this.figures) this.wordsOf.set(fact.key, this.readWords(fact));
+    const phrases = [
+      ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => namesIn(part))]),
+      ...pack.tables.map(({ label }) => this.fold(label)),
+    ].flatMap((words) => words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]));
+    this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter(
+      ([first, second]) => !ARTICLES.has(first) && !ARTICLES.has(second),
+    );
+    this.vocabulary = new Set([
+      ...pack.facts.flatMap((fact) =>
+        fact.kind === 'date'
+          ? timesOf(String(fact.value), language)
+          : fact.path.flatMap((part) => timesOf(part, language)),
+      ),
+      ...[...this.wordsOf.values()].flatMap(({ own, around }) => [...own, ...around]),
+      ...pack.facts.flatMap(({ value, label, path }) => [
+        ...(typeof value === 'string' ? this.fold(value) : []),
+        ...this.fold(label),
+        ...path.flatMap((part) => namesIn(part)),
+      ]),
+      ...pack.tables
+        .flatMap(({ label, columns }) => [label, ...columns.map((one) => one.label)])
+        .flatMap((one) => this.fold(one)),
+      ...texts.flatMap((text) => this.fold(text)),
+    ]);
+  }
+
+  /** What a figure is set against. */
+  barsOf({ key }: Fact): readonly Bar[] {
+    return this.bars.get(key) ?? [];
+  }
+
+  /** What a figure is set against, and what is set against it. */
+  counterparts(fact: Fact): Fact[] {
+    return [
+      ...this.barsOf(fact).map((bar) => bar.fact),
+      ...this.figures.filter((other) => this.barsOf(other).some((bar) => bar.fact.key === fact.key)),
+    ];
+  }
+
+  /** What a figure stands in line with. */
+  lineupsWith({ key }: Fact): readonly Lineup[] {
+    return this.lineupsOf.get(key) ?? [];
+  }
+
+  /** How much of a figure's name these words hold: 0 to 1 for its own words, and up to a half for those around it. */
+  likeness({ key }: Fact, said: readonly string[]): { own: number; around: number } {
+    const { own, around } = this.wordsOf.get(key) ?? { own: [], around: [] };
+    const weigh = (words: readonly string[]): number =>
+      words.length === 0 ? 0 : words.filter((word) => said.some((one) => isAkin(one, word))).length / words.length;
+    return { own: weigh(own), around: weigh(around) / 2 };
+  }
+
+  /** Whether one figure is an earlier value of the other. */
+  isBefore(before: Fact, now: Fact): boolean {
+    if (this.barsOf(now).some(({ role, fact }) => role === 'previous' && fact.key === before.key)) return true;
+    const placeIn = (figures: readonly Fact[], { key }: Fact): number => figures.findIndex((one) => one.key === key);
+    const isInLine = this.lineupsWith(now).some(
+      ({ figures, temporal }) =>
+        temporal && placeIn(figures, before) >= 0 && placeIn(figures, before) < placeIn(figures, now),
+    );
+    if (isInLine) return true;
+    const [one, other] = [before, now].map((fact) =>
+      this.names.find(({ group, figures }) => group.startsWith('time ') && figures.has(fact.key)),
+    );
+    const [first, second] = [one?.moments[0], other?.moments[0]];
+    if (!first || !second || one?.group !== other?.group || !isSameThing(before, now)) return false;
+    return (momentOrder(first, second) ?? 0) < 0;
+  }
+
+  /** The places of what a figure belongs to: now, or before. */
+  ranksBeside({ path }: Fact, isEarlier: boolean): Fact[] {
+    const ranks = this.pack.facts.filter(
+      (fact) => sameParent(fact.path, path) && (fact.role === 'rank' || isRank(fact)),
+    );
+    const before = new Set(
+      ranks.flatMap((fact) =>
+        this.barsOf(fact).flatMap(({ role, fact: bar }) => (role === 'previous' ? [bar.key] : [])),
+      ),
+    );
+    return ranks.filter((fact) => before.has(fact.key) === isEarlier);
+  }
+
+  isInGroup({ key }: Fact, group: string): boolean {
+    return this.grouped.get(group)?.has(key) ?? false;
+  }
+
+  /** Whether a figure stands in the column that its table is about. */
+  isMain({ key }: Fact): boolean {
+    return this.mains.has(key);
+  }
+
+  /** Whether a figure tells of a time to come, by its names. */
+  isForecast({ label, path }: Fact): boolean {
+    const words = [...this.fold(label), ...path.flatMap((part) => namesIn(part))];
+    return words.some((word) =>
+      sensesOf(word).some((sense) => sense.as === 'role' && (sense.role === 'forecast' || sense.role === 'target')),
+    );
+  }
+
+  fold(text: string): string[] {
+    return foldText(text, this.language).text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  }
+
+  private readWords(fact: Fact): { own: string[]; around: string[] } {
+    // A label that repeats the name of its row says nothing of what is measured.
+    const isRow = this.names.some(
+      ({ text, figures }) => figures.has(fact.key) && text === this.fold(fact.label).join(' '),
+    );
+    const leaf = fact.path.at(-1) ?? '';
+    const isNamedByKey = this.names.some(({ text }) => text === this.fold(leaf).join(' '));
+    const called = isRow ? namesIn(isNamedByKey ? (fact.path.at(-2) ?? '') : leaf) : this.fold(fact.label);
+    const own = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
+    const table = this.pack.tables.find(({ rows }) =>
+      rows.some(({ cells }) => Object.values(cells).includes(fact.key)),
+    );
+    const around = [
+      ...fact.path.flatMap((part) => namesIn(part)),
+      ...(table ? this.fold(table.label) : []),
+      ...this.fold(fact.unit ? fact.unit.id : ''),
+    ].filter((word) => !own.includes(word) && !/^\d+$/.test(word));
+    return { own, around: [...new Set(around)] };
+  }
+
+  private readBars(): void {
+    const add = (subject: string, role: Bar['role'], other: string | null): void => {
+      const fact = this.byKey.get(other ?? '');
+      if (fact && fact.number !== null) this.bars.set(subject, [...(this.bars.get(subject) ?? []), { role, fact }]);
+    };
+    for (const { role, subject, other } of this.pack.comparisons) add(subject, role, other);
+    for (const { whole, parts } of this.pack.parts) for (const part of parts) add(part, 'total', whole);
+  }
+}
+
+const ARTICLES = new Set(['of', 'the', 'a', 'per', 'in', 'and', 'to', 'for', 'vs', 'by', 'at', 'on', 'with']);
+const SHORTEST_STEM = 4;
+
+/** Whether two words are forms of one: they share their beginning, and all but a few of their letters. */
+export function isAkin(one: string, other: string): boolean {
+  if (one === other) return true;
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  const [short, long] = [Math.min(one.length, other.length), Math.max(one.length, other.length)];
+  return (
+    (shared >= SHORTEST_STEM && shared >= short - 2 && shared >= long * 0.55) ||
+    (shared === short && short >= 3 && long - short <= 2)
+  );
+}
+
+/** Names of the month and day of a date, as a sentence would have them. */
+function timesOf(text: string, language: string): string[] {
+  const [, year, month, day] = /^(\d{4})-(\d\d)(?:-(\d\d))?/.exec(text) ?? [];
+  if (year === undefined) return [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  const name = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date).toLowerCase();
+  return [name({ month: 'long' }), ...(day === undefined ? [] : [name({ weekday: 'long' })])];
+}
+
+/** Whether the keys of two figures differ in their time alone: `membersJan` and `membersJun`. */
+function isSameThing(one: Fact, other: Fact): boolean {
+  const words = ({ path }: Fact): string =>
+    path
+      .flatMap((part) => namesIn(part))
+      .filter((word) => readMoment(word).length === 0)
+      .join(' ');
+  return words(one) === words(other);
+}
+
+function sameParent(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.slice(0, -1).every((part, at) => part === other[at]);
+}
+
+function namesIn(part: string): string[] {
+  return splitName(part)
+    .map(({ lower }) => lower)
+    .filter((word) => !/^\d+$/.test(word));
+}
+
+function namesOf(pack: FactPack, byKey: ReadonlyMap<string, Fact>, language: LanguageCode): OwnedName[] {
+  const written = ({ key, form }: { key: string; form: string }): string => {
+    const fact = byKey.get(key);
+    return form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
+  };
+  const fold = (text: string): string => foldText(text, language).text;
+  const rows = pack.tables.flatMap(({ key, rows: all, temporal }) =>
+    all.map(({ name, cells }) => ({
+      text: fold(written(name)),
+      figures: new Set(Object.values(cells)),
+      group: key,
+      moments: temporal ? readMoment(written(name), language) : [],
+    })),
+  );
+  // What else a row is called: the resin of `{sample: "A", coating: "resin"}`.
+  const traits = pack.tables.flatMap(({ key, rows: all, temporal }) =>
+    all.flatMap(({ name, cells }) => {
+      const [cell] = Object.values(cells);
+      const parent = byKey.get(cell ?? '')?.path.slice(0, -1) ?? [];
+      if (temporal || name.form === 'label' || cell === undefined) return [];
+      return pack.facts
+        .filter((fact) => fact.kind === 'name' && fact.key !== name.key && sameParent(fact.path, [...parent, '']))
+        .map(({ value }) => ({
+          text: fold(String(value)),
+          figures: new Set(Object.values(cells)),
+          group: key,
+          moments: [],
+        }));
+    }),
+  );
+  const sides = (pack.sides?.names ?? []).map((name, at) => ({
+    text: fold(
+      written({ key: name, form: byKey.get(name)?.number === null ? 'full' : 'label' }) ||
+        (name.split('/').at(-1) ?? ''),
+    ),
+    figures: new Set((pack.sides?.pairs ?? []).map(({ figures }) => figures[at] ?? '')),
+    group: 'sides',
+    moments: [],
+  }));
+  const inRows = new Set(rows.flatMap(({ figures }) => [...figures]));
+  const objects = pack.facts
+    .filter(({ kind, path }) => kind === 'name' && path.length > 1)
+    .map(({ value, path }) => {
+      const parent = path.slice(0, -1);
+      const own = pack.facts.filter(
+        ({ key, number, path: at }) =>
+          number !== null && !inRows.has(key) && parent.every((part, index) => at[index] === part),
+      );
+      return {
+        text: fold(String(value)),
+        figures: new Set(own.map(({ key }) => key)),
+        group: parent.slice(0, -1).join('/'),
+        moments: [],
+      };
+    })
+    .filter(({ figures }) => figures.size > 0);
+  // `membersJun`: figures that bear a time in their key stand beside each other.
+  const inTime = pack.facts.flatMap((fact): OwnedName[] => {
+    if (fact.number === null || inRows.has(fact.key)) return [];
+    return fact.path.flatMap((part, depth) => {
+      const moments = splitName(part).flatMap(({ text }) =>
+        /^\p{L}{3,}$|^(?:19|20)\d\d$/u.test(text) ? readMoment(text, language) : [],
+      );
+      const group = `time ${fact.path.slice(0, depth).join('/')}`;
+      return moments.length > 0 ? [{ text: `|${fact.key}`, figures: new Set([fact.key]), group, moments }] : [];
+    });
+  });
+  return [...rows, ...traits, ...sides, ...objects, ...inTime].filter(({ text }) => text !== '');
+}
+
+function lineupsOf(pack: FactPack, byKey: ReadonlyMap<string, Fact>): Lineup[] {
+  const figuresOf = (keys: readonly string[]): Fact[] =>
+    keys.flatMap((key) => {
+      const fact = byKey.get(key);
+      return fact && fact.number !== null ? [fact] : [];
+    });
+  const columns = pack.tables.flatMap((table: FactTable) =>
+    table.columns.map(({ name }) => ({
+      id: `${table.key} ${name}`,
+      figures: figuresOf(table.rows.flatMap(({ cells }) => cells[name] ?? [])),
+      temporal: table.temporal,
+    })),
+  );
+  const pairs = (pack.sides?.pairs ?? []).map(({ figures }) => ({
+    id: `sides ${figures[0]}`,
+    figures: figuresOf(figures),
+    temporal: false,
+  }));
+  const parts = pack.parts.map(({ parts: keys, whole }) => ({
+    id: `parts ${whole ?? keys[0]}`,
+    figures: figuresOf(keys),
+    temporal: false,
+  }));
+  const inTables = new Set(columns.flatMap(({ figures }) => figures.map(({ key }) => key)));
+  const maps = new Map<string, Fact[]>();
+  for (const fact of pack.facts) {
+    if (fact.number === null || fact.kind === 'date' || fact.path.length < 2 || inTables.has(fact.key)) continue;
+    const id = `${fact.path.slice(0, -1).join('/')} ${fact.unit?.id ?? fact.currency ?? fact.kind}`;
+    maps.set(id, [...(maps.get(id) ?? []), fact]);
+  }
+  const maplike = [...maps].map(([id, figures]) => ({
+    id,
+    figures: figures.filter(({ role }) => role === 'current' || role === 'part'),
+    temporal: false,
+  }));
+  return [...columns, ...pairs, ...parts, ...maplike].filter(({ figures }) => figures.length >= LEAST_LINEUP);
+}
+
+/** Roles that a word of a sentence names: "target", "limit", "average", "record". */
+export function rolesIn(words: readonly string[]): Set<Bar['role']> {
+  const roles = new Set<Bar['role']>();
+  for (const word of words)
+    for (const sense of sensesOf(word)) {
+      if (sense.as === 'aggregate' && (sense.aggregate === 'average' || sense.aggregate === 'median'))
+        roles.add('benchmark');
+      if (sense.as !== 'role') continue;
+      if (sense.role === 'usual') roles.add('benchmark');
+      if (
+        sense.role === 'target' ||
+        sense.role === 'limit' ||
+        sense.role === 'record' ||
+        sense.role === 'benchmark' ||
+        sense.role === 'total'
+      )
+        roles.add(sense.role);
+    }
+  return roles;
+}
