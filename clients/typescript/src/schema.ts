@@ -441,13 +441,14 @@ export interface paths {
         };
         /**
          * API keys, newest first; the live ones unless more are asked for
-         * @description Names, the last letters of each and when it was used last; a key itself is told once, when it is made.
+         * @description Names, scopes, the last letters of each and when it was used last; a key itself is told once, when it is made. Expired keys stay in the list until they are revoked.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Make an API key; it is shown this once
-         * @description Only its digest is kept: whoever loses it makes another. It may do all that is not for owners alone.
+         * @description Only its digest is kept: whoever loses it makes another. Without `scopes` it may do all that is not for owners alone; with them,
+         *     what each route names under `security`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401.
          */
         post: operations["createKey"];
         delete?: never;
@@ -3566,10 +3567,24 @@ export interface components {
         };
         CreateKey: {
             /**
+             * Format: date-time
+             * @description When it ends, in the future; never where it is left out
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            expiresAt?: string;
+            /**
              * @description To tell keys apart
              * @example newsroom server
              */
             name?: string;
+            /**
+             * @description All that it may be used for; everything where it is left out
+             * @example [
+             *       "videos:read",
+             *       "videos:write"
+             *     ]
+             */
+            scopes?: ("videos:read" | "videos:write" | "series" | "library" | "tools" | "webhooks" | "account:read")[];
         };
         CreateShow: {
             /** @description A lock: films wear it whatever their order asks for */
@@ -4121,7 +4136,7 @@ export interface components {
          * @description What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "request_timeout" | "unauthorized" | "insufficient_credits" | "max_credits_exceeded" | "payment_failed" | "forbidden" | "not_found" | "conflict" | "cancelled" | "too_large" | "unprocessable" | "rate_limited" | "internal" | "interrupted" | "design_failed" | "ungrounded_storyboard" | "unavailable";
+        ErrorCode: "bad_request" | "request_timeout" | "unauthorized" | "insufficient_credits" | "max_credits_exceeded" | "payment_failed" | "forbidden" | "missing_scope" | "not_found" | "conflict" | "cancelled" | "too_large" | "unprocessable" | "rate_limited" | "internal" | "interrupted" | "design_failed" | "ungrounded_storyboard" | "unavailable";
         ErrorDetail: {
             /** @example must not be greater than 90 */
             message: string;
@@ -4554,6 +4569,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
+             * Format: date-time
+             * @description Null for a key that does not end
+             */
+            expiresAt: string | null;
+            /**
              * @description Its last four characters
              * @example q8xw
              */
@@ -4572,6 +4592,14 @@ export interface components {
              * @description Null while the key is live
              */
             revokedAt: string | null;
+            /**
+             * @description What it may be used for; all of them for a key that was made without
+             * @example [
+             *       "videos:read",
+             *       "videos:write"
+             *     ]
+             */
+            scopes: ("videos:read" | "videos:write" | "series" | "library" | "tools" | "webhooks" | "account:read")[];
         };
         KeyPage: {
             data: components["schemas"]["Key"][];
@@ -7397,8 +7425,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7523,8 +7562,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7644,8 +7694,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7759,8 +7820,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8021,7 +8093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8036,7 +8108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8157,7 +8229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8172,7 +8244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8309,7 +8381,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSetup"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8324,7 +8396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8445,7 +8517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8460,7 +8532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8611,7 +8683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8626,7 +8698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8774,7 +8846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8804,7 +8876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8970,7 +9042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9000,7 +9072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9141,7 +9213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9156,7 +9228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9322,7 +9394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9337,7 +9409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9486,7 +9558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9501,7 +9573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9667,7 +9739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9682,7 +9754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9828,7 +9900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9843,7 +9915,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9988,7 +10060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedChannelList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10003,7 +10075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10121,7 +10193,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExportList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10136,7 +10208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10261,7 +10333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10276,7 +10348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10423,7 +10495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10438,7 +10510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10586,7 +10658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10601,7 +10673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10726,7 +10798,12 @@ export interface operations {
                      *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
                      *           "name": "newsroom server",
                      *           "hint": "q8xw",
+                     *           "scopes": [
+                     *             "videos:read",
+                     *             "videos:write"
+                     *           ],
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "expiresAt": null,
                      *           "lastUsedAt": null,
                      *           "revokedAt": null
                      *         }
@@ -10752,7 +10829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10767,7 +10844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10866,7 +10943,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "newsroom server"
+                 *       "name": "newsroom server",
+                 *       "scopes": [
+                 *         "videos:read",
+                 *         "videos:write"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CreateKey"];
@@ -10910,7 +10991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10925,7 +11006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11091,7 +11172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11106,7 +11187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11248,7 +11329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11263,7 +11344,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11391,7 +11472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11406,7 +11487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11566,7 +11647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11596,7 +11677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11883,7 +11964,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11898,7 +11979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12158,7 +12239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12276,7 +12357,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12291,7 +12372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12527,7 +12608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12542,7 +12623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12877,7 +12958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12892,7 +12973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13085,7 +13166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13100,7 +13181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13221,7 +13302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13236,7 +13317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13457,7 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13472,7 +13553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13688,7 +13769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13703,7 +13784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13904,7 +13985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13919,7 +14000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14153,7 +14234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14168,7 +14249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14402,7 +14483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14417,7 +14498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14605,7 +14686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14635,7 +14716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14809,7 +14890,7 @@ export interface operations {
                     "application/json": components["schemas"]["StarterList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14824,7 +14905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14968,7 +15049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14998,7 +15079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15189,7 +15270,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15204,7 +15285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15341,7 +15422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15356,7 +15437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15527,7 +15608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15542,7 +15623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15746,7 +15827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15761,7 +15842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15882,7 +15963,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15897,7 +15978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16068,7 +16149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16083,7 +16164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16250,7 +16331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16265,7 +16346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16396,7 +16477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16411,7 +16492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16577,7 +16658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16592,7 +16673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16733,7 +16814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16748,7 +16829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16925,7 +17006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16940,7 +17021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17170,7 +17251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17185,7 +17266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17353,7 +17434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAbilities"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17368,7 +17449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17496,7 +17577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17511,7 +17592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17693,7 +17774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17708,7 +17789,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17797,6 +17878,8 @@ export interface operations {
                  *     is still running 409. A refusal frees the key.
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17856,7 +17939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17871,7 +17954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18082,7 +18165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18097,7 +18180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18237,7 +18320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18252,7 +18335,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18381,7 +18464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18396,7 +18479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18572,7 +18655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18587,7 +18670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18723,7 +18806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18738,7 +18821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18859,7 +18942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18874,7 +18957,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19023,7 +19106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19038,7 +19121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19200,7 +19283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19215,7 +19298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19363,7 +19446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19378,7 +19461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19563,7 +19646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19578,7 +19661,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19723,7 +19806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19738,7 +19821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19925,7 +20008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19940,7 +20023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20160,7 +20243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20175,7 +20258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20347,7 +20430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20362,7 +20445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20576,7 +20659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20591,7 +20674,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20712,7 +20795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20727,7 +20810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20911,7 +20994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20926,7 +21009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21073,7 +21156,7 @@ export interface operations {
                     "application/json": components["schemas"]["SoundList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21088,7 +21171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21208,7 +21291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21223,7 +21306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21438,7 +21521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21468,7 +21551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21699,7 +21782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21714,7 +21797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21835,7 +21918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21850,7 +21933,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22029,7 +22112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22059,7 +22142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22236,7 +22319,7 @@ export interface operations {
                     "application/json": components["schemas"]["StyleList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22251,7 +22334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22362,7 +22445,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolPage"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22377,7 +22460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22529,7 +22612,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22559,7 +22642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22836,7 +22919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22866,7 +22949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23107,7 +23190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23137,7 +23220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23365,7 +23448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23395,7 +23478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23668,7 +23751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23698,7 +23781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23926,7 +24009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23956,7 +24039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24209,7 +24292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24239,7 +24322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24476,7 +24559,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24506,7 +24589,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24763,7 +24846,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24793,7 +24876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25074,7 +25157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25104,7 +25187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25327,7 +25410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25357,7 +25440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25693,7 +25776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25723,7 +25806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25955,7 +26038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25985,7 +26068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26236,7 +26319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26266,7 +26349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26495,7 +26578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26525,7 +26608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26803,7 +26886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26833,7 +26916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27063,7 +27146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27093,7 +27176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27335,7 +27418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27365,7 +27448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27637,7 +27720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27652,7 +27735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27836,7 +27919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27851,7 +27934,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27972,7 +28055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27987,7 +28070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28184,7 +28267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28199,7 +28282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28409,7 +28492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28424,7 +28507,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28579,7 +28662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28594,7 +28677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28735,7 +28818,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28750,7 +28833,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28962,7 +29045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28992,7 +29075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29192,7 +29275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29207,7 +29290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29349,7 +29432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29364,7 +29447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29560,7 +29643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29590,7 +29673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29815,7 +29898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29830,7 +29913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29995,7 +30078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30010,7 +30093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30163,7 +30246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30178,7 +30261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30321,7 +30404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30336,7 +30419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30499,7 +30582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30514,7 +30597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30704,7 +30787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30719,7 +30802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30947,7 +31030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30977,7 +31060,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31185,7 +31268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31215,7 +31298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31406,7 +31489,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31421,7 +31504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31553,7 +31636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31568,7 +31651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31734,7 +31817,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31749,7 +31832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31917,7 +32000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31932,7 +32015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32096,7 +32179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32111,7 +32194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32259,7 +32342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32274,7 +32357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32449,7 +32532,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32464,7 +32547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32585,7 +32668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32600,7 +32683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32743,7 +32826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32758,7 +32841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32906,7 +32989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32921,7 +33004,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33097,7 +33180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33112,7 +33195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33258,7 +33341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -33343,7 +33426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */

@@ -3,9 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotificationsService } from '@app/accounts';
 import { NotificationDto, NotificationPageDto, PageQueryDto, toNotificationDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Account')
+@NeedsScope('account:read')
 @Controller('v1/notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}

@@ -31,7 +31,7 @@ const LINE = 'USDC on Base';
 /** By `operationId`. */
 export const EXAMPLES: Record<string, OperationExample> = {
   changeBilling: { request: { payAsYouGo: true, packUsd: 25 }, answer: { payAsYouGo: true, packUsd: 25 } },
-  createKey: { request: { name: 'newsroom server' } },
+  createKey: { request: { name: 'newsroom server', scopes: ['videos:read', 'videos:write'] } },
   quote: { request: { targetSeconds: 30 } },
   createChannel: { request: { name: 'Rates daily', ...SETTINGS }, answer: SETTINGS },
   getChannel: { answer: SETTINGS },

@@ -3,10 +3,12 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import { DeliveryLogService } from '@app/webhooks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { DeliveryDto, DeliveryPageDto, toDeliveryDto } from './dto/webhook.dto';
 
 @ApiTags('Webhooks')
+@NeedsScope('webhooks')
 @Controller('v1/webhooks/:id')
 export class DeliveriesController {
   constructor(private readonly log: DeliveryLogService) {}

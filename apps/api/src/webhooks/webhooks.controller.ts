@@ -3,10 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { MAX_WEBHOOKS, WebhooksService } from '@app/webhooks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreatedWebhookDto, CreateWebhookDto, toWebhookDto, WebhookDto, WebhookPageDto } from './dto/webhook.dto';
 
 @ApiTags('Webhooks')
+@NeedsScope('webhooks')
 @Controller('v1/webhooks')
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
