@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * What the owner of the account was told, newest first
-         * @description Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.
+         * @description Credits that run low, top-ups that failed, series and webhooks that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2420,7 +2420,12 @@ export interface paths {
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change, disable or enable an address
+         * @description What is left out stays as it is. Nothing is sent while `enabled` is false, and what happens meanwhile is in `GET /v1/events`;
+         *     deliveries that wait fail. An address that has taken nothing for 3 days is paused, and its owner is notified: `enabled: true` starts it again.
+         */
+        patch: operations["changeWebhook"];
         trace?: never;
     };
     "/v1/webhooks/{id}/deliveries": {
@@ -2432,7 +2437,7 @@ export interface paths {
         };
         /**
          * What a webhook was told in 30 days, newest first
-         * @description One row an attempt: the event, the status that the address answered, how long it took and why it failed. `resend` makes another attempt.
+         * @description One row an attempt: the body that was sent, the status and the first 2 kB that the address answered, how long it took and why it failed. `resend` makes another attempt.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -2457,6 +2462,47 @@ export interface paths {
          * @description A delivery of its own: the same body under the same event id, signed anew.
          */
         post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send every event that failed since a moment once more
+         * @description Events that the address asks for and has not taken, the oldest first, at most 1000 at a time. What is on its way is left alone: asking twice sends nothing twice. A disabled webhook answers 409.
+         */
+        post: operations["resendFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new signing secret
+         * @description The new secret is shown this once. For 24 hours every delivery is signed by the secret before as well: `X-Service-Signature` has one `v1=`
+         *     for each, `webhook-signature` one `v1,`, and a receiver that takes any of them needs no downtime. More than four in a day answer 409.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3215,6 +3261,20 @@ export interface components {
             /** @example USDC on Base */
             title?: string;
         };
+        ChangeWebhook: {
+            /**
+             * @description While it is false nothing is sent
+             * @example true
+             */
+            enabled?: boolean;
+            events?: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /**
+             * Format: uri
+             * @description A public http or https address
+             * @example https://hooks.example/factreel
+             */
+            url?: string;
+        };
         Channel: {
             /** @description A lock: films wear it whatever their order asks for */
             brand: components["schemas"]["Brand"] | null;
@@ -3889,6 +3949,22 @@ export interface components {
             eventId: string;
             /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /**
+             * @description The body that is sent: a `WebhookEvent`
+             * @example {
+             *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+             *       "event": "video.rendered",
+             *       "createdAt": "2026-11-21T09:00:00.000Z"
+             *     }
+             */
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The first 2 kB of what was answered; null where nothing was
+             * @example ok
+             */
+            responseBody: string | null;
             /**
              * @description Null where nothing was answered
              * @example 200
@@ -5166,7 +5242,7 @@ export interface components {
             /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /** @enum {string} */
-            kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "export_ready";
+            kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "webhook_paused" | "export_ready";
             /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
             message: string;
             /**
@@ -5723,6 +5799,23 @@ export interface components {
             /** @description The same as `check.warnings` */
             warnings: components["schemas"]["Warning"][];
         } & components["schemas"]["Media"];
+        Resend: {
+            /**
+             * Format: date-time
+             * @description Deliveries that failed since then
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            since: string;
+        };
+        Resent: {
+            /** @description Whether others are left: ask once more */
+            more: boolean;
+            /**
+             * @description Events that are on their way
+             * @example 17
+             */
+            resent: number;
+        };
         ResetPassword: {
             /**
              * Format: password
@@ -5740,6 +5833,23 @@ export interface components {
             version: number;
             /** @example vid-7 */
             videoId: string;
+        };
+        RotatedSecret: {
+            /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs as well
+             */
+            previousUntil: string;
+            /**
+             * @description Signs every delivery; shown this once
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        RotatedWebhook: {
+            webhook: components["schemas"]["RotatedSecret"];
         };
         RunSeriesInput: {
             /**
@@ -7184,9 +7294,21 @@ export interface components {
         Webhook: {
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description While it is false nothing is sent
+             * @example true
+             */
+            enabled: boolean;
             events: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /**
+             * Format: date-time
+             * @description The first delivery that failed since the last one that was taken
+             */
+            failingSince: string | null;
             /** @example wh_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /** @description Why it is not enabled, where its owner did not do that: an address that has taken nothing for 3 days is paused */
+            pausedReason: string | null;
             /**
              * Format: uri
              * @example https://hooks.example/factreel
@@ -32155,6 +32277,9 @@ export interface operations {
                      *           "events": [
                      *             "video.rendered"
                      *           ],
+                     *           "enabled": true,
+                     *           "pausedReason": null,
+                     *           "failingSince": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
@@ -32511,6 +32636,9 @@ export interface operations {
                      *       "events": [
                      *         "video.rendered"
                      *       ],
+                     *       "enabled": true,
+                     *       "pausedReason": null,
+                     *       "failingSince": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -32762,6 +32890,212 @@ export interface operations {
             };
         };
     };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example/factreel",
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *       "url": "https://hooks.example/factreel",
+                     *       "events": [
+                     *         "video.rendered"
+                     *       ],
+                     *       "enabled": true,
+                     *       "pausedReason": null,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: {
@@ -32800,6 +33134,12 @@ export interface operations {
                      *           "url": "https://hooks.example/factreel",
                      *           "status": "delivered",
                      *           "responseStatus": 200,
+                     *           "payload": {
+                     *             "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *             "event": "video.rendered",
+                     *             "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           },
+                     *           "responseBody": "ok",
                      *           "durationMs": 84,
                      *           "error": "answered 500",
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -32966,12 +33306,425 @@ export interface operations {
                      *       "url": "https://hooks.example/factreel",
                      *       "status": "pending",
                      *       "responseStatus": null,
+                     *       "payload": {
+                     *         "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *         "event": "video.rendered",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "responseBody": null,
                      *       "durationMs": null,
                      *       "error": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendFailed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-21T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description The log tells what became of them */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resent": 17,
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "previousUntil": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedWebhook"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -33157,6 +33910,12 @@ export interface operations {
                      *       "url": "https://hooks.example/factreel",
                      *       "status": "pending",
                      *       "responseStatus": null,
+                     *       "payload": {
+                     *         "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *         "event": "video.rendered",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "responseBody": null,
                      *       "durationMs": null,
                      *       "error": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"

@@ -17,7 +17,7 @@ export class NotificationsController {
     operationId: 'listNotifications',
     summary: 'What the owner of the account was told, newest first',
     description:
-      'Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.',
+      'Credits that run low, top-ups that failed, series and webhooks that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.',
   })
   @ApiOkResponse({ type: NotificationPageDto })
   @ApiErrors(400, 401, 404)

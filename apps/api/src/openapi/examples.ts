@@ -74,7 +74,7 @@ export const EXAMPLES: Record<string, OperationExample> = {
 };
 
 function pendingDelivery() {
-  return { status: 'pending', responseStatus: null, durationMs: null, error: null };
+  return { status: 'pending', responseStatus: null, responseBody: null, durationMs: null, error: null };
 }
 
 /** Of path parameters, by the end of what stands before them in the path, or by their own name. */

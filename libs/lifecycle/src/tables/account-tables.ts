@@ -39,7 +39,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'series', where: OWN, purge: remove(), withheld: [] },
   { table: 'webhook_deliveries', where: under('webhook_endpoints', 'webhook_id'), purge: remove(), withheld: [] },
   { table: 'account_events', where: OWN, purge: remove(), withheld: [] },
-  { table: 'webhook_endpoints', where: OWN, purge: remove(), withheld: ['sealed_secret'] },
+  { table: 'webhook_endpoints', where: OWN, purge: remove(), withheld: ['sealed_secret', 'sealed_retired'] },
   { table: 'video_plans', where: OWN, purge: remove('plans'), withheld: [] },
   {
     table: 'edit_orders',
