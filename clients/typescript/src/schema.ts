@@ -520,6 +520,27 @@ export interface paths {
         patch: operations["changePassword"];
         trace?: never;
     };
+    "/v1/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was asked with the keys of the account
+         * @description Of API keys, and of the embed tokens that they minted; what an owner does in the studio is not among them. Kept 30 days, newest
+         *     first, and there within a few seconds of the answer. A request without a key that is alive belongs to nobody, and is in no list.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/topups": {
         parameters: {
             query?: never;
@@ -4958,6 +4979,59 @@ export interface components {
             limit?: number;
             /** @example vid-7 */
             videoId: string;
+        };
+        LoggedRequest: {
+            /**
+             * Format: date-time
+             * @description When it came in
+             */
+            at: string;
+            /**
+             * @description The JSON that was sent, without secrets and media, and cut where it is long: `…` stands for what is missing. Null where none was sent, and for uploads
+             * @example {
+             *       "data": {
+             *         "gate": "B",
+             *         "waitMinutes": 17
+             *       },
+             *       "targetSeconds": 30
+             *     }
+             */
+            body: Record<string, never> | null;
+            /**
+             * @description The code of a refusal
+             * @example insufficient_credits
+             */
+            error: string | null;
+            /** @example req_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @description The key that was sent, or that minted the embed token
+             * @example key_4f9k2m0q8xw1c7ab5d3e
+             */
+            keyId: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description Until the answer was sent
+             * @example 17
+             */
+            ms: number;
+            /**
+             * @description Without its query
+             * @example /v1/videos/from-data
+             */
+            path: string;
+            /**
+             * @description `X-Request-Id` of its answer
+             * @example 0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e
+             */
+            requestId: string;
+            /** @example 402 */
+            status: number;
+        };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            nextCursor: string | null;
         };
         MakeVideoInput: {
             /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
@@ -11641,6 +11715,157 @@ export interface operations {
             };
             /** @description The body is over 2 MB */
             413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                method?: "GET" | "HEAD" | "POST" | "PATCH" | "PUT" | "DELETE";
+                /** @description What the path begins with */
+                path?: string;
+                /** @description A status, or a class of them: `402`, `4xx` */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "req_4f9k2m0q8xw1c7ab5d3e",
+                     *           "requestId": "0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e",
+                     *           "at": "2026-11-21T09:00:00.000Z",
+                     *           "method": "POST",
+                     *           "path": "/v1/videos/from-data",
+                     *           "status": 402,
+                     *           "ms": 17,
+                     *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *           "error": "insufficient_credits",
+                     *           "body": {
+                     *             "data": {
+                     *               "gate": "B",
+                     *               "waitMinutes": 17
+                     *             },
+                     *             "targetSeconds": 30
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;

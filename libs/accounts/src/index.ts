@@ -4,6 +4,7 @@ import { Connection } from './connections/connection.entity';
 import { EmbedToken } from './embed/embed-token.entity';
 import { Notification } from './notifications/notification.entity';
 import { AccountLink } from './recovery/account-link.entity';
+import { ApiRequest } from './requests/api-request.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
@@ -30,6 +31,10 @@ export { EmailConfirmationService } from './recovery/email-confirmation.service'
 export { ForgottenPasswordService } from './recovery/forgotten-password.service';
 export { OwnerMailsService } from './recovery/owner-mails.service';
 export { TryLimits } from './recovery/try-limits';
+export { ApiRequest } from './requests/api-request.entity';
+export { loggableBody, loggablePath } from './requests/loggable-body';
+export { RequestLogService } from './requests/request-log.service';
+export { RequestRecorder } from './requests/request-recorder';
 export { RestoreAccountService } from './restore-account.service';
 export { type ClosedAccount, ShutAccountService } from './shut-account.service';
 export { KnownDevices } from './sessions/known-devices';
@@ -38,4 +43,13 @@ export { SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification, Connection, AccountLink, EmbedToken];
+export const ACCOUNT_ENTITIES = [
+  Account,
+  ApiKey,
+  Session,
+  Notification,
+  Connection,
+  AccountLink,
+  EmbedToken,
+  ApiRequest,
+];
