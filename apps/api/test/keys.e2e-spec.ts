@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ApiClient, OwnerClient, Stack } from '@app/testing';
 import { describedBody, type DescribedRoute, describedRoutes, waysInto } from './attack/described-routes';
 import { connectCurrent } from './mcp/agents';
@@ -60,6 +62,13 @@ describe('API keys with limits', () => {
       });
       expect((await client.get('/v1/account')).status).toBe(200);
       expect((await listed(keyId))?.lastUsedAt).toEqual(expect.stringMatching(/^\d{4}-.*Z$/));
+    });
+
+    it('has the key that docs/guides/keys.md makes', async () => {
+      const guide = readFileSync(resolve(__dirname, '../../../docs/guides/keys.md'), 'utf8');
+      const wish = JSON.parse(/```json\n([^]+?)```/.exec(guide)?.[1] ?? '') as Record<string, unknown>;
+      const { keyId } = await make(wish);
+      expect(await listed(keyId)).toMatchObject({ ...wish, expiresAt: '2030-01-01T00:00:00.000Z' });
     });
 
     it('answers all scopes, and no end, for a key that was made without limits', async () => {
