@@ -58,9 +58,10 @@ export class CallerGuard extends AuthGuard('bearer') {
   }
 }
 
-/** Throws `MissingScopeError`, and for a route that names no scope, which nobody meant to open to keys. */
+/** Throws `MissingScopeError`, and `ForbiddenError` for a limited key where no scope is named, as on routes of a plugin. */
 function assertScope({ scopes }: CallerIdentity, needed: KeyScope[] | undefined): void {
-  if (!needed) throw new Error('this route names no scope that an API key needs: add @NeedsScope()');
+  if (!needed && scopes) throw new ForbiddenError('No scope opens this to a limited API key.');
+  if (!needed) return;
   const missing = missingScope(scopes, needed);
   if (missing) throw new MissingScopeError(missing);
 }
