@@ -47,6 +47,9 @@ import { Migration20261124040000 } from './20261124040000_top_up_credits';
 import { Migration20261124050000 } from './20261124050000_version_outlines';
 import { Migration20261124060000 } from './20261124060000_working_titles';
 import { Migration20261125010000 } from './20261125010000_declared_fields';
+import { Migration20261127010000 } from './20261127010000_key_scopes';
+import { Migration20261127020000 } from './20261127020000_webhook_care';
+import { Migration20261127030000 } from './20261127030000_requests';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -99,4 +102,7 @@ export const migrationsList = [
   { name: '20261124050000_version_outlines', class: Migration20261124050000 },
   { name: '20261124060000_working_titles', class: Migration20261124060000 },
   { name: '20261125010000_declared_fields', class: Migration20261125010000 },
+  { name: '20261127010000_key_scopes', class: Migration20261127010000 },
+  { name: '20261127020000_webhook_care', class: Migration20261127020000 },
+  { name: '20261127030000_requests', class: Migration20261127030000 },
 ];

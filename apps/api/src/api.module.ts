@@ -59,6 +59,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { StripeWebhookController } from './payments/stripe-webhook.controller';
 import { QuoteController } from './quote/quote.controller';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
+import { RequestsController } from './requests/requests.controller';
 import { ShowsController } from './shows/shows.controller';
 import { DrainRequests } from './shutdown/drain-requests';
 import { SoundsController } from './sounds/sounds.controller';
@@ -130,6 +131,7 @@ export class ApiModule {
         KeysController,
         ConnectionsController,
         LedgerController,
+        RequestsController,
         CardsController,
         BillingController,
         StripeWebhookController,

@@ -13,6 +13,7 @@ import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
 import { describeApi } from './openapi/openapi';
 import { serveDescription } from './openapi/serve-description';
 import { admitEarly } from './rate-limit/admit-early';
+import { noteRequests } from './requests/note-requests';
 import { DrainRequests } from './shutdown/drain-requests';
 import { allowStudio } from './studio/allow-studio';
 import { serveStudio } from './studio/serve-studio';
@@ -55,6 +56,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   watchBodies(fastify, { formPaths: UPLOAD_PATHS, withinMs: config.http.requestTimeoutMs });
   app.get(DrainRequests).watch(fastify);
   admitEarly(app);
+  noteRequests(app);
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
     metrics.requests.observe(labels, reply.elapsedTime / 1000);

@@ -104,6 +104,10 @@ describe('every list', () => {
       table: 'cards',
       fill: post('/v1/account/cards', (n) => ({ paymentMethod: `pm_card_visa:list${n}` })),
     },
+    '/v1/account/requests': {
+      table: 'api_requests',
+      fill: () => insert('api_requests', mine),
+    },
     '/v1/notifications': {
       table: 'notifications',
       fill: notices,

@@ -441,13 +441,14 @@ export interface paths {
         };
         /**
          * API keys, newest first; the live ones unless more are asked for
-         * @description Names, the last letters of each and when it was used last; a key itself is told once, when it is made.
+         * @description Names, scopes, the last letters of each and when it was used last; a key itself is told once, when it is made. Expired keys stay in the list until they are revoked.
          */
         get: operations["listKeys"];
         put?: never;
         /**
          * Make an API key; it is shown this once
-         * @description Only its digest is kept: whoever loses it makes another. It may do all that is not for owners alone.
+         * @description Only its digest is kept: whoever loses it makes another. Without `scopes` it may do all that is not for owners alone; with them,
+         *     what each route names under `security`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401.
          */
         post: operations["createKey"];
         delete?: never;
@@ -517,6 +518,27 @@ export interface paths {
          *     answers 400, and more than ten tries in 15 minutes 429.
          */
         patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/v1/account/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was asked with the keys of the account
+         * @description Of API keys, and of the embed tokens that they minted; what an owner does in the studio is not among them. Kept 30 days, newest
+         *     first, and there within a few seconds of the answer. A request without a key that is alive belongs to nobody, and is in no list.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/account/topups": {
@@ -1289,7 +1311,7 @@ export interface paths {
         };
         /**
          * What the owner of the account was told, newest first
-         * @description Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.
+         * @description Credits that run low, top-ups that failed, series and webhooks that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2419,7 +2441,12 @@ export interface paths {
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change, disable or enable an address
+         * @description What is left out stays as it is. Nothing is sent while `enabled` is false, and what happens meanwhile is in `GET /v1/events`;
+         *     deliveries that wait fail. An address that has taken nothing for 3 days is paused, and its owner is notified: `enabled: true` starts it again.
+         */
+        patch: operations["changeWebhook"];
         trace?: never;
     };
     "/v1/webhooks/{id}/deliveries": {
@@ -2431,7 +2458,7 @@ export interface paths {
         };
         /**
          * What a webhook was told in 30 days, newest first
-         * @description One row an attempt: the event, the status that the address answered, how long it took and why it failed. `resend` makes another attempt.
+         * @description One row an attempt: the body that was sent, the status and the first 2 kB that the address answered, how long it took and why it failed. `resend` makes another attempt.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -2456,6 +2483,47 @@ export interface paths {
          * @description A delivery of its own: the same body under the same event id, signed anew.
          */
         post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send every event that failed since a moment once more
+         * @description Events that the address asks for and has not taken, the oldest first, at most 1000 at a time. What is on its way is left alone: asking twice sends nothing twice. A disabled webhook answers 409.
+         */
+        post: operations["resendFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new signing secret
+         * @description The new secret is shown this once. For 24 hours every delivery is signed by the secret before as well: `X-Service-Signature` has one `v1=`
+         *     for each, `webhook-signature` one `v1,`, and a receiver that takes any of them needs no downtime. More than four in a day answer 409.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3214,6 +3282,20 @@ export interface components {
             /** @example USDC on Base */
             title?: string;
         };
+        ChangeWebhook: {
+            /**
+             * @description While it is false nothing is sent
+             * @example true
+             */
+            enabled?: boolean;
+            events?: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /**
+             * Format: uri
+             * @description A public http or https address
+             * @example https://hooks.example/factreel
+             */
+            url?: string;
+        };
         Channel: {
             /** @description A lock: films wear it whatever their order asks for */
             brand: components["schemas"]["Brand"] | null;
@@ -3566,10 +3648,24 @@ export interface components {
         };
         CreateKey: {
             /**
+             * Format: date-time
+             * @description When it ends, in the future; never where it is left out
+             * @example 2030-01-01T00:00:00.000Z
+             */
+            expiresAt?: string;
+            /**
              * @description To tell keys apart
              * @example newsroom server
              */
             name?: string;
+            /**
+             * @description All that it may be used for; everything where it is left out
+             * @example [
+             *       "videos:read",
+             *       "videos:write"
+             *     ]
+             */
+            scopes?: ("videos:read" | "videos:write" | "series" | "library" | "tools" | "webhooks" | "account:read")[];
         };
         CreateShow: {
             /** @description A lock: films wear it whatever their order asks for */
@@ -3875,6 +3971,22 @@ export interface components {
             /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /**
+             * @description The body that is sent: a `WebhookEvent`
+             * @example {
+             *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+             *       "event": "video.rendered",
+             *       "createdAt": "2026-11-21T09:00:00.000Z"
+             *     }
+             */
+            payload: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The first 2 kB of what was answered; null where nothing was
+             * @example ok
+             */
+            responseBody: string | null;
+            /**
              * @description Null where nothing was answered
              * @example 200
              */
@@ -4121,7 +4233,7 @@ export interface components {
          * @description What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "request_timeout" | "unauthorized" | "insufficient_credits" | "max_credits_exceeded" | "payment_failed" | "forbidden" | "not_found" | "conflict" | "cancelled" | "too_large" | "unprocessable" | "rate_limited" | "internal" | "interrupted" | "design_failed" | "ungrounded_storyboard" | "unavailable";
+        ErrorCode: "bad_request" | "request_timeout" | "unauthorized" | "insufficient_credits" | "max_credits_exceeded" | "payment_failed" | "forbidden" | "missing_scope" | "not_found" | "conflict" | "cancelled" | "too_large" | "unprocessable" | "rate_limited" | "internal" | "interrupted" | "design_failed" | "ungrounded_storyboard" | "unavailable";
         ErrorDetail: {
             /** @example must not be greater than 90 */
             message: string;
@@ -4554,6 +4666,11 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
+             * Format: date-time
+             * @description Null for a key that does not end
+             */
+            expiresAt: string | null;
+            /**
              * @description Its last four characters
              * @example q8xw
              */
@@ -4572,6 +4689,14 @@ export interface components {
              * @description Null while the key is live
              */
             revokedAt: string | null;
+            /**
+             * @description What it may be used for; all of them for a key that was made without
+             * @example [
+             *       "videos:read",
+             *       "videos:write"
+             *     ]
+             */
+            scopes: ("videos:read" | "videos:write" | "series" | "library" | "tools" | "webhooks" | "account:read")[];
         };
         KeyPage: {
             data: components["schemas"]["Key"][];
@@ -4854,6 +4979,59 @@ export interface components {
             limit?: number;
             /** @example vid-7 */
             videoId: string;
+        };
+        LoggedRequest: {
+            /**
+             * Format: date-time
+             * @description When it came in
+             */
+            at: string;
+            /**
+             * @description The JSON that was sent, without secrets and media, and cut where it is long: `…` stands for what is missing. Null where none was sent, and for uploads
+             * @example {
+             *       "data": {
+             *         "gate": "B",
+             *         "waitMinutes": 17
+             *       },
+             *       "targetSeconds": 30
+             *     }
+             */
+            body: Record<string, never> | null;
+            /**
+             * @description The code of a refusal
+             * @example insufficient_credits
+             */
+            error: string | null;
+            /** @example req_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * @description The key that was sent, or that minted the embed token
+             * @example key_4f9k2m0q8xw1c7ab5d3e
+             */
+            keyId: string;
+            /** @example POST */
+            method: string;
+            /**
+             * @description Until the answer was sent
+             * @example 17
+             */
+            ms: number;
+            /**
+             * @description Without its query
+             * @example /v1/videos/from-data
+             */
+            path: string;
+            /**
+             * @description `X-Request-Id` of its answer
+             * @example 0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e
+             */
+            requestId: string;
+            /** @example 402 */
+            status: number;
+        };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            nextCursor: string | null;
         };
         MakeVideoInput: {
             /** @description Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place */
@@ -5138,7 +5316,7 @@ export interface components {
             /** @example ntf_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /** @enum {string} */
-            kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "export_ready";
+            kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "webhook_paused" | "export_ready";
             /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
             message: string;
             /**
@@ -5695,6 +5873,23 @@ export interface components {
             /** @description The same as `check.warnings` */
             warnings: components["schemas"]["Warning"][];
         } & components["schemas"]["Media"];
+        Resend: {
+            /**
+             * Format: date-time
+             * @description Deliveries that failed since then
+             * @example 2026-11-21T09:00:00.000Z
+             */
+            since: string;
+        };
+        Resent: {
+            /** @description Whether others are left: ask once more */
+            more: boolean;
+            /**
+             * @description Events that are on their way
+             * @example 17
+             */
+            resent: number;
+        };
         ResetPassword: {
             /**
              * Format: password
@@ -5712,6 +5907,23 @@ export interface components {
             version: number;
             /** @example vid-7 */
             videoId: string;
+        };
+        RotatedSecret: {
+            /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs as well
+             */
+            previousUntil: string;
+            /**
+             * @description Signs every delivery; shown this once
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        RotatedWebhook: {
+            webhook: components["schemas"]["RotatedSecret"];
         };
         RunSeriesInput: {
             /**
@@ -7156,9 +7368,21 @@ export interface components {
         Webhook: {
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description While it is false nothing is sent
+             * @example true
+             */
+            enabled: boolean;
             events: ("video.rendered" | "video.render_failed" | "episode.ready")[];
+            /**
+             * Format: date-time
+             * @description The first delivery that failed since the last one that was taken
+             */
+            failingSince: string | null;
             /** @example wh_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /** @description Why it is not enabled, where its owner did not do that: an address that has taken nothing for 3 days is paused */
+            pausedReason: string | null;
             /**
              * Format: uri
              * @example https://hooks.example/factreel
@@ -7397,8 +7621,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7523,8 +7758,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7644,8 +7890,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -7759,8 +8016,19 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
+                headers: {
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
                     "X-Request-Id"?: string;
@@ -8021,7 +8289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8036,7 +8304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8157,7 +8425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8172,7 +8440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8309,7 +8577,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingSetup"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8324,7 +8592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8445,7 +8713,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8460,7 +8728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8611,7 +8879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8626,7 +8894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8774,7 +9042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8804,7 +9072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -8970,7 +9238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9000,7 +9268,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9141,7 +9409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9156,7 +9424,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9322,7 +9590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9337,7 +9605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9486,7 +9754,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9501,7 +9769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9667,7 +9935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9682,7 +9950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9828,7 +10096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9843,7 +10111,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -9988,7 +10256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConnectedChannelList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10003,7 +10271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10121,7 +10389,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccountExportList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10136,7 +10404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10261,7 +10529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10276,7 +10544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10423,7 +10691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10438,7 +10706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10586,7 +10854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10601,7 +10869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10726,7 +10994,12 @@ export interface operations {
                      *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
                      *           "name": "newsroom server",
                      *           "hint": "q8xw",
+                     *           "scopes": [
+                     *             "videos:read",
+                     *             "videos:write"
+                     *           ],
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "expiresAt": null,
                      *           "lastUsedAt": null,
                      *           "revokedAt": null
                      *         }
@@ -10752,7 +11025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10767,7 +11040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10866,7 +11139,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "newsroom server"
+                 *       "name": "newsroom server",
+                 *       "scopes": [
+                 *         "videos:read",
+                 *         "videos:write"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["CreateKey"];
@@ -10910,7 +11187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -10925,7 +11202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11091,7 +11368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11106,7 +11383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11248,7 +11525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11263,7 +11540,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11391,7 +11668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11406,7 +11683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11438,6 +11715,157 @@ export interface operations {
             };
             /** @description The body is over 2 MB */
             413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+                method?: "GET" | "HEAD" | "POST" | "PATCH" | "PUT" | "DELETE";
+                /** @description What the path begins with */
+                path?: string;
+                /** @description A status, or a class of them: `402`, `4xx` */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "req_4f9k2m0q8xw1c7ab5d3e",
+                     *           "requestId": "0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e",
+                     *           "at": "2026-11-21T09:00:00.000Z",
+                     *           "method": "POST",
+                     *           "path": "/v1/videos/from-data",
+                     *           "status": 402,
+                     *           "ms": 17,
+                     *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *           "error": "insufficient_credits",
+                     *           "body": {
+                     *             "data": {
+                     *               "gate": "B",
+                     *               "waitMinutes": 17
+                     *             },
+                     *             "targetSeconds": 30
+                     *           }
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -11566,7 +11994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11596,7 +12024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11883,7 +12311,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -11898,7 +12326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12158,7 +12586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12276,7 +12704,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12291,7 +12719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12527,7 +12955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12542,7 +12970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12877,7 +13305,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -12892,7 +13320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13085,7 +13513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13100,7 +13528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13221,7 +13649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13236,7 +13664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13457,7 +13885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13472,7 +13900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13688,7 +14116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13703,7 +14131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13904,7 +14332,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -13919,7 +14347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14153,7 +14581,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14168,7 +14596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14402,7 +14830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14417,7 +14845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14605,7 +15033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14635,7 +15063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14809,7 +15237,7 @@ export interface operations {
                     "application/json": components["schemas"]["StarterList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14824,7 +15252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14968,7 +15396,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -14998,7 +15426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15189,7 +15617,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15204,7 +15632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15341,7 +15769,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15356,7 +15784,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15527,7 +15955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15542,7 +15970,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15746,7 +16174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15761,7 +16189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15882,7 +16310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -15897,7 +16325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16068,7 +16496,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16083,7 +16511,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16250,7 +16678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16265,7 +16693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16396,7 +16824,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16411,7 +16839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16577,7 +17005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16592,7 +17020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16733,7 +17161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16748,7 +17176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16925,7 +17353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -16940,7 +17368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17170,7 +17598,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17185,7 +17613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17353,7 +17781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatAbilities"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17368,7 +17796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17496,7 +17924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17511,7 +17939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17693,7 +18121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17708,7 +18136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17797,6 +18225,8 @@ export interface operations {
                  *     is still running 409. A refusal frees the key.
                  */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -17856,7 +18286,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -17871,7 +18301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18082,7 +18512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18097,7 +18527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18237,7 +18667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18252,7 +18682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18381,7 +18811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18396,7 +18826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18572,7 +19002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18587,7 +19017,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18723,7 +19153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18738,7 +19168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18859,7 +19289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -18874,7 +19304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19023,7 +19453,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19038,7 +19468,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19200,7 +19630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19215,7 +19645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19363,7 +19793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19378,7 +19808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19563,7 +19993,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19578,7 +20008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19723,7 +20153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19738,7 +20168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19925,7 +20355,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -19940,7 +20370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20160,7 +20590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20175,7 +20605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20347,7 +20777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20362,7 +20792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20576,7 +21006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20591,7 +21021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20712,7 +21142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20727,7 +21157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20911,7 +21341,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -20926,7 +21356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21073,7 +21503,7 @@ export interface operations {
                     "application/json": components["schemas"]["SoundList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21088,7 +21518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21208,7 +21638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21223,7 +21653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21438,7 +21868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21468,7 +21898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21699,7 +22129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21714,7 +22144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21835,7 +22265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -21850,7 +22280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22029,7 +22459,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22059,7 +22489,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22236,7 +22666,7 @@ export interface operations {
                     "application/json": components["schemas"]["StyleList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22251,7 +22681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22362,7 +22792,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToolPage"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22377,7 +22807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22529,7 +22959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22559,7 +22989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22836,7 +23266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -22866,7 +23296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23107,7 +23537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23137,7 +23567,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23365,7 +23795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23395,7 +23825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23668,7 +24098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23698,7 +24128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23926,7 +24356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -23956,7 +24386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24209,7 +24639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24239,7 +24669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24476,7 +24906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24506,7 +24936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24763,7 +25193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -24793,7 +25223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25074,7 +25504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25104,7 +25534,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25327,7 +25757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25357,7 +25787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25693,7 +26123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25723,7 +26153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25955,7 +26385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -25985,7 +26415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26236,7 +26666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26266,7 +26696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26495,7 +26925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26525,7 +26955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26803,7 +27233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -26833,7 +27263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27063,7 +27493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27093,7 +27523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27335,7 +27765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27365,7 +27795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27637,7 +28067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27652,7 +28082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27836,7 +28266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27851,7 +28281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27972,7 +28402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -27987,7 +28417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28184,7 +28614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28199,7 +28629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28409,7 +28839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28424,7 +28854,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28579,7 +29009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28594,7 +29024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28735,7 +29165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28750,7 +29180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28962,7 +29392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -28992,7 +29422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29192,7 +29622,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29207,7 +29637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29349,7 +29779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29364,7 +29794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29560,7 +29990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29590,7 +30020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29815,7 +30245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29830,7 +30260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -29995,7 +30425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30010,7 +30440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30163,7 +30593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30178,7 +30608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30321,7 +30751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30336,7 +30766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30499,7 +30929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30514,7 +30944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30704,7 +31134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30719,7 +31149,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30947,7 +31377,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -30977,7 +31407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31185,7 +31615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31215,7 +31645,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31406,7 +31836,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceList"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31421,7 +31851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31553,7 +31983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31568,7 +31998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31734,7 +32164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31749,7 +32179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31917,7 +32347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -31932,7 +32362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32072,6 +32502,9 @@ export interface operations {
                      *           "events": [
                      *             "video.rendered"
                      *           ],
+                     *           "enabled": true,
+                     *           "pausedReason": null,
+                     *           "failingSince": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
@@ -32096,7 +32529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32111,7 +32544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32259,7 +32692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32274,7 +32707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32428,6 +32861,9 @@ export interface operations {
                      *       "events": [
                      *         "video.rendered"
                      *       ],
+                     *       "enabled": true,
+                     *       "pausedReason": null,
+                     *       "failingSince": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -32449,7 +32885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32464,7 +32900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32585,7 +33021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32600,7 +33036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32617,6 +33053,212 @@ export interface operations {
             };
             /** @description Unknown, or of another account */
             404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://hooks.example/factreel",
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeWebhook"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *       "url": "https://hooks.example/factreel",
+                     *       "events": [
+                     *         "video.rendered"
+                     *       ],
+                     *       "enabled": true,
+                     *       "pausedReason": null,
+                     *       "failingSince": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with */
+            422: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
                     RateLimit?: string;
@@ -32717,6 +33359,12 @@ export interface operations {
                      *           "url": "https://hooks.example/factreel",
                      *           "status": "delivered",
                      *           "responseStatus": 200,
+                     *           "payload": {
+                     *             "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *             "event": "video.rendered",
+                     *             "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           },
+                     *           "responseBody": "ok",
                      *           "durationMs": 84,
                      *           "error": "answered 500",
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
@@ -32743,7 +33391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32758,7 +33406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32883,6 +33531,12 @@ export interface operations {
                      *       "url": "https://hooks.example/factreel",
                      *       "status": "pending",
                      *       "responseStatus": null,
+                     *       "payload": {
+                     *         "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *         "event": "video.rendered",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "responseBody": null,
                      *       "durationMs": null,
                      *       "error": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -32906,7 +33560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -32921,7 +33575,414 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    resendFailed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-21T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Resend"];
+            };
+        };
+        responses: {
+            /** @description The log tells what became of them */
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resent": 17,
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Resent"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                /** @example wh_4f9k2m0q8xw1c7ab5d3e */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook": {
+                     *         "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *         "previousUntil": "2026-11-21T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedWebhook"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33074,6 +34135,12 @@ export interface operations {
                      *       "url": "https://hooks.example/factreel",
                      *       "status": "pending",
                      *       "responseStatus": null,
+                     *       "payload": {
+                     *         "id": "evt_4f9k2m0q8xw1c7ab5d3e",
+                     *         "event": "video.rendered",
+                     *         "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       },
+                     *       "responseBody": null,
                      *       "durationMs": null,
                      *       "error": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
@@ -33097,7 +34164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33112,7 +34179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
             403: {
                 headers: {
                     /** @description How many are left, and the seconds until the window ends */
@@ -33258,7 +34325,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */
@@ -33343,7 +34410,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Missing, revoked or wrong key */
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
             401: {
                 headers: {
                     /** @description Names this request in our log; the one that was sent, else a new one */

@@ -1,4 +1,5 @@
-import { BadRequestError, ConflictError, RateLimitedError, UnauthorizedError } from '@app/platform';
+import { BadRequestError, ConflictError, DomainError, RateLimitedError, UnauthorizedError } from '@app/platform';
+import type { KeyScope } from './key-scopes';
 
 /** The address signs in to an account already. */
 export class EmailTakenError extends ConflictError {
@@ -32,6 +33,17 @@ export class WrongClosingPasswordError extends BadRequestError {
 export class NotRestorableError extends ConflictError {
   constructor(accountId: string, why: 'it is open' | 'it was purged') {
     super(`the account ${accountId} cannot be restored: ${why}`);
+  }
+}
+
+/** The key is right, but it was not made for this. */
+export class MissingScopeError extends DomainError {
+  constructor(scope: KeyScope) {
+    super(
+      'forbidden',
+      `missing_scope: ${scope}`,
+      `This API key lacks the scope ${scope}. Its owner can make one that has it.`,
+    );
   }
 }
 

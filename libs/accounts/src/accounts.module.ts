@@ -15,6 +15,8 @@ import { ForgottenPasswordService } from './recovery/forgotten-password.service'
 import { MailResetLinksSubscriber } from './recovery/mail-reset-links.subscriber';
 import { OwnerMailsService } from './recovery/owner-mails.service';
 import { TryLimits } from './recovery/try-limits';
+import { RequestLogService } from './requests/request-log.service';
+import { RequestRecorder } from './requests/request-recorder';
 import { RestoreAccountService } from './restore-account.service';
 import { KnownDevices } from './sessions/known-devices';
 import { SessionsService } from './sessions/sessions.service';
@@ -45,6 +47,8 @@ import { SweepAccountsService } from './sweep-accounts.service';
     SessionsService,
     SignInFailures,
     SignInService,
+    RequestLogService,
+    RequestRecorder,
     RestoreAccountService,
     ShutAccountService,
     SweepAccountsService,
@@ -65,6 +69,8 @@ import { SweepAccountsService } from './sweep-accounts.service';
     KnownDevices,
     SessionsService,
     SignInService,
+    RequestLogService,
+    RequestRecorder,
     RestoreAccountService,
     ShutAccountService,
     SweepAccountsService,

@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { KeyScope } from './key-scopes';
 
 /** A bearer key of an account; only its SHA-256 is kept (CONTRACT.md 3). */
 @Entity({ tableName: 'api_keys' })
@@ -19,8 +20,16 @@ export class ApiKey {
   @Property({ type: 'text' })
   hint!: string;
 
+  /** What it may be used for; null for everything, scopes of later versions included. */
+  @Property({ type: 'json', nullable: true })
+  scopes!: KeyScope[] | null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** From then on it is refused; null for never. */
+  @Property({ type: 'datetime', nullable: true })
+  expiresAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
+  BadRequestError,
   Clock,
   Database,
   newId,
@@ -12,14 +13,36 @@ import {
   readPage,
 } from '@app/platform';
 import { ApiKey } from './api-key.entity';
+import type { KeyScope } from './key-scopes';
 import { tokenHash } from './token-hash';
 
 /** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
 const LAST_USED_STEP_MS = 60_000;
 
-interface KeyRow {
-  keyId: string;
+/** A key to be made. */
+export interface NewKey {
   accountId: string;
+  name: string;
+  /** All of them where it is left out. */
+  scopes?: KeyScope[];
+  /** Never where it is left out. */
+  expiresAt?: Date;
+}
+
+/** Whom a live key speaks for. */
+export interface LiveKey {
+  accountId: string;
+  keyId: string;
+  /** Null for all. */
+  scopes: KeyScope[] | null;
+}
+
+/** Why a key is not taken. */
+export type KeyRefusal = 'unknown' | 'revoked' | 'expired' | 'closed';
+
+interface KeyRow extends LiveKey {
+  /** Null while it is live. */
+  refusal: Exclude<KeyRefusal, 'unknown'> | null;
   /** Milliseconds since 1970. */
   lastUsedMs: number | null;
 }
@@ -27,9 +50,12 @@ interface KeyRow {
 const FIND_KEY: PreparedStatement = {
   name: 'find_key',
   text: `
-    SELECT k.id AS "keyId", k.account_id AS "accountId", extract(epoch FROM k.last_used_at)::float8 * 1000 AS "lastUsedMs"
+    SELECT k.id AS "keyId", k.account_id AS "accountId", k.scopes,
+           extract(epoch FROM k.last_used_at)::float8 * 1000 AS "lastUsedMs",
+           CASE WHEN a.closed_at IS NOT NULL THEN 'closed' WHEN k.revoked_at IS NOT NULL THEN 'revoked'
+                WHEN k.expires_at <= $2 THEN 'expired' END AS refusal
       FROM api_keys k JOIN accounts a ON a.id = k.account_id
-     WHERE k.hash = $1 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
+     WHERE k.hash = $1`,
 };
 
 /** Creates, lists, revokes and recognises API keys. */
@@ -40,34 +66,41 @@ export class ApiKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** The only time the key itself is seen (CONTRACT.md 3). */
+  /** The only time the key itself is seen (CONTRACT.md 3). Throws `BadRequestError` for an end that is not in the future. */
   async create(
     em: EntityManager,
-    input: { accountId: string; name: string },
+    { accountId, name, scopes, expiresAt }: NewKey,
   ): Promise<{ keyId: string; apiKey: string }> {
+    const createdAt = this.clock.now();
+    if (expiresAt && expiresAt <= createdAt) {
+      throw new BadRequestError([{ path: 'expiresAt', message: 'must be in the future' }]);
+    }
     const apiKey = `sk_${randomText(40)}`;
     const key = em.create(ApiKey, {
       id: newId('key'),
-      accountId: input.accountId,
-      name: input.name,
+      accountId,
+      name,
       hash: tokenHash(apiKey),
       hint: apiKey.slice(-4),
-      createdAt: this.clock.now(),
+      scopes: scopes ?? null,
+      createdAt,
+      expiresAt: expiresAt ?? null,
     });
     await em.persistAndFlush(key);
     return { keyId: key.id, apiKey };
   }
 
-  /** The account of a live key, or null for a wrong or revoked one, and for one of a closed account. */
-  async authenticate(apiKey: string): Promise<{ accountId: string; keyId: string } | null> {
-    const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [tokenHash(apiKey)]);
-    if (!key) return null;
-    const { accountId, keyId, lastUsedMs } = key;
+  /** Whom a key speaks for, or why it is not taken. Each refusal takes the same hash and the same look-up. */
+  async authenticate(apiKey: string): Promise<LiveKey | KeyRefusal> {
     const now = this.clock.now();
+    const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [tokenHash(apiKey), now]);
+    if (!key) return 'unknown';
+    const { accountId, keyId, scopes, refusal, lastUsedMs } = key;
+    if (refusal) return refusal;
     if (lastUsedMs === null || now.getTime() - lastUsedMs > LAST_USED_STEP_MS) {
       await this.database.read().nativeUpdate(ApiKey, { id: keyId }, { lastUsedAt: now });
     }
-    return { accountId, keyId };
+    return { accountId, keyId, scopes };
   }
 
   /** Live keys, and revoked ones where asked for, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */

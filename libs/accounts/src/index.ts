@@ -4,20 +4,22 @@ import { Connection } from './connections/connection.entity';
 import { EmbedToken } from './embed/embed-token.entity';
 import { Notification } from './notifications/notification.entity';
 import { AccountLink } from './recovery/account-link.entity';
+import { ApiRequest } from './requests/api-request.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
-export { EmailTakenError } from './accounts.errors';
+export { EmailTakenError, MissingScopeError } from './accounts.errors';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';
-export { ApiKeysService } from './api-keys.service';
+export { ApiKeysService, type KeyRefusal } from './api-keys.service';
 export { Connection, CONNECTION_KINDS, type ConnectionKind } from './connections/connection.entity';
 export { ConnectionsService } from './connections/connections.service';
 export { readOrigin } from './embed/embed-origin';
 export { EMBED_TTL, type EmbedPage, EmbedTokensService } from './embed/embed-tokens.service';
 export { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from './idempotency/idempotency.service';
 export { IdempotencyKeyReusedError, StillRunningError } from './idempotency/idempotency.errors';
+export { KEY_SCOPES, type KeyScope, missingScope } from './key-scopes';
 export { NOTICE_KINDS, type NoticeKind } from './notifications/notices';
 export { Notification } from './notifications/notification.entity';
 export { NotificationsModule } from './notifications/notifications.module';
@@ -29,6 +31,10 @@ export { EmailConfirmationService } from './recovery/email-confirmation.service'
 export { ForgottenPasswordService } from './recovery/forgotten-password.service';
 export { OwnerMailsService } from './recovery/owner-mails.service';
 export { TryLimits } from './recovery/try-limits';
+export { ApiRequest } from './requests/api-request.entity';
+export { loggableBody, loggablePath } from './requests/loggable-body';
+export { RequestLogService } from './requests/request-log.service';
+export { RequestRecorder } from './requests/request-recorder';
 export { RestoreAccountService } from './restore-account.service';
 export { type ClosedAccount, ShutAccountService } from './shut-account.service';
 export { KnownDevices } from './sessions/known-devices';
@@ -37,4 +43,13 @@ export { SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
 
 /** For the application's list of tables. */
-export const ACCOUNT_ENTITIES = [Account, ApiKey, Session, Notification, Connection, AccountLink, EmbedToken];
+export const ACCOUNT_ENTITIES = [
+  Account,
+  ApiKey,
+  Session,
+  Notification,
+  Connection,
+  AccountLink,
+  EmbedToken,
+  ApiRequest,
+];

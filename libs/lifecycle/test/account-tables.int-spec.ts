@@ -6,6 +6,7 @@ const SECRET = /(^|_)(hash|sealed|secret|token|password|key|fingerprint|provider
 /** Such words that open nothing: whom the house asked, the file of a drive, what a row of the ledger proves. */
 const HARMLESS = [
   'tool_runs.key_id',
+  'api_requests.key_id',
   'embed_tokens.key_id',
   'cards.provider',
   'top_ups.provider',

@@ -102,7 +102,7 @@ describe('what is kept, and how long', () => {
   });
 
   it('forgets logs and notices each in their time', async () => {
-    const logs = ['webhook_deliveries', 'account_events', 'import_jobs', 'series_checks'];
+    const logs = ['webhook_deliveries', 'account_events', 'import_jobs', 'series_checks', 'api_requests'];
     stand.clock.pass(20);
     await stand.get(ForgetLogsService).sweep();
     for (const table of [...logs, 'notifications']) expect([table, await count(table)]).toEqual([table, 1]);

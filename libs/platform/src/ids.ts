@@ -27,7 +27,8 @@ export type IdPrefix =
   | 'emb'
   | 'cht'
   | 'msg'
-  | 'exp';
+  | 'exp'
+  | 'req';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

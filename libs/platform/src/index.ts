@@ -62,6 +62,7 @@ export { readOrMake } from './files/read-or-make';
 export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
 export { newId, newMediaKey, randomText } from './ids';
 export { carryRequests } from './logging/carry-request';
+export { Scrubber } from './logging/scrub';
 export { requestIdFrom } from './logging/logging.module';
 export { noteIds } from './logging/work-ids';
 export { FolderMailer } from './mail/folder.mailer';

@@ -67,7 +67,14 @@ describe('a tool that a worker does', () => {
 
   const get = <T>(token: abstract new (...words: never[]) => T): T => app.get<T>(token, { strict: false });
   const order = async (): Promise<string> => {
-    const call = { accountId: ACCOUNT, keyId: null, tool: 'weigh_file', door: 'http' as const, input: { key: 'a/b' } };
+    const call = {
+      accountId: ACCOUNT,
+      keyId: null,
+      scopes: null,
+      tool: 'weigh_file',
+      door: 'http' as const,
+      input: { key: 'a/b' },
+    };
     return ((await get(CallToolService).call(call)) as { jobId: string }).jobId;
   };
   const balance = async () => await get(WalletService).balance(ACCOUNT);

@@ -14,12 +14,17 @@ import {
 } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { AT_ONCE_PER_ACCOUNT, DeliveryQueue } from './delivery-queue';
+import { EndpointHealthService } from './endpoint-health.service';
+import { retiredSecrets } from './retired-secrets';
 import { deliveryHeaders } from './signature';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { answered, type DeliveryOutcome, WebhookMetrics } from './webhook.metrics';
 
 const TIMEOUT_MS = 10_000;
+/** Kept of an answer; one that comes slowly is not waited for. */
+const ANSWER_BYTES = 2_048;
+const ANSWER_WITHIN_MS = 1_000;
 /** A claim that is older belongs to a process that died, and keeps nobody waiting. */
 const CLAIMED_AT_MOST_MS = 2 * TIMEOUT_MS;
 /** What has waited longest at the account of a delivery, if the account may send one more. */
@@ -47,6 +52,7 @@ export class DeliverWebhookService {
     private readonly clock: Clock,
     private readonly metrics: WebhookMetrics,
     private readonly queue: DeliveryQueue,
+    private readonly health: EndpointHealthService,
   ) {}
 
   /**
@@ -84,15 +90,18 @@ export class DeliverWebhookService {
     const endpoint = await em.findOneOrFail(WebhookEndpoint, { id: delivery.webhookId });
     const event = await em.findOneOrFail(AccountEvent, { id: delivery.eventId });
     noteIds({ accountId: event.accountId });
-    delivery.settle(endpoint.deletedAt ? this.leave() : await this.send(endpoint, event));
+    const left = endpoint.deletedAt ? 'deleted' : endpoint.enabled ? null : 'disabled';
+    if (left === null) delivery.url = endpoint.url;
+    delivery.settle(left === null ? await this.send(endpoint, event) : this.leave(left));
     await settled(() => em.flush());
+    if (left === null) await settled(() => this.health.note(endpoint, delivery.status === 'delivered'));
     const next = await this.next(em, delivery.id);
     if (next !== null) await this.queue.announce([{ accountId: event.accountId, id: next }]);
   }
 
-  private leave() {
-    this.tell('deleted', 0);
-    return { ...NOT_SENT, error: 'the webhook was deleted' };
+  private leave(why: 'deleted' | 'disabled') {
+    this.tell(why, 0);
+    return { ...NOT_SENT, error: `the webhook was ${why}` };
   }
 
   private async send(endpoint: WebhookEndpoint, event: AccountEvent) {
@@ -100,10 +109,11 @@ export class DeliverWebhookService {
     const started = performance.now();
     const elapsed = () => Math.round(performance.now() - started);
     try {
-      const headers = deliveryHeaders(this.secrets.open(endpoint.sealedSecret), event.id, body, this.clock.now());
+      const headers = deliveryHeaders(this.secretsOf(endpoint), event.id, body, this.clock.now());
       const request = { url: endpoint.url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
       const answer = await inSpan({ name: 'webhook.post', kind: 'client' }, async (span) => {
-        const told = await this.safeFetch.fetch({ ...request, maxBytes: 0, maxRedirects: 0 });
+        const wanted = { ...request, maxBytes: ANSWER_BYTES, maxRedirects: 0 };
+        const told = await this.safeFetch.fetchStart(wanted, ANSWER_WITHIN_MS);
         span.setAttribute('http.response.status_code', told.status);
         return told;
       });
@@ -113,6 +123,7 @@ export class DeliverWebhookService {
       return {
         status: ok ? ('delivered' as const) : ('failed' as const),
         responseStatus: answer.status,
+        responseBody: textOf(answer.body),
         durationMs: elapsed(),
         error,
       };
@@ -123,16 +134,22 @@ export class DeliverWebhookService {
     }
   }
 
+  /** All that sign at the moment, the present one first. */
+  private secretsOf({ sealedSecret, sealedRetired }: WebhookEndpoint): string[] {
+    const retired = retiredSecrets(this.secrets, sealedRetired, this.clock.now());
+    return [this.secrets.open(sealedSecret), ...retired.map(({ secret }) => secret)];
+  }
+
   private tell(outcome: DeliveryOutcome, ms: number): void {
     this.metrics.deliveries.observe({ outcome }, ms / 1000);
   }
 }
 
 /** What was sent was sent: a database that is away for a moment is waited for, rather than to call it interrupted. */
-async function settled(flush: () => Promise<void>): Promise<void> {
+async function settled(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await flush();
+      return await write();
     } catch (error) {
       if (!isPassingTrouble(error) || tries === SETTLE_TRIES) throw error;
       await pause(SETTLE_PAUSE_MS);
@@ -140,11 +157,16 @@ async function settled(flush: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The body of an answer is not read, so none is too large. */
+/** Without what PostgreSQL takes in no text, and without a last letter that was cut. */
+function textOf(start: Buffer): string {
+  return new TextDecoder().decode(start, { stream: true }).replaceAll('\0', '');
+}
+
+/** Only the start of an answer is read, so none is too large. */
 const FAULTS: Readonly<Record<FetchError['reason'], DeliveryOutcome>> = {
   refused: 'refused',
   timeout: 'timeout',
   failed: 'unreachable',
   too_large: 'unreachable',
 };
-const NOT_SENT = { status: 'failed' as const, responseStatus: null, durationMs: 0 };
+const NOT_SENT = { status: 'failed' as const, responseStatus: null, responseBody: null, durationMs: 0 };

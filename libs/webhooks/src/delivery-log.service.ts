@@ -14,8 +14,27 @@ import {
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
-import { TEST_EVENT } from './webhook-endpoint.entity';
+import { TEST_EVENT, type WebhookEndpoint } from './webhook-endpoint.entity';
 import { findEndpoint } from './webhooks.service';
+
+/** Deliveries that are sent again by one request. */
+export const MOST_RESENT = 1_000;
+
+/** A delivery with the event that it tells of. */
+export interface LoggedDelivery {
+  delivery: WebhookDelivery;
+  event: AccountEvent;
+}
+
+/** Events that an endpoint asks for and was not told of, the oldest first; those on their way are told already. */
+const UNTOLD = `
+  SELECT position FROM account_events WHERE id IN (
+    SELECT d.event_id FROM webhook_deliveries d
+     WHERE d.webhook_id = ? AND d.status = 'failed' AND d.created_at >= ? AND d.event IN (?)
+       AND NOT EXISTS (
+         SELECT FROM webhook_deliveries o
+          WHERE o.event_id = d.event_id AND o.webhook_id = d.webhook_id AND o.status <> 'failed'))
+  ORDER BY position LIMIT ?`;
 
 /** What an endpoint was told, and telling it something on demand. Throws `NotFoundError` for another account's endpoint. */
 @Injectable()
@@ -27,14 +46,22 @@ export class DeliveryLogService {
   ) {}
 
   /** Newest first. Throws `UnknownCursorError`. */
-  async list(accountId: string, webhookId: string, asked: PageAsked): Promise<Page<WebhookDelivery>> {
+  async list(accountId: string, webhookId: string, asked: PageAsked): Promise<Page<LoggedDelivery>> {
     const em = this.database.read();
     await findEndpoint(em, accountId, webhookId);
-    return await readPage(em, { entity: WebhookDelivery, whose: { webhookId }, by: ['position'] }, asked);
+    const list = { entity: WebhookDelivery, whose: { webhookId }, by: ['position'] as const };
+    const { data, nextCursor } = await readPage(em, list, asked);
+    const found = await em.find(AccountEvent, { id: { $in: data.map(({ eventId }) => eventId) } });
+    const events = new Map(found.map((event) => [event.id, event]));
+    const logged = data.flatMap((delivery) => {
+      const event = events.get(delivery.eventId);
+      return event ? [{ delivery, event }] : [];
+    });
+    return { data: logged, nextCursor };
   }
 
-  /** Sends an event of its own, `webhook.test`, whatever events the endpoint asked for. */
-  async test(accountId: string, webhookId: string): Promise<WebhookDelivery> {
+  /** Sends an event of its own, `webhook.test`, whatever events the endpoint asked for. Throws `ConflictError` while it is disabled. */
+  async test(accountId: string, webhookId: string): Promise<LoggedDelivery> {
     return await this.send(accountId, webhookId, async (em) => {
       const event = em.create(AccountEvent, {
         id: newId('evt'),
@@ -50,8 +77,8 @@ export class DeliveryLogService {
     });
   }
 
-  /** One more attempt for the same event: a delivery of its own, signed anew. Throws `ConflictError` before the first is over. */
-  async resend(accountId: string, webhookId: string, deliveryId: string): Promise<WebhookDelivery> {
+  /** One more attempt for the same event: a delivery of its own, signed anew. Throws `ConflictError` before the first is over, and while the endpoint is disabled. */
+  async resend(accountId: string, webhookId: string, deliveryId: string): Promise<LoggedDelivery> {
     return await this.send(accountId, webhookId, async (em) => {
       const { status, eventId } = await findDelivery(em, webhookId, deliveryId);
       if (status === 'pending') throw new ConflictError(`the delivery ${deliveryId} is still under way`);
@@ -59,21 +86,59 @@ export class DeliveryLogService {
     });
   }
 
+  /**
+   * One more attempt for each event since that moment that the endpoint asks for and has not taken, the oldest first, at
+   * most `MOST_RESENT`; `more` says that others are left. What is on its way already is left alone, so that asking twice
+   * sends nothing twice. Throws `ConflictError` while the endpoint is disabled.
+   */
+  async resendFailed(accountId: string, webhookId: string, since: Date): Promise<{ resent: number; more: boolean }> {
+    const { ids, more } = await this.database.transaction(async (em) => {
+      // Requests that come at once are worked off one after the other.
+      await em.execute('SELECT FROM webhook_endpoints WHERE id = ? FOR NO KEY UPDATE', [webhookId]);
+      const endpoint = await findEnabled(em, accountId, webhookId);
+      const untold = await em.execute<Array<{ position: string }>>(UNTOLD, [
+        webhookId,
+        since,
+        endpoint.events,
+        MOST_RESENT + 1,
+      ]);
+      const positions = untold.slice(0, MOST_RESENT).map(({ position }) => position);
+      const events = await em.find(AccountEvent, { position: { $in: positions } }, { orderBy: { position: 'asc' } });
+      const now = this.clock.now();
+      const rows = events.map((event) => ({
+        ...WebhookDelivery.ofEvent(endpoint, event, now),
+        traceparent: traceparent(),
+      }));
+      if (rows.length > 0) await em.insertMany(WebhookDelivery, rows);
+      return { ids: rows.map(({ id }) => id), more: untold.length > MOST_RESENT };
+    });
+    await this.queue.announce(ids.map((id) => ({ accountId, id })));
+    return { resent: ids.length, more };
+  }
+
   private async send(
     accountId: string,
     webhookId: string,
     choose: (em: EntityManager) => Promise<AccountEvent>,
-  ): Promise<WebhookDelivery> {
-    const delivery = await this.database.transaction(async (em) => {
-      const endpoint = await findEndpoint(em, accountId, webhookId);
-      const row = WebhookDelivery.ofEvent(endpoint, await choose(em), this.clock.now());
-      const made = em.create(WebhookDelivery, { ...row, traceparent: traceparent() });
-      em.persist(made);
-      return made;
+  ): Promise<LoggedDelivery> {
+    const sent = await this.database.transaction(async (em) => {
+      const endpoint = await findEnabled(em, accountId, webhookId);
+      const event = await choose(em);
+      const row = WebhookDelivery.ofEvent(endpoint, event, this.clock.now());
+      const delivery = em.create(WebhookDelivery, { ...row, traceparent: traceparent() });
+      em.persist(delivery);
+      return { delivery, event };
     });
-    await this.queue.announce([{ accountId, id: delivery.id }]);
-    return delivery;
+    await this.queue.announce([{ accountId, id: sent.delivery.id }]);
+    return sent;
   }
+}
+
+/** Throws `ConflictError` for one that is disabled. */
+async function findEnabled(em: EntityManager, accountId: string, webhookId: string): Promise<WebhookEndpoint> {
+  const endpoint = await findEndpoint(em, accountId, webhookId);
+  if (!endpoint.enabled) throw new ConflictError(`the webhook ${webhookId} is disabled; enable it first`);
+  return endpoint;
 }
 
 async function findDelivery(em: EntityManager, webhookId: string, id: string): Promise<WebhookDelivery> {

@@ -12,27 +12,40 @@ export function newSigningSecret(): string {
 }
 
 /** All headers of a delivery. */
-export function deliveryHeaders(secret: string, eventId: string, body: string, at: Date): Record<string, string> {
+export function deliveryHeaders(
+  secrets: readonly string[],
+  eventId: string,
+  body: string,
+  at: Date,
+): Record<string, string> {
   return {
     'content-type': 'application/json',
     'user-agent': 'Factreel-Webhooks/1',
-    ...signatureHeaders(secret, eventId, body, at),
+    ...signatureHeaders(secrets, eventId, body, at),
   };
 }
 
 /**
  * Signs a body twice (CONTRACT.md 6): our own header's key is the whole secret string; the Standard Webhooks headers'
- * key is the bytes behind its `whsec_` prefix.
+ * key is the bytes behind its `whsec_` prefix. Each secret adds a signature to both, the first secret the first.
  */
-export function signatureHeaders(secret: string, eventId: string, body: string, at: Date): SignatureHeaders {
+export function signatureHeaders(
+  secrets: readonly string[],
+  eventId: string,
+  body: string,
+  at: Date,
+): SignatureHeaders {
   const seconds = Math.floor(at.getTime() / 1000);
-  const own = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  const standardKey = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  const standard = createHmac('sha256', standardKey).update(`${eventId}.${seconds}.${body}`).digest('base64');
+  const own = secrets.map((secret) => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex'));
+  const standard = secrets.map((secret) =>
+    createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
+      .update(`${eventId}.${seconds}.${body}`)
+      .digest('base64'),
+  );
   return {
-    'X-Service-Signature': `t=${seconds},v1=${own}`,
+    'X-Service-Signature': [`t=${seconds}`, ...own.map((hex) => `v1=${hex}`)].join(','),
     'webhook-id': eventId,
     'webhook-timestamp': String(seconds),
-    'webhook-signature': `v1,${standard}`,
+    'webhook-signature': standard.map((base64) => `v1,${base64}`).join(' '),
   };
 }

@@ -34,6 +34,10 @@ export class WebhookDelivery {
   @Property({ type: 'integer', nullable: true })
   responseStatus!: number | null;
 
+  /** The start of what was answered. */
+  @Property({ type: 'text', nullable: true })
+  responseBody!: string | null;
+
   @Property({ type: 'integer', nullable: true })
   durationMs!: number | null;
 
@@ -63,6 +67,7 @@ export class WebhookDelivery {
       url: endpoint.url,
       status: 'pending' as const,
       responseStatus: null,
+      responseBody: null,
       durationMs: null,
       error: null,
       claimedAt: null,
@@ -74,11 +79,13 @@ export class WebhookDelivery {
   settle(result: {
     status: 'delivered' | 'failed';
     responseStatus: number | null;
+    responseBody: string | null;
     durationMs: number;
     error: string | null;
   }): void {
     this.status = result.status;
     this.responseStatus = result.responseStatus;
+    this.responseBody = result.responseBody;
     this.durationMs = result.durationMs;
     this.error = result.error;
   }

@@ -7,6 +7,13 @@ export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
 /** Sent to one endpoint because its owner asked for it; nothing happened, so the account's feed does not have it. */
 export const TEST_EVENT = 'webhook.test';
 
+/** What an owner changes. */
+export interface WebhookChange {
+  url?: string | undefined;
+  events?: WebhookEventName[] | undefined;
+  enabled?: boolean | undefined;
+}
+
 /** An address that an account wants to be told at. */
 @Entity({ tableName: 'webhook_endpoints' })
 export class WebhookEndpoint {
@@ -27,11 +34,36 @@ export class WebhookEndpoint {
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
+  /** Secrets that were replaced and still sign, encrypted together (`retired-secrets.ts`). */
+  @Property({ type: 'text', hidden: true, nullable: true })
+  sealedRetired!: string | null;
+
+  /** Nothing is sent to it while this is false. */
+  @Property({ type: 'boolean' })
+  enabled!: boolean;
+
+  /** Why it was disabled, where its owner did not do it. */
+  @Property({ type: 'text', nullable: true })
+  pausedReason!: string | null;
+
+  /** The first attempt that failed since the last one that did not. */
+  @Property({ type: 'datetime', nullable: true })
+  failingSince!: Date | null;
+
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
+
+  /** What is left out stays. A new address, and one that is enabled, begin without failures. */
+  change({ url, events, enabled }: WebhookChange): void {
+    if (url !== undefined && url !== this.url) Object.assign(this, { url, failingSince: null });
+    if (events) this.events = [...new Set(events)];
+    if (enabled === undefined) return;
+    if (enabled && !this.enabled) this.failingSince = null;
+    Object.assign(this, { enabled, pausedReason: null });
+  }
 
   /** Nothing more is sent to it; what waits is logged as failed. */
   remove(at: Date): void {

@@ -17,7 +17,8 @@ export type DeliveryOutcome =
   | 'timeout'
   | 'unreachable'
   | 'refused'
-  | 'deleted';
+  | 'deleted'
+  | 'disabled';
 
 /** Whether integrators are told. */
 @Injectable()

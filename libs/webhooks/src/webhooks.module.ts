@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '@app/accounts';
 import { DeliverWebhookService } from './deliver-webhook.service';
 import { DeliveryLogService } from './delivery-log.service';
 import { DeliveryQueue } from './delivery-queue';
+import { EndpointHealthService } from './endpoint-health.service';
 import { EventFeedService } from './event-feed.service';
 import { RecordEventsSubscriber } from './record-events.subscriber';
 import { SweepDeliveriesService } from './sweep-deliveries.service';
@@ -10,12 +12,14 @@ import { WebhooksService } from './webhooks.service';
 import { WriteDeliveriesService } from './write-deliveries.service';
 
 @Module({
+  imports: [NotificationsModule],
   providers: [
     WebhooksService,
     DeliveryLogService,
     EventFeedService,
     DeliverWebhookService,
     DeliveryQueue,
+    EndpointHealthService,
     RecordEventsSubscriber,
     WebhookMetrics,
     SweepDeliveriesService,

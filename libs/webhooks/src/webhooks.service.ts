@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
@@ -14,13 +15,14 @@ import {
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
+import { RETIRED_FOR_MS, withRetired } from './retired-secrets';
 import { newSigningSecret } from './signature';
-import { WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
+import { type WebhookChange, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
 /** Of one account, at a time. */
 export const MAX_WEBHOOKS = 20;
 
-/** Registers, lists and removes endpoints. */
+/** Registers, lists, changes and removes endpoints. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -38,11 +40,7 @@ export class WebhooksService {
     accountId: string,
     input: { url: string; events: WebhookEventName[] },
   ): Promise<{ id: string; secret: string }> {
-    try {
-      this.safeFetch.assertFetchable(input.url);
-    } catch (error) {
-      throw error instanceof FetchError ? new UnprocessableError(`url ${error.message}`) : error;
-    }
+    this.assertFetchable(input.url);
     const secret = newSigningSecret();
     return await this.database.transaction(async (em) => {
       // Requests of one account that come at once are counted one after the other.
@@ -56,6 +54,10 @@ export class WebhooksService {
         url: input.url,
         events: [...new Set(input.events)],
         sealedSecret: this.secrets.seal(secret),
+        sealedRetired: null,
+        enabled: true,
+        pausedReason: null,
+        failingSince: null,
         createdAt: this.clock.now(),
         deletedAt: null,
       });
@@ -75,6 +77,37 @@ export class WebhooksService {
     return await findEndpoint(this.database.read(), accountId, webhookId);
   }
 
+  /** Throws `NotFoundError`, and `UnprocessableError` for an address that may not be called. */
+  async change(accountId: string, webhookId: string, change: WebhookChange): Promise<WebhookEndpoint> {
+    if (change.url !== undefined) this.assertFetchable(change.url);
+    return await this.database.transaction(async (em) => {
+      const endpoint = await findEndpoint(em, accountId, webhookId, LockMode.PESSIMISTIC_WRITE);
+      endpoint.change(change);
+      await em.flush();
+      return endpoint;
+    });
+  }
+
+  /**
+   * A new secret, seen here and never again; the one that it replaces signs beside it until `previousUntil`. Throws
+   * `NotFoundError`, and `ConflictError` after too many in a day.
+   */
+  async rotateSecret(
+    accountId: string,
+    webhookId: string,
+  ): Promise<{ id: string; secret: string; previousUntil: Date }> {
+    const secret = newSigningSecret();
+    const now = this.clock.now();
+    await this.database.transaction(async (em) => {
+      const endpoint = await findEndpoint(em, accountId, webhookId, LockMode.PESSIMISTIC_WRITE);
+      const replaced = this.secrets.open(endpoint.sealedSecret);
+      endpoint.sealedRetired = withRetired(this.secrets, endpoint.sealedRetired, replaced, now);
+      endpoint.sealedSecret = this.secrets.seal(secret);
+      await em.flush();
+    });
+    return { id: webhookId, secret, previousUntil: new Date(now.getTime() + RETIRED_FOR_MS) };
+  }
+
   /** Throws `NotFoundError` for another account's too, and for one that is gone already. */
   async remove(accountId: string, webhookId: string): Promise<void> {
     const em = this.database.read();
@@ -82,11 +115,25 @@ export class WebhooksService {
     endpoint.remove(this.clock.now());
     await em.flush();
   }
+
+  private assertFetchable(url: string): void {
+    try {
+      this.safeFetch.assertFetchable(url);
+    } catch (error) {
+      throw error instanceof FetchError ? new UnprocessableError(`url ${error.message}`) : error;
+    }
+  }
 }
 
 /** An account's live endpoint. Throws `NotFoundError` for another account's too. */
-export async function findEndpoint(em: EntityManager, accountId: string, webhookId: string): Promise<WebhookEndpoint> {
-  const endpoint = await em.findOne(WebhookEndpoint, { id: webhookId, accountId, deletedAt: null });
+export async function findEndpoint(
+  em: EntityManager,
+  accountId: string,
+  webhookId: string,
+  lockMode?: LockMode,
+): Promise<WebhookEndpoint> {
+  const where = { id: webhookId, accountId, deletedAt: null };
+  const endpoint = await em.findOne(WebhookEndpoint, where, lockMode === undefined ? {} : { lockMode });
   if (!endpoint) throw new NotFoundError('webhook', webhookId);
   return endpoint;
 }

@@ -60,5 +60,9 @@ export class WriteDeliveriesService {
 /** Nobody is told anything on behalf of a closed account; its feed has it all the same, should it be brought back. */
 async function endpointsOf(em: EntityManager, accountIds: string[]): Promise<WebhookEndpoint[]> {
   const open = await em.execute<Array<{ id: string }>>(OPEN, [accountIds]);
-  return await em.find(WebhookEndpoint, { accountId: { $in: open.map(({ id }) => id) }, deletedAt: null });
+  return await em.find(WebhookEndpoint, {
+    accountId: { $in: open.map(({ id }) => id) },
+    deletedAt: null,
+    enabled: true,
+  });
 }

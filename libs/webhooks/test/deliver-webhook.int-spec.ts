@@ -12,9 +12,11 @@ import {
   SafeFetch,
   SecretBox,
 } from '@app/platform';
+import { NotificationsService } from '@app/accounts';
 import { Receiver, startTestDatabase, waitFor } from '@app/testing';
 import { DeliverWebhookService, WEBHOOK_ENTITIES, WebhookDelivery, WebhookEndpoint, WebhooksService } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
+import { EndpointHealthService } from '../src/endpoint-health.service';
 import { SweepDeliveriesService } from '../src/sweep-deliveries.service';
 import { WebhookMetrics } from '../src/webhook.metrics';
 
@@ -76,17 +78,19 @@ describe('the delivery of webhooks', () => {
     told = new WebhookMetrics(metrics, new ClusterGauges({ role: 'worker' }, metrics), database);
     receiver = await Receiver.start((path) => {
       if (path === '/large') return { status: 200, body: Buffer.alloc(1_000_001) };
+      if (path === '/words') return { status: 500, body: Buffer.from(`\0${'ü'.repeat(3_000)}`) };
       return { status: Number(path.slice(1)) || 200 };
     });
   });
 
   beforeEach(async () => {
-    for (const table of ['webhook_deliveries', 'webhook_endpoints', 'account_events'])
+    for (const table of ['webhook_deliveries', 'webhook_endpoints', 'account_events', 'notifications'])
       await database.read().execute(`DELETE FROM ${table}`);
     clock = new SetClock();
     announced = new NotedQueue(undefined as never);
     told.deliveries.reset();
-    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock, told, announced);
+    const health = new EndpointHealthService(database, new NotificationsService(database, clock), clock);
+    deliveries = new DeliverWebhookService(database, secrets, safeFetch, clock, told, announced, health);
     webhooks = new WebhooksService(database, secrets, safeFetch, clock);
     receiver.received.length = 0;
   });
@@ -176,11 +180,13 @@ describe('the delivery of webhooks', () => {
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     const { port } = silent.address() as { port: number };
     const { id } = await aDelivery(`http://127.0.0.1:${port}/`);
-    const send = safeFetch.fetch.bind(safeFetch);
-    const asked = jest.spyOn(safeFetch, 'fetch').mockImplementation((wanted) => send({ ...wanted, timeoutMs: 200 }));
+    const send = safeFetch.fetchStart.bind(safeFetch);
+    const asked = jest
+      .spyOn(safeFetch, 'fetchStart')
+      .mockImplementation((wanted, withinMs) => send({ ...wanted, timeoutMs: 200 }, withinMs));
     await deliveries.deliver(id);
     silent.close();
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ timeoutMs: 10_000 }));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ timeoutMs: 10_000 }), 1_000);
     asked.mockRestore();
     expect(await logOf(id)).toMatchObject({
       status: 'failed',
@@ -193,6 +199,115 @@ describe('the delivery of webhooks', () => {
     const { id } = await aDelivery(`${receiver.url}/large`);
     await deliveries.deliver(id);
     expect(await logOf(id)).toMatchObject({ status: 'delivered', responseStatus: 200 });
+  });
+
+  it('keeps the first 2 kB of what was answered, as text that can be stored', async () => {
+    const { id } = await aDelivery(`${receiver.url}/words`);
+    await deliveries.deliver(id);
+    expect(await logOf(id)).toMatchObject({ status: 'failed', responseBody: 'ü'.repeat(1_023) });
+  });
+
+  it('counts the status of an answer whose body never ends', async () => {
+    const endless = createHttpServer((_, response) => void response.writeHead(200).write('so far'));
+    await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
+    const { id } = await aDelivery(`http://127.0.0.1:${(endless.address() as { port: number }).port}/`);
+    await deliveries.deliver(id);
+    endless.closeAllConnections();
+    endless.close();
+    expect(await logOf(id)).toMatchObject({ status: 'delivered', responseStatus: 200, responseBody: 'so far' });
+  });
+
+  it('signs by a secret that was replaced for a day, and by it no longer after that', async () => {
+    const { id, webhookId } = await aDelivery(`${receiver.url}/200`);
+    await webhooks.rotateSecret(ACCOUNT, webhookId);
+    await deliveries.deliver(id);
+    clock.pass(24 * 3600);
+    await deliveries.deliver((await aDelivery('', ACCOUNT, 0)).id);
+    const counts = receiver.received.map(
+      ({ headers }) => String(headers['x-service-signature']).split('v1=').length - 1,
+    );
+    expect(counts).toEqual([2, 1]);
+  });
+
+  describe('an endpoint that takes nothing', () => {
+    const HOUR = 3600;
+    const endpointOf = (id: string) => database.read().findOneOrFail(WebhookEndpoint, { id });
+    const notices = () =>
+      database.read().execute<Array<{ kind: string; data: object }>>('SELECT kind, data FROM notifications');
+    /** One more attempt at the same endpoint. */
+    const fail = async () => {
+      const { id } = await aDelivery('', ACCOUNT, 0);
+      await deliveries.deliver(id);
+      return id;
+    };
+
+    it('is paused after three days of failures, and its owner is told once', async () => {
+      const { id, webhookId } = await aDelivery(`${receiver.url}/500`);
+      await deliveries.deliver(id);
+      const since = clock.now();
+      clock.pass(72 * HOUR - 1);
+      await fail();
+      expect(await endpointOf(webhookId)).toMatchObject({ enabled: true, failingSince: since });
+      const [last, waiting] = [await aDelivery('', ACCOUNT, 0), await aDelivery('', ACCOUNT, 0)];
+      clock.pass(1);
+      await Promise.all([deliveries.deliver(last.id), deliveries.deliver(last.id)]);
+      await deliveries.deliver(waiting.id);
+      expect(await endpointOf(webhookId)).toMatchObject({
+        enabled: false,
+        pausedReason: 'nothing was taken for 3 days',
+      });
+      await fail();
+      expect(await notices()).toEqual([
+        {
+          kind: 'webhook_paused',
+          data: { webhookId, url: `${receiver.url}/500`, since: since.toISOString() },
+        },
+      ]);
+    });
+
+    it('is sent nothing while it is disabled; what waited fails', async () => {
+      const { id, webhookId } = await aDelivery(`${receiver.url}/200`);
+      await webhooks.change(ACCOUNT, webhookId, { enabled: false });
+      await deliveries.deliver(id);
+      expect(receiver.received).toHaveLength(0);
+      expect(await logOf(id)).toMatchObject({ status: 'failed', error: 'the webhook was disabled' });
+      expect(await endpointOf(webhookId)).toMatchObject({ failingSince: null, pausedReason: null });
+    });
+
+    it.each([
+      [
+        'takes something',
+        async (id: string) => {
+          await database.read().nativeUpdate(WebhookEndpoint, { id }, { url: `${receiver.url}/200` });
+          await fail();
+          await database.read().nativeUpdate(WebhookEndpoint, { id }, { url: `${receiver.url}/500` });
+        },
+      ],
+      [
+        'has another address',
+        async (id: string) => {
+          await webhooks.change(ACCOUNT, id, { url: `${receiver.url}/503` });
+        },
+      ],
+      [
+        'is enabled again',
+        async (id: string) => {
+          await webhooks.change(ACCOUNT, id, { enabled: false });
+          await webhooks.change(ACCOUNT, id, { enabled: true });
+        },
+      ],
+    ])('begins anew when it %s', async (_, mend) => {
+      const { id, webhookId } = await aDelivery(`${receiver.url}/500`);
+      await deliveries.deliver(id);
+      clock.pass(71 * HOUR);
+      await mend(webhookId);
+      expect(await endpointOf(webhookId)).toMatchObject({ enabled: true, failingSince: null });
+      clock.pass(2 * HOUR);
+      await fail();
+      await fail();
+      expect(await endpointOf(webhookId)).toMatchObject({ enabled: true, failingSince: clock.now() });
+      expect(await notices()).toEqual([]);
+    });
   });
 
   it('sends nothing to an endpoint that was deleted', async () => {

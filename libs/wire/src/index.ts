@@ -1,4 +1,5 @@
 export { CHECK_RULES, checkFields, toBadRequest } from './checks/check-fields';
+export { IsMoment } from './checks/is-moment.decorator';
 export { toInstance } from './checks/to-instance';
 export { JobDto, toJobDto } from './jobs/job.dto';
 export { FootageJobDto, ImportJobDto, toFootageJobDto, toImportJobDto } from './jobs/library-job.dto';

@@ -48,6 +48,8 @@ export interface ToolOptions {
   rateLimit?: { calls: number; seconds: number };
   /** It changes nothing and orders nothing; agents may call it without asking. */
   readOnly?: boolean;
+  /** What an API key needs beside `tools`: the scope of the routes that do the same. */
+  scope?: 'videos:write' | 'series' | 'library';
   /** Parameters of the constructor, in order: services of the SDK, or providers of the plugin's own module. */
   inject?: ReadonlyArray<abstract new (...parameters: never[]) => object>;
 }

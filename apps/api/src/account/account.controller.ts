@@ -3,11 +3,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountsService } from '@app/accounts';
 import { BillingSettingsService, CardsService, WalletService } from '@app/billing';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountDto } from './account.dto';
 import { toCardDto } from './cards.dto';
 
 @ApiTags('Account')
+@NeedsScope('account:read')
 @Controller('v1/account')
 export class AccountController {
   constructor(

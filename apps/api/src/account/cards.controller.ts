@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { CardsService, PRICES } from '@app/billing';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CardDto, CardPageDto, SaveCardDto, SavedCardDto, toCardDto, toSavedCardDto } from './cards.dto';
@@ -20,6 +21,7 @@ export class CardsController {
   constructor(private readonly cards: CardsService) {}
 
   @Get()
+  @NeedsScope('account:read')
   @ApiOperation({
     operationId: 'listCards',
     summary: 'Cards on file; the first is the one that is charged',

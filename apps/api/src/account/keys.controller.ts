@@ -7,6 +7,9 @@ import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreatedKeyDto, CreateKeyDto, KeyPageDto, KeysQueryDto, toKeyDto } from './keys.dto';
 
+const ABOUT = `Only its digest is kept: whoever loses it makes another. Without \`scopes\` it may do all that is not for owners alone; with them,
+what each route names under \`security\`, and anything else answers 403 \`missing_scope\`. From \`expiresAt\` on it answers 401.`;
+
 /** An owner's API keys; no key can make or end another (CONTRACT.md 3). */
 @ApiTags('Owners')
 @OwnerOnly()
@@ -22,7 +25,7 @@ export class KeysController {
     operationId: 'listKeys',
     summary: 'API keys, newest first; the live ones unless more are asked for',
     description:
-      'Names, the last letters of each and when it was used last; a key itself is told once, when it is made.',
+      'Names, scopes, the last letters of each and when it was used last; a key itself is told once, when it is made. Expired keys stay in the list until they are revoked.',
   })
   @ApiOkResponse({ type: KeyPageDto })
   @ApiErrors(400, 401, 403, 404)
@@ -38,12 +41,18 @@ export class KeysController {
   @ApiOperation({
     operationId: 'createKey',
     summary: 'Make an API key; it is shown this once',
-    description: 'Only its digest is kept: whoever loses it makes another. It may do all that is not for owners alone.',
+    description: ABOUT,
   })
   @ApiCreatedResponse({ type: CreatedKeyDto })
   @ApiErrors(400, 401, 403)
-  async create(@Caller() { accountId }: CallerIdentity, @Body() { name }: CreateKeyDto): Promise<CreatedKeyDto> {
-    return await this.database.transaction((em) => this.keys.create(em, { accountId, name: name ?? 'API key' }));
+  async create(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() { name, scopes, expiresAt }: CreateKeyDto,
+  ): Promise<CreatedKeyDto> {
+    const limits = { ...(scopes ? { scopes } : {}), ...(expiresAt ? { expiresAt: new Date(expiresAt) } : {}) };
+    return await this.database.transaction((em) =>
+      this.keys.create(em, { accountId, name: name ?? 'API key', ...limits }),
+    );
   }
 
   @Delete(':id')

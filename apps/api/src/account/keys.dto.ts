@@ -1,13 +1,39 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, ValidateIf } from 'class-validator';
-import type { ApiKey } from '@app/accounts';
-import { IsPlainText, PageQueryDto } from '@app/wire';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { type ApiKey, KEY_SCOPES, type KeyScope } from '@app/accounts';
+import { IsMoment, IsPlainText, PageQueryDto } from '@app/wire';
 
 /** Body of `POST /v1/account/keys` (CONTRACT.md 3). */
 export class CreateKeyDto {
   @ApiPropertyOptional({ type: String, maxLength: 100, description: 'To tell keys apart', example: 'newsroom server' })
   @IsPlainText(100)
   name?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: KEY_SCOPES,
+    isArray: true,
+    uniqueItems: true,
+    minItems: 1,
+    description: 'All that it may be used for; everything where it is left out',
+    example: ['videos:read', 'videos:write'],
+  })
+  @IsIn(KEY_SCOPES, { each: true })
+  @ArrayUnique()
+  @ArrayNotEmpty()
+  @IsArray()
+  @IsOptional()
+  scopes?: KeyScope[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'When it ends, in the future; never where it is left out',
+    example: '2030-01-01T00:00:00.000Z',
+  })
+  @IsMoment()
+  @IsOptional()
+  expiresAt?: string | null;
 }
 
 /** Query of `GET /v1/account/keys`. */
@@ -36,8 +62,20 @@ export class KeyDto {
   @ApiProperty({ type: String, description: 'Its last four characters', example: 'q8xw' })
   hint!: string;
 
+  @ApiProperty({
+    type: String,
+    enum: KEY_SCOPES,
+    isArray: true,
+    description: 'What it may be used for; all of them for a key that was made without',
+    example: ['videos:read', 'videos:write'],
+  })
+  scopes!: KeyScope[];
+
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null for a key that does not end' })
+  expiresAt!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute' })
   lastUsedAt!: string | null;
@@ -55,12 +93,14 @@ export class KeyPageDto {
 }
 
 /** A key as its owner's list shows it. */
-export function toKeyDto({ id, name, hint, createdAt, lastUsedAt, revokedAt }: ApiKey): KeyDto {
+export function toKeyDto({ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt }: ApiKey): KeyDto {
   return {
     keyId: id,
     name,
     hint,
+    scopes: scopes ?? [...KEY_SCOPES],
     createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt && expiresAt.toISOString(),
     lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),
     revokedAt: revokedAt && revokedAt.toISOString(),
   };

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LedgerHistoryService, type LedgerTransaction } from '@app/billing';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { LedgerPageDto, type LedgerRowDto } from './ledger.dto';
 
@@ -11,6 +12,7 @@ const ABOUT = `Newest first. Rows are chained: \`hash\` is the SHA-256, in lower
 \`GET /v1/account\`. Whoever keeps the last hash can prove later that nothing before it was changed.`;
 
 @ApiTags('Account')
+@NeedsScope('account:read')
 @Controller('v1/account/ledger')
 export class LedgerController {
   constructor(private readonly history: LedgerHistoryService) {}

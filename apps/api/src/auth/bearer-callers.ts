@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiKeysService, EmbedTokensService } from '@app/accounts';
+import { ApiKeysService, EmbedTokensService, type KeyRefusal } from '@app/accounts';
 import type { CallerIdentity } from './caller';
 
 /** Tells whom a bearer speaks for: an API key for its account, an embed token for an end user of its integrator. */
@@ -12,9 +12,15 @@ export class BearerCallers {
 
   /** Null for what is neither, or has ended. */
   async find(bearer: string): Promise<CallerIdentity | null> {
+    const found = await this.identify(bearer);
+    return typeof found === 'string' ? null : found;
+  }
+
+  /** The same, with the reason where nobody is found; an embed token that has ended is `unknown`. */
+  async identify(bearer: string): Promise<CallerIdentity | KeyRefusal> {
     const live = await this.embeds.authenticate(bearer);
     if (!live) return await this.keys.authenticate(bearer);
     const { accountId, keyId, ...embed } = live;
-    return { accountId, keyId, embed };
+    return { accountId, keyId, scopes: null, embed };
   }
 }

@@ -1,9 +1,11 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { type KeyScope, missingScope, MissingScopeError } from '@app/accounts';
 import { ForbiddenError, noteIds, PUBLIC_ROUTE, UnauthorizedError } from '@app/platform';
 import { EndUsersService } from '@app/videos';
-import type { CallerRequest } from './caller';
+import type { CallerIdentity, CallerRequest } from './caller';
+import { NEEDED_SCOPES } from './needs-scope.decorator';
 import { type EmbedLeave, OPEN_TO_EMBEDS } from './open-to-embeds.decorator';
 import { OWNER_ONLY } from './owner-only.decorator';
 import { SessionCookie } from './session-cookie';
@@ -12,8 +14,8 @@ const BEYOND_EMBEDS = 'An embed token opens the embedded studio alone; this asks
 
 /**
  * Asks every route for an API key or an owner's session unless it is marked `@Public()`, and for a session where it is
- * marked `@OwnerOnly()`. A key that is sent counts, whatever cookie a browser adds to it. An embed token passes only where
- * `@OpenToEmbeds()` says so.
+ * marked `@OwnerOnly()`. A key that is sent counts, whatever cookie a browser adds to it, and needs what `@NeedsScope()`
+ * names. An embed token passes only where `@OpenToEmbeds()` says so.
  */
 @Injectable()
 export class CallerGuard extends AuthGuard('bearer') {
@@ -31,11 +33,12 @@ export class CallerGuard extends AuthGuard('bearer') {
     if (mark(PUBLIC_ROUTE)) return true;
     const request = context.switchToHttp().getRequest<CallerRequest>();
     const session = request.headers.authorization === undefined ? await this.cookie.open(request) : null;
-    if (session) request.user = { accountId: session.accountId, keyId: null };
+    if (session) request.user = { accountId: session.accountId, keyId: null, scopes: null };
     else await super.canActivate(context);
     if (request.user) noteIds({ accountId: request.user.accountId });
     if (request.user?.embed) await this.assertOpen(request, mark<EmbedLeave>(OPEN_TO_EMBEDS));
     if (mark(OWNER_ONLY) && !session) throw new ForbiddenError('Only the owner, signed in to the studio, may do this.');
+    if (request.user && !session && !request.user.embed) assertScope(request.user, mark<KeyScope[]>(NEEDED_SCOPES));
     return true;
   }
 
@@ -50,7 +53,15 @@ export class CallerGuard extends AuthGuard('bearer') {
 
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error) throw error as Error;
-    if (!user) throw new UnauthorizedError('Send a valid API key as `Authorization: Bearer <API_KEY>`.');
+    if (!user) throw new UnauthorizedError('No API key was sent. Send one as `Authorization: Bearer <API_KEY>`.');
     return user;
   }
+}
+
+/** Throws `MissingScopeError`, and `ForbiddenError` for a limited key where no scope is named, as on routes of a plugin. */
+function assertScope({ scopes }: CallerIdentity, needed: KeyScope[] | undefined): void {
+  if (!needed && scopes) throw new ForbiddenError('No scope opens this to a limited API key.');
+  if (!needed) return;
+  const missing = missingScope(scopes, needed);
+  if (missing) throw new MissingScopeError(missing);
 }

@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { KeyScope } from '@app/accounts';
 import type { EndUser } from '@app/videos';
 
 /** The end user of an integrator, in whose name an embed token speaks (specification 4.5). */
@@ -17,6 +18,8 @@ export interface CallerIdentity {
   accountId: string;
   /** The API key that was sent, or that minted the embed token; null for an owner who is signed in. */
   keyId: string | null;
+  /** What the key may be used for; null for everything, and for callers without a key of their own. */
+  scopes: readonly KeyScope[] | null;
   /** Only with an embed token, on routes that are `@OpenToEmbeds()`. */
   embed?: EmbedIdentity;
 }

@@ -16,9 +16,4 @@ export interface EmbedLeave {
  * entered. A route that names none shows and changes only what `CallerIdentity.embed.externalUserId` made, by itself.
  */
 export const OpenToEmbeds = (record?: EndUserRecord) =>
-  applyDecorators(
-    SetMetadata(OPEN_TO_EMBEDS, { record } satisfies EmbedLeave),
-    ApiSecurity('apiKey'),
-    ApiSecurity('session'),
-    ApiSecurity('embedToken'),
-  );
+  applyDecorators(SetMetadata(OPEN_TO_EMBEDS, { record } satisfies EmbedLeave), ApiSecurity('embedToken'));

@@ -12,6 +12,7 @@ import {
 } from '@app/series';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AutopilotEpisodeDto, AutopilotPageDto, AutopilotShowDto, StartedShowDto } from './show.dto';
@@ -27,6 +28,7 @@ episode. The first episode tells the source as it stands; each further one tells
 waits for a value to be crossed: watch the figure yourself and call \`POST /v1/videos/from-data\` then.`;
 
 @ApiTags('Autopilot')
+@NeedsScope('series')
 @Controller('v1/autopilot')
 export class AutopilotController {
   constructor(

@@ -3,10 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ChannelsService } from '@app/videos';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channel.dto';
 
 @ApiTags('Channels and shows')
+@NeedsScope('series')
 @Controller('v1/channels')
 export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}

@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { type ChatCaller, ChatsService, DictationService, LONGEST_DICTATION_S, SendMessageService } from '@app/chats';
 import { PageQueryDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -46,6 +47,7 @@ export class ChatsController {
   ) {}
 
   @Post()
+  @NeedsScope('videos:write')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'createChat',
@@ -60,6 +62,7 @@ export class ChatsController {
   }
 
   @Get()
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listChats',
@@ -74,6 +77,7 @@ export class ChatsController {
   }
 
   @Get('abilities')
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'getChatAbilities',
@@ -87,6 +91,7 @@ export class ChatsController {
   }
 
   @Patch(':id')
+  @NeedsScope('videos:write')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'changeChat',
@@ -104,6 +109,7 @@ export class ChatsController {
   }
 
   @Delete(':id')
+  @NeedsScope('videos:write')
   @HttpCode(204)
   @OpenToEmbeds()
   @ApiOperation({
@@ -118,6 +124,7 @@ export class ChatsController {
   }
 
   @Get(':id/messages')
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listChatMessages',
@@ -137,6 +144,7 @@ export class ChatsController {
   }
 
   @Post(':id/messages')
+  @NeedsScope('videos:write')
   @OpenToEmbeds()
   @ApiOperation({ operationId: 'sendChatMessage', summary: 'Say something', description: SEND })
   @ApiCreatedResponse({ type: ExchangeDto, description: 'Answered; no work has begun' })

@@ -6,6 +6,7 @@ import { BadRequestError } from '@app/platform';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { MostFileBytes } from '../library/most-file-bytes.decorator';
 import { ReceiveUploadGuard, type UploadRequest } from '../library/receive-upload.guard';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { DictationLimitGuard, DICTATIONS_A_MINUTE } from './dictation-limit.guard';
 
@@ -28,6 +29,7 @@ class DictationDto {
 
 /** What is said into a microphone, for a chat (CONTRACT.md 7). */
 @ApiTags('Chats')
+@NeedsScope('videos:write')
 @Controller('v1/dictations')
 export class DictationsController {
   constructor(private readonly dictation: DictationService) {}

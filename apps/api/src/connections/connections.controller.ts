@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ConnectionsService } from '@app/accounts';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ConnectedChannelListDto, ConnectionTestDto } from './connected-channel.dto';
 import { ConnectionDto, ConnectionPageDto, SaveConnectionDto, toConnectionDto } from './connections.dto';
@@ -10,6 +11,7 @@ import { TryConnectionService } from './try-connection.service';
 
 /** An account's own keys to schedulers and drives (CONTRACT.md 3). */
 @ApiTags('Account')
+@NeedsScope('series')
 @Controller('v1/account/connections')
 export class ConnectionsController {
   constructor(

@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { EmbedTokensService, readOrigin } from '@app/accounts';
 import { WalletService } from '@app/billing';
 import { BadRequestError, CONFIG, type Config, ForbiddenError } from '@app/platform';
 import { EndUsersService } from '@app/videos';
 import { saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EmbedTokenDto, MintEmbedTokenDto } from './embed.dto';
@@ -29,7 +30,7 @@ export class EmbedController {
   ) {}
 
   @Post('token')
-  @ApiSecurity('apiKey')
+  @NeedsScope('videos:write', 'videos:read', 'library')
   @ApiOperation({ operationId: 'mintEmbedToken', summary: 'Open the studio for one of your users', description: ABOUT })
   @ApiCreatedResponse({ type: EmbedTokenDto })
   @ApiErrors(400, 401, 403, 404)
@@ -50,6 +51,7 @@ export class EmbedController {
   }
 
   @Get('session')
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({ operationId: 'getEmbedSession', summary: 'Who an embed token speaks for', description: SESSION })
   @ApiOkResponse({ type: EmbedSessionDto })

@@ -14,6 +14,7 @@ import {
 import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
+import { noteRefusal } from '../requests/note-requests';
 import { challenge } from './challenge';
 import { errorBody } from './error-body';
 
@@ -62,6 +63,7 @@ export class ErrorFilter implements ExceptionFilter {
     const error = request.user?.embed ? forEndUser(known) : known;
     const isOurs = error.kind === 'internal' || error.kind === 'unavailable';
     if (isOurs) this.logger.error({ err: thrown, requestId: request.id }, 'request failed');
+    noteRefusal(request, error);
     const body = (isMcp(request.url) ? rpcErrorBody : errorBody)(error, String(request.id));
     if (error instanceof RateLimitedError) {
       this.limited.inc({ route: request.routeOptions.url ?? 'unknown' });

@@ -2,11 +2,13 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { EventFeedService } from '@app/webhooks';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EVENT_PAGE } from './event.dto';
 import { EventsQueryDto } from './events-query.dto';
 
 @ApiTags('Webhooks')
+@NeedsScope('webhooks')
 @Controller('v1/events')
 export class EventsController {
   constructor(private readonly feed: EventFeedService) {}

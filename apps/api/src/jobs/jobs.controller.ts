@@ -12,6 +12,7 @@ import { type JobFace, ReadJobService, ToolJobDto, ToolRunsService } from '@app/
 import { CancelVideoService, ImportsService } from '@app/videos';
 import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -30,6 +31,7 @@ export class JobsController {
   ) {}
 
   @Get(':id')
+  @NeedsScope('videos:read')
   @OpenToEmbeds('job')
   @ApiOperation({
     operationId: 'getJob',
@@ -44,6 +46,7 @@ export class JobsController {
   }
 
   @Post(':id/cancel')
+  @NeedsScope('videos:write')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'cancelJob',

@@ -33,7 +33,7 @@ export class LibraryMediaController {
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse({ status: 304, description: 'Still the file that `If-None-Match` names' })
-  @ApiErrors(401, 404, 416)
+  @ApiErrors(401, 403, 404, 416)
   async file(
     @Param('id') id: string,
     @Param('file') file: string,
@@ -41,7 +41,7 @@ export class LibraryMediaController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const asset = await this.reader.unlock(id, key, (owned) => this.viewer.mayOpen(request, owned));
+    const asset = await this.reader.unlock(id, key, (owned) => this.viewer.mayOpen(request, owned, 'library'));
     await sendMedia(reply, await this.reader.open(asset, file, readMediaRequest(request, key)));
   }
 }

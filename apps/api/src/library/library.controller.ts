@@ -12,6 +12,7 @@ import { BadRequestError } from '@app/platform';
 import { KeepAssetService, LibraryService, type WithAsset } from '@app/sources';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -27,6 +28,7 @@ import {
 import { ReceiveUploadGuard, type UploadRequest } from './receive-upload.guard';
 
 @ApiTags('Library')
+@NeedsScope('library')
 @Controller('v1/library')
 export class LibraryController {
   constructor(

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '@app/platform';
 import { McpService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { StandingLeave } from '../auth/standing-leave';
 import { whenClosed } from '../http/when-closed';
 import { NeverReplayed } from '../idempotency/never-replayed.decorator';
@@ -12,6 +13,7 @@ import { OwnOriginGuard } from './own-origin.guard';
 
 /** The agents' door; it answers each method itself, as the protocol wants it (405 but for POST). */
 @ApiExcludeController()
+@NeedsScope('tools')
 @Controller(MCP_PATH)
 @UseGuards(OwnOriginGuard)
 @NeverReplayed()

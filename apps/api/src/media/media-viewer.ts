@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { type KeyScope, missingScope, MissingScopeError } from '@app/accounts';
 import { NotFoundError } from '@app/platform';
 import { BearerCallers } from '../auth/bearer-callers';
 import type { CallerIdentity } from '../auth/caller';
@@ -21,21 +22,33 @@ export class MediaViewer {
   ) {}
 
   /**
-   * Whether what came along opens it: an owner's session, an API key, or the embed token of its maker. Throws
-   * `NotFoundError` for the embed token of another user.
+   * Whether what came along opens it: an owner's session, an API key with `scope`, or the embed token of its maker. Throws
+   * `NotFoundError` for the embed token of another user, `MissingScopeError` for a key of its account without the scope.
    */
-  async mayOpen(request: FastifyRequest, { id, accountId, externalUserId }: MediaOwner): Promise<boolean> {
+  async mayOpen(
+    request: FastifyRequest,
+    { id, accountId, externalUserId }: MediaOwner,
+    scope: KeyScope,
+  ): Promise<boolean> {
     const caller = await this.callerOf(request);
     if (caller?.embed && (caller.accountId !== accountId || caller.embed.externalUserId !== externalUserId)) {
       throw new NotFoundError('media', id);
     }
-    return caller?.accountId === accountId;
+    if (caller?.accountId !== accountId) return false;
+    const missing = missingScope(caller.scopes, [scope]);
+    if (missing) throw new MissingScopeError(missing);
+    return true;
   }
 
   /** A key that is sent counts, whatever cookie. */
-  private async callerOf(request: FastifyRequest): Promise<Pick<CallerIdentity, 'accountId' | 'embed'> | null> {
+  private async callerOf(
+    request: FastifyRequest,
+  ): Promise<Pick<CallerIdentity, 'accountId' | 'scopes' | 'embed'> | null> {
     const { authorization } = request.headers;
-    if (authorization === undefined) return await this.cookie.open(request);
+    if (authorization === undefined) {
+      const session = await this.cookie.open(request);
+      return session && { accountId: session.accountId, scopes: null };
+    }
     const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
     return token === undefined ? null : await this.callers.find(token);
   }

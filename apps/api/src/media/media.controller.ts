@@ -45,7 +45,7 @@ the first render. ${OPENED_BY}`,
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse(UNCHANGED)
-  @ApiErrors(401, 404, 416)
+  @ApiErrors(401, 403, 404, 416)
   async current(
     @Param('name') name: string,
     @Query('k') key: string | undefined,
@@ -83,7 +83,7 @@ the first render. ${OPENED_BY}`,
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse(UNCHANGED)
-  @ApiErrors(401, 404, 416)
+  @ApiErrors(401, 403, 404, 416)
   async version(
     @Param('videoId') videoId: string,
     @Param('version') version: string,
@@ -103,6 +103,6 @@ the first render. ${OPENED_BY}`,
   }
 
   private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedFilm> {
-    return await this.media.unlock(videoId, key, (film) => this.viewer.mayOpen(request, film));
+    return await this.media.unlock(videoId, key, (film) => this.viewer.mayOpen(request, film, 'videos:read'));
   }
 }

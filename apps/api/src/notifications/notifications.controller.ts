@@ -3,9 +3,11 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { NotificationsService } from '@app/accounts';
 import { NotificationDto, NotificationPageDto, PageQueryDto, toNotificationDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Account')
+@NeedsScope('account:read')
 @Controller('v1/notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
@@ -15,7 +17,7 @@ export class NotificationsController {
     operationId: 'listNotifications',
     summary: 'What the owner of the account was told, newest first',
     description:
-      'Credits that run low, top-ups that failed, series that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.',
+      'Credits that run low, top-ups that failed, series and webhooks that were paused, episodes that wait for approval; each is told once. One of an episode counts as read once that is approved or discarded.',
   })
   @ApiOkResponse({ type: NotificationPageDto })
   @ApiErrors(400, 401, 404)

@@ -5,9 +5,9 @@ import { ErrorDto } from '../errors/error.dto';
 /** What each refusal means, wherever it is answered. */
 export const MEANING: Record<number, string> = {
   400: 'Bad arguments; `details` names each',
-  401: 'Missing, revoked or wrong key',
+  401: 'No key, or a wrong, revoked or expired one; `message` says which',
   402: 'The wallet, or `maxCredits`, is too short; nothing was made or charged',
-  403: 'Only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it',
+  403: 'The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it',
   404: 'Unknown, or of another account',
   408: 'The request did not arrive whole in the time that it is waited for',
   409: 'In a state that does not allow this',

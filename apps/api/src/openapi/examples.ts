@@ -31,7 +31,7 @@ const LINE = 'USDC on Base';
 /** By `operationId`. */
 export const EXAMPLES: Record<string, OperationExample> = {
   changeBilling: { request: { payAsYouGo: true, packUsd: 25 }, answer: { payAsYouGo: true, packUsd: 25 } },
-  createKey: { request: { name: 'newsroom server' } },
+  createKey: { request: { name: 'newsroom server', scopes: ['videos:read', 'videos:write'] } },
   quote: { request: { targetSeconds: 30 } },
   createChannel: { request: { name: 'Rates daily', ...SETTINGS }, answer: SETTINGS },
   getChannel: { answer: SETTINGS },
@@ -74,7 +74,7 @@ export const EXAMPLES: Record<string, OperationExample> = {
 };
 
 function pendingDelivery() {
-  return { status: 'pending', responseStatus: null, durationMs: null, error: null };
+  return { status: 'pending', responseStatus: null, responseBody: null, durationMs: null, error: null };
 }
 
 /** Of path parameters, by the end of what stands before them in the path, or by their own name. */

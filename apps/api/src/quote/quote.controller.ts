@@ -4,6 +4,7 @@ import { priceTable } from '@app/billing';
 import { QuoteService } from '@app/videos';
 import { QuoteDto, QuoteRequestDto, saidFields } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
@@ -14,6 +15,7 @@ installation has not configured is drawn free of charge and costs nothing.
 ${priceTable()}`;
 
 @ApiTags('Account')
+@NeedsScope('videos:read')
 @Controller('v1/quote')
 export class QuoteController {
   constructor(private readonly quotes: QuoteService) {}

@@ -2,15 +2,18 @@ import { rateLimitOf, rateSubject } from './rate-subject';
 
 describe('rateSubject', () => {
   it('counts a key for itself, and an owner for the account', () => {
-    expect(rateSubject({ accountId: 'acc_1', keyId: 'key_1' }, '192.0.2.1')).toBe('key_1');
-    expect(rateSubject({ accountId: 'acc_1', keyId: null }, '192.0.2.1')).toBe('acc_1');
+    expect(rateSubject({ accountId: 'acc_1', keyId: 'key_1', scopes: null }, '192.0.2.1')).toBe('key_1');
+    expect(rateSubject({ accountId: 'acc_1', keyId: null, scopes: null }, '192.0.2.1')).toBe('acc_1');
   });
 
   it('counts an embedded studio for its user, whatever token they hold, and not for the key that minted it', () => {
     const settled = { channelId: null, showId: null, brand: null, maxCredits: null };
     const place = { ...settled, origin: 'https://shop.example', expiresAt: new Date() };
     const subjects = ['emb_1', 'emb_2'].map((tokenId) =>
-      rateSubject({ accountId: 'acc_1', keyId: 'key_1', embed: { ...place, tokenId, externalUserId: 'u-1' } }, ''),
+      rateSubject(
+        { accountId: 'acc_1', keyId: 'key_1', scopes: null, embed: { ...place, tokenId, externalUserId: 'u-1' } },
+        '',
+      ),
     );
     expect(subjects).toEqual(['acc_1 u-1', 'acc_1 u-1']);
   });
@@ -27,8 +30,8 @@ describe('rateSubject', () => {
 });
 
 describe('rateLimitOf', () => {
-  const owner = { accountId: 'acc_1', keyId: null };
-  const key = { accountId: 'acc_1', keyId: 'key_1' };
+  const owner = { accountId: 'acc_1', keyId: null, scopes: null };
+  const key = { accountId: 'acc_1', keyId: 'key_1', scopes: null };
   const limit = (url: string, user?: typeof owner | typeof key, method = 'GET') =>
     rateLimitOf({ url, user, method, ip: '192.0.2.1' });
 

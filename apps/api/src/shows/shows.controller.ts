@@ -3,10 +3,12 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ShowsService } from '@app/videos';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto } from './show.dto';
 
 @ApiTags('Channels and shows')
+@NeedsScope('series')
 @Controller('v1/shows')
 export class ShowsController {
   constructor(private readonly shows: ShowsService) {}

@@ -2,10 +2,12 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { bundledSounds } from '@app/render';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { SoundListDto } from './sound.dto';
 
 @ApiTags('Sounds')
+@NeedsScope('videos:read')
 @Controller('v1/sounds')
 export class SoundsController {
   @Get()

@@ -38,7 +38,7 @@ export class SourceMediaController {
   @ApiOkResponse(binary)
   @ApiResponse({ ...binary, status: 206, description: 'The range that was asked for' })
   @ApiResponse({ status: 304, description: 'Still the file that `If-None-Match` names' })
-  @ApiErrors(401, 404, 416)
+  @ApiErrors(401, 403, 404, 416)
   async file(
     @Param('id') id: string,
     @Param('file') file: string,
@@ -51,7 +51,7 @@ export class SourceMediaController {
     if (!(await this.accounts.isOpen(pack.accountId))) throw new NotFoundError('source pack', id);
     const { mediaKey, reading } = pack;
     const isKeyed = mediaKey !== null && sameText(key ?? '', mediaKey);
-    if (!isKeyed && !(await this.viewer.mayOpen(request, pack))) {
+    if (!isKeyed && !(await this.viewer.mayOpen(request, pack, 'library'))) {
       throw new UnauthorizedError('This file needs its media key: add ?k=<key>, as its link has it.');
     }
     const isThere = reading?.stills.some((still) => still.file === file);

@@ -15,6 +15,7 @@ import {
   SourcePresenter,
 } from '@app/wire';
 import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -28,6 +29,7 @@ fact was read. Make films of it with \`sourcePackId\`. ${FETCHED}`;
 const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. ${FETCHED}`;
 
 @ApiTags('Sources')
+@NeedsScope('library')
 @Controller('v1/sources')
 export class SourcesController {
   constructor(

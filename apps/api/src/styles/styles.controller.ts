@@ -2,11 +2,13 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CONFIG, type Config } from '@app/platform';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { StyleListDto } from './style.dto';
 import { toStyleDtos } from './style.presenter';
 
 @ApiTags('Styles')
+@NeedsScope('videos:read')
 @Controller('v1/styles')
 export class StylesController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

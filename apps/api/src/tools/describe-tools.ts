@@ -7,7 +7,7 @@ import { AcceptedToolDto } from './tool.dto';
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 type Operation = NonNullable<OpenAPIObject['paths'][string]['post']>;
 
-const REFUSALS = [400, 401, 402, 404, 409, 413, 422];
+const REFUSALS = [400, 401, 402, 403, 404, 409, 413, 422];
 
 /** The classes that tools take and answer, for the description's schemas. */
 export function toolModels(tools: ToolDefinition[]): Array<new () => object> {
@@ -23,7 +23,7 @@ export function describeTools(document: OpenAPIObject, tools: ToolDefinition[]):
 }
 
 function operationOf(tool: ToolDefinition, schemas: Schemas): Operation {
-  const { name, description, price, mode, timeoutSeconds } = tool;
+  const { name, description, price, mode, timeoutSeconds, scope } = tool;
   const input = content(tool, 'input', schemas);
   const accepted = { description: 'The job', content: content(tool, 'output', schemas) };
   const job = { 'application/json': { schema: { $ref: `#/components/schemas/${AcceptedToolDto.name}` } } };
@@ -39,6 +39,7 @@ function operationOf(tool: ToolDefinition, schemas: Schemas): Operation {
   return {
     operationId: `tool_${name}`,
     tags: ['Tools'],
+    security: [{ apiKey: ['tools', ...(scope ? [scope] : [])] }, { session: [] }],
     summary: description.split(/(?<=[.:]) /)[0]?.replace(/[.:]$/, '') ?? name,
     description: `${description}\n\n${priceFace(price).text}. Ends within ${timeoutSeconds} s, or is refused and costs nothing.`,
     requestBody: { required: true, content: input },

@@ -3,11 +3,13 @@ import { ApiExcludeEndpoint, ApiExtraModels, ApiOkResponse, ApiOperation, ApiTag
 import type { FastifyReply } from 'fastify';
 import { CallToolService, ToolCatalogueService } from '@app/tools';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AcceptedToolDto, ToolPageDto } from './tool.dto';
 
 @ApiTags('Tools')
+@NeedsScope('tools')
 @Controller('v1/tools')
 export class ToolsController {
   constructor(
@@ -32,7 +34,7 @@ export class ToolsController {
   @Post(':name')
   @ApiExcludeEndpoint()
   async call(
-    @Caller() { accountId, keyId }: CallerIdentity,
+    @Caller() { accountId, keyId, scopes }: CallerIdentity,
     @Param('name') tool: string,
     @Body() input: unknown,
     @KeepAnswer() keep: AnswerKeeper,
@@ -40,6 +42,6 @@ export class ToolsController {
   ): Promise<object> {
     // Set before the work: the answer is kept with it.
     reply.status(this.calls.statusOf(tool));
-    return await this.calls.call({ tool, input, accountId, keyId, door: 'http', keep });
+    return await this.calls.call({ tool, input, accountId, keyId, scopes, door: 'http', keep });
   }
 }

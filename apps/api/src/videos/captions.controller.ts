@@ -4,6 +4,7 @@ import { ConflictError } from '@app/platform';
 import { filmCaptions } from '@app/render';
 import { VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -11,6 +12,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 const ABOUT = 'There as soon as the film has its script; 409 before.';
 
 @ApiTags('Videos')
+@NeedsScope('videos:read')
 @Controller('v1/videos')
 export class CaptionsController {
   constructor(

@@ -13,6 +13,7 @@ import {
   VideoPresenter,
 } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -29,6 +30,7 @@ export class EditController {
   ) {}
 
   @Post(':id/edit')
+  @NeedsScope('videos:write')
   @OpenToEmbeds('video')
   @HttpCode(200)
   @ApiOperation({
@@ -56,6 +58,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   }
 
   @Get(':id/suggestions')
+  @NeedsScope('videos:read')
   @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'listSuggestions',
@@ -69,6 +72,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   }
 
   @Get(':id/versions')
+  @NeedsScope('videos:read')
   @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'listVersions',
@@ -88,6 +92,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   }
 
   @Post(':id/versions/:version/restore')
+  @NeedsScope('videos:write')
   @OpenToEmbeds('video')
   @HttpCode(200)
   @ApiOperation({

@@ -11,12 +11,14 @@ import {
 } from '@app/videos';
 import { ChangeVideoDto, RenderingVideoDto, VideoDto, VideoPresenter } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 /** What may happen to a film once it is there (specification 3.1, CONTRACT.md 4). */
 @ApiTags('Videos')
+@NeedsScope('videos:write')
 @Controller('v1/videos')
 export class LifecycleController {
   constructor(

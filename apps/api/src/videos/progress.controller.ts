@@ -6,6 +6,7 @@ import { Draining, NotFoundError } from '@app/platform';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
 import { VideoPresenter } from '@app/wire';
 import type { CallerRequest } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { StandingLeave } from '../auth/standing-leave';
 import { whenClosed } from '../http/when-closed';
@@ -27,6 +28,7 @@ const COME_AGAIN_MS = 1_000;
 const UNFINISHED = new Set<VideoStatus>(['draft', 'rendering']);
 
 @ApiTags('Videos')
+@NeedsScope('videos:read')
 @Controller('v1/videos')
 export class ProgressController {
   private readonly logger = new Logger(ProgressController.name);

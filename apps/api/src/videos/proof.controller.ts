@@ -3,10 +3,12 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ProveVideoService } from '@app/videos';
 import { ProofDto, ProofQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')
+@NeedsScope('videos:read')
 @Controller('v1/videos')
 export class ProofController {
   constructor(private readonly proofs: ProveVideoService) {}

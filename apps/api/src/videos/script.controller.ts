@@ -5,11 +5,13 @@ import { ConflictError } from '@app/platform';
 import { type VersionStills, VersionStillsService, type VideoScript, WriteScriptService } from '@app/videos';
 import { ProofQueryDto, VersionStillsDto, VideoScriptDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { whenClosed } from '../http/when-closed';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 @ApiTags('Videos')
+@NeedsScope('videos:read')
 @Controller('v1/videos')
 export class ScriptController {
   constructor(

@@ -4,6 +4,7 @@ import { TokenMarketService } from '@app/sources';
 import { OrderVideoService } from '@app/videos';
 import { AcceptedJobDto, saidFields, toAcceptedJob, TokenVideoDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -13,6 +14,7 @@ market's services give them now (answers are kept for a minute). Facts are read 
 price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.`;
 
 @ApiTags('Videos')
+@NeedsScope('videos:write')
 @Controller('v1/videos/token')
 export class TokenController {
   constructor(

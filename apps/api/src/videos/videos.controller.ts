@@ -20,6 +20,7 @@ import {
   VideosQueryDto,
 } from '@app/wire';
 import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -40,6 +41,7 @@ export class VideosController {
   ) {}
 
   @Post('from-data')
+  @NeedsScope('videos:write')
   @OpenToEmbeds()
   @HttpCode(202)
   @ApiOperation({
@@ -65,6 +67,7 @@ export class VideosController {
   }
 
   @Get()
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listVideos',
@@ -83,6 +86,7 @@ export class VideosController {
   }
 
   @Get(':id')
+  @NeedsScope('videos:read')
   @OpenToEmbeds('video')
   @ApiOperation({
     operationId: 'getVideo',

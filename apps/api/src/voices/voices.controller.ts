@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { VoicesService } from '@app/design';
 import { CONFIG, type Config, ObjectStorage } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { answerStored, readMediaRequest, sendMedia } from '../media/stored-file';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -35,6 +36,7 @@ export class VoicesController {
   ) {}
 
   @Get('voices')
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'listVoices',
@@ -48,6 +50,7 @@ export class VoicesController {
   }
 
   @Get('autopilot/voices')
+  @NeedsScope('series')
   @ApiOperation({
     operationId: 'listAutopilotVoices',
     summary: 'The voices a series can be told with',
@@ -60,6 +63,7 @@ export class VoicesController {
   }
 
   @Post('voices')
+  @NeedsScope('library')
   @HttpCode(201)
   @ApiOperation({
     operationId: 'cloneVoice',
@@ -73,6 +77,7 @@ export class VoicesController {
   }
 
   @Delete('voices/:voiceId')
+  @NeedsScope('library')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteVoice',
@@ -87,6 +92,7 @@ export class VoicesController {
   }
 
   @Get('voices/:voiceId/sample')
+  @NeedsScope('videos:read')
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'getVoiceSample',

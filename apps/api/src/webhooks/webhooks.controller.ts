@@ -1,12 +1,27 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { MAX_WEBHOOKS, WebhooksService } from '@app/webhooks';
+import { MAX_WEBHOOKS, PAUSED_AFTER_DAYS, WebhooksService } from '@app/webhooks';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { CreatedWebhookDto, CreateWebhookDto, toWebhookDto, WebhookDto, WebhookPageDto } from './dto/webhook.dto';
+import {
+  ChangeWebhookDto,
+  CreatedWebhookDto,
+  CreateWebhookDto,
+  RotatedWebhookDto,
+  toWebhookDto,
+  WebhookDto,
+  WebhookPageDto,
+} from './dto/webhook.dto';
+
+const CHANGE = `What is left out stays as it is. Nothing is sent while \`enabled\` is false, and what happens meanwhile is in \`GET /v1/events\`;
+deliveries that wait fail. An address that has taken nothing for ${PAUSED_AFTER_DAYS} days is paused, and its owner is notified: \`enabled: true\` starts it again.`;
+const ROTATE = `The new secret is shown this once. For 24 hours every delivery is signed by the secret before as well: \`X-Service-Signature\` has one \`v1=\`
+for each, \`webhook-signature\` one \`v1,\`, and a receiver that takes any of them needs no downtime. More than four in a day answer 409.`;
 
 @ApiTags('Webhooks')
+@NeedsScope('webhooks')
 @Controller('v1/webhooks')
 export class WebhooksController {
   constructor(private readonly webhooks: WebhooksService) {}
@@ -46,6 +61,32 @@ export class WebhooksController {
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<WebhookDto> {
     return toWebhookDto(await this.webhooks.get(accountId, id));
+  }
+
+  @Patch(':id')
+  @ApiOperation({ operationId: 'changeWebhook', summary: 'Change, disable or enable an address', description: CHANGE })
+  @ApiOkResponse({ type: WebhookDto })
+  @ApiErrors(400, 401, 404, 422)
+  async change(
+    @Caller() { accountId }: CallerIdentity,
+    @Param('id') id: string,
+    @Body() body: ChangeWebhookDto,
+  ): Promise<WebhookDto> {
+    return toWebhookDto(await this.webhooks.change(accountId, id, body));
+  }
+
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'rotateWebhookSecret',
+    summary: 'Give a webhook a new signing secret',
+    description: ROTATE,
+  })
+  @ApiOkResponse({ type: RotatedWebhookDto })
+  @ApiErrors(401, 404, 409)
+  async rotate(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<RotatedWebhookDto> {
+    const { previousUntil, ...webhook } = await this.webhooks.rotateSecret(accountId, id);
+    return { webhook: { ...webhook, previousUntil: previousUntil.toISOString() } };
   }
 
   @Delete(':id')

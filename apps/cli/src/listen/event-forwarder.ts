@@ -17,7 +17,7 @@ export class EventForwarder {
   async forward(event: FeedEvent): Promise<number> {
     const body = JSON.stringify(event);
     return await this.patience.until(`${this.url} to take ${event.id}`, async (signal) => {
-      const headers = deliveryHeaders(this.secret, event.id, body, new Date());
+      const headers = deliveryHeaders([this.secret], event.id, body, new Date());
       const answer = await fetch(this.url, { method: 'POST', headers, body, signal, redirect: 'manual' });
       await answer.body?.cancel();
       return answer.status;

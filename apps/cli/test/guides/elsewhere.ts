@@ -63,6 +63,7 @@ const ROWS: Row[] = [
   },
   { file: 'docs/guides/mcp.md', has: 'claude mcp add', keeper: OTHERS },
   { file: 'docs/guides/mcp.md', has: '[mcp_servers.factreel]', keeper: OTHERS },
+  { file: 'docs/guides/keys.md', keeper: by('apps/api/test/keys.e2e-spec.ts', 'docs/guides/keys.md') },
   {
     file: 'docs/guides/webhooks.md',
     has: 'npm run listen',

@@ -190,6 +190,7 @@ export const account = {
       episode_waiting: 'Watch and decide',
       embed_limit: 'Open API keys',
       export_ready: 'Open profile',
+      webhook_paused: 'Open webhooks',
     } as Record<string, string>,
   },
 } as const;

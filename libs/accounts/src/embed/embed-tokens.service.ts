@@ -26,7 +26,7 @@ export interface LiveEmbed extends EmbedGrant {
   expiresAt: Date;
 }
 
-/** The studio's page of a token; one whose time is over, or whose key was revoked, says so to its integrator. */
+/** The studio's page of a token; one whose time is over, or whose key has ended, says so to its integrator. */
 export interface EmbedPage {
   pageId: string;
   origin: string;
@@ -44,11 +44,12 @@ const FIND: PreparedStatement = {
            t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
            t.max_credits AS "maxCredits", t.expires_at AS "expiresAt"
       FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id
-     WHERE t.hash = $1 AND t.expires_at > $2 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
+     WHERE t.hash = $1 AND least(t.expires_at, k.expires_at) > $2 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };
 
 const PAGE = `
-  SELECT t.page_id AS "pageId", t.origin, t.expires_at > ? AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
+  SELECT t.page_id AS "pageId", t.origin,
+         least(t.expires_at, k.expires_at) > ? AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
     FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id`;
 
 /** Mints and recognises the tokens of embedded studios. */
@@ -73,7 +74,7 @@ export class EmbedTokensService {
     return { token, expiresAt };
   }
 
-  /** Null for anything but a token whose time is not over, whose key is not revoked and whose account is open. */
+  /** Null for anything but a token whose time is not over, whose key has not ended and whose account is open. */
   async authenticate(token: string): Promise<LiveEmbed | null> {
     if (!token.startsWith(PREFIX)) return null;
     const [live] = await this.database.prepared<LiveEmbed>(FIND, [tokenHash(token), this.clock.now()]);

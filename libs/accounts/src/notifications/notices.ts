@@ -13,6 +13,7 @@ export interface NoticeData {
   };
   embed_limit: { externalUserId: string; needed: number; left: number; maxCredits: number };
   export_ready: { exportId: string; expiresAt: string };
+  webhook_paused: { webhookId: string; url: string; since: string };
 }
 
 export type NoticeKind = keyof NoticeData;
@@ -50,6 +51,10 @@ export const NOTICES: { [Kind in NoticeKind]: (data: NoticeData[Kind]) => Notice
   embed_limit: ({ externalUserId, needed, left, maxCredits }) => ({
     title: 'A user of your embedded studio reached their limit',
     message: `${externalUserId} asked for work of ${needed} credits; ${left} of ${maxCredits} are left. They can go on with a token of a higher maxCredits.`,
+  }),
+  webhook_paused: ({ url, since }) => ({
+    title: 'A webhook is paused',
+    message: `${url} has taken nothing since ${since.slice(0, 10)}, so nothing more is sent to it. Enable it again once it answers; what happened meanwhile stands in GET /v1/events.`,
   }),
   export_ready: ({ expiresAt }) => ({
     title: 'The archive of your account is ready',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotificationsService } from '@app/accounts';
+import { NotificationsService, RequestLogService } from '@app/accounts';
 import { ClaimChecksService } from '@app/series';
 import { ImportsService, OrderFootageService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
@@ -17,13 +17,14 @@ export class ForgetLogsService {
     private readonly notices: NotificationsService,
     private readonly imports: ImportsService,
     private readonly footage: OrderFootageService,
+    private readonly requests: RequestLogService,
     private readonly times: KeepingTimes,
   ) {}
 
   /** Any number of processes may do it at once. `more` are the logs of parts that stand above this one. */
   async sweep(...more: Forget[]): Promise<void> {
     const { logsDays, noticesDays } = this.times.settings;
-    const logs = [this.deliveries, this.checks, this.imports, this.footage];
+    const logs = [this.deliveries, this.checks, this.imports, this.footage, this.requests];
     for (const log of logs) await untilDone((before) => log.forget(before), this.times.ago(logsDays));
     for (const forget of more) await untilDone(forget, this.times.ago(logsDays));
     await untilDone((before) => this.notices.forget(before), this.times.ago(noticesDays));

@@ -39,7 +39,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'series', where: OWN, purge: remove(), withheld: [] },
   { table: 'webhook_deliveries', where: under('webhook_endpoints', 'webhook_id'), purge: remove(), withheld: [] },
   { table: 'account_events', where: OWN, purge: remove(), withheld: [] },
-  { table: 'webhook_endpoints', where: OWN, purge: remove(), withheld: ['sealed_secret'] },
+  { table: 'webhook_endpoints', where: OWN, purge: remove(), withheld: ['sealed_secret', 'sealed_retired'] },
   { table: 'video_plans', where: OWN, purge: remove('plans'), withheld: [] },
   {
     table: 'edit_orders',
@@ -68,6 +68,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'channels', where: OWN, purge: remove(), withheld: [] },
   { table: 'cloned_voices', where: OWN, purge: remove('voice-samples'), withheld: ['provider_voice_id'] },
   { table: 'account_exports', where: OWN, purge: remove('exports'), withheld: null },
+  { table: 'api_requests', where: OWN, purge: remove(), withheld: [] },
   { table: 'embed_tokens', where: OWN, purge: remove(), withheld: ['hash', 'page_id'] },
   { table: 'api_keys', where: OWN, purge: remove(), withheld: ['hash'] },
   { table: 'billing_settings', where: OWN, purge: remove(), withheld: [] },

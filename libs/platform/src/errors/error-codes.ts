@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   'max_credits_exceeded',
   'payment_failed',
   'forbidden',
+  'missing_scope',
   'not_found',
   'conflict',
   'cancelled',

@@ -24,7 +24,34 @@ export async function readBody(body: Readable, encoding: string | undefined, max
   return Buffer.concat(chunks);
 }
 
-/** The same into a file, a piece at a time; answers its bytes. */
+/**
+ * The start of an answer, decoded: at most `maxBytes`, and what has come after `withinMs`. The rest is left unread, and a
+ * body that breaks off or cannot be decoded is no fault.
+ */
+export async function readStart(
+  body: Readable,
+  encoding: string | undefined,
+  { maxBytes, withinMs }: { maxBytes: number; withinMs: number },
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const timer = setTimeout(() => body.destroy(), withinMs);
+  try {
+    for await (const chunk of decoded(body, encoding) as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= maxBytes) break;
+    }
+  } catch {
+    // What came before is the start.
+  } finally {
+    clearTimeout(timer);
+    body.destroy();
+  }
+  return Buffer.concat(chunks).subarray(0, maxBytes);
+}
+
+/** The same as `readBody` into a file, a piece at a time; answers its bytes. */
 export async function writeBody(
   body: Readable,
   encoding: string | undefined,

@@ -6,7 +6,7 @@ import { isNoRoom } from '../files/no-room';
 import { AddressRule } from './address-rule';
 import { FetchError } from './fetch.errors';
 import { openRequest } from './open-request';
-import { readBody, writeBody } from './read-body';
+import { readBody, readStart, writeBody } from './read-body';
 
 /** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
@@ -18,7 +18,6 @@ export interface SafeRequest {
   headers?: Record<string, string>;
   body?: string;
   timeoutMs: number;
-  /** 0 leaves the body unread, for answers whose status is all that counts. */
   maxBytes: number;
   /** Redirects followed by hand, each checked anew; 0 for webhooks. */
   maxRedirects: number;
@@ -37,8 +36,7 @@ export type SafeDownload = Omit<SafeResponse, 'body'> & { bytes: number };
 
 /** What becomes of a body. */
 type BodyReader<T> = (body: Readable, encoding: string | undefined) => Promise<T>;
-/** `content` is missing where the body was left unread. */
-type Answer<T> = Omit<SafeResponse, 'body'> & { content?: T };
+type Answer<T> = Omit<SafeResponse, 'body'> & { content: T };
 
 /**
  * Fetches addresses that users gave. Only http(s), only addresses the rule permits, judged on the very answer that the
@@ -69,7 +67,16 @@ export class SafeFetch {
   async fetch(wanted: SafeRequest): Promise<SafeResponse> {
     const read: BodyReader<Buffer> = (body, encoding) => readBody(body, encoding, wanted.maxBytes);
     const { content: body, ...answer } = await this.ask(wanted, read);
-    return { ...answer, body: body ?? Buffer.alloc(0) };
+    return { ...answer, body };
+  }
+
+  /** The same with the start of the body alone, for answers whose status counts: what has come after `withinMs`. */
+  async fetchStart(wanted: SafeRequest, withinMs: number): Promise<SafeResponse> {
+    const { maxBytes } = wanted;
+    const { content, ...answer } = await this.ask(wanted, (body, encoding) =>
+      readStart(body, encoding, { maxBytes, withinMs }),
+    );
+    return { ...answer, body: content };
   }
 
   /** The same with the body written to `path`, for files that are too large to be held. */
@@ -77,7 +84,7 @@ export class SafeFetch {
     const write: BodyReader<number> = (body, encoding) =>
       writeBody(body, encoding, { maxBytes: wanted.maxBytes, path });
     const { content: bytes, ...answer } = await this.ask(wanted, write);
-    return { ...answer, bytes: bytes ?? 0 };
+    return { ...answer, bytes };
   }
 
   /**
@@ -127,9 +134,7 @@ export class SafeFetch {
       const isRedirect = status >= 300 && status < 400 && location !== undefined;
       if (!isRedirect || wanted.maxRedirects === 0) {
         const answer = { status, headers: answered, url: url.href };
-        if (wanted.maxBytes > 0) return { ...answer, content: await read(response, answered['content-encoding']) };
-        response.destroy();
-        return answer;
+        return { ...answer, content: await read(response, answered['content-encoding']) };
       }
       response.destroy();
       if (hops >= wanted.maxRedirects) throw new FetchError('failed', 'redirects too often');

@@ -17,7 +17,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Send it again.',
   },
   unauthorized: {
-    when: 'No key, a wrong, revoked or ended one; a session that is over; a wrong password.',
+    when: 'No key, a wrong, revoked or expired one, which `message` tells apart; a session that is over; a wrong password.',
     then: 'Send `Authorization: Bearer sk_…`, or sign in again.',
   },
   insufficient_credits: {
@@ -35,6 +35,10 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
   forbidden: {
     when: 'The caller is known, and this is not theirs to do: an embed token outside its scope, a key where an owner is asked for, a missing CSRF token.',
     then: 'Use the credential that the route names in `/openapi.json`.',
+  },
+  missing_scope: {
+    when: 'The API key was not made for this. The scope that it lacks stands behind the colon.',
+    then: 'Use a key with that scope; its owner makes one in the studio.',
   },
   not_found: {
     when: "There is no such route or record, or it is another account's: both answer alike.",

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type KeyScope, missingScope, MissingScopeError } from '@app/accounts';
 import { RateLimitedError, RateLimiter } from '@app/platform';
 import { OrderToolService } from '../runs/order-tool.service';
 import { type NewRun, reasonOf, ToolBookService } from '../runs/tool-book.service';
@@ -11,6 +12,8 @@ import { type RegisteredTool, ToolRegistry } from './tool-registry';
 /** A call as it came in. */
 export interface ToolCall extends NewRun {
   input: unknown;
+  /** Of the caller's key; null for all. */
+  scopes: readonly KeyScope[] | null;
   /** Says that the caller is gone; left out, the call runs to its end. */
   signal?: AbortSignal;
   /** Keeps the answer for a retry under the same key. */
@@ -43,11 +46,14 @@ export class CallToolService {
   }
 
   /**
-   * Throws `NotFoundError`, `BadRequestError`, `RateLimitedError`, `InsufficientCreditsError`, `PaymentFailedError`, and
+   * Throws `NotFoundError`, `MissingScopeError`, `BadRequestError`, `RateLimitedError`, `InsufficientCreditsError`, `PaymentFailedError`, and
    * what the tool throws. Whatever fails costs nothing.
    */
   async call(call: ToolCall): Promise<object> {
     const tool = this.registry.get(call.tool);
+    const { scope } = tool.definition;
+    const missing = missingScope(call.scopes, scope ? [scope] : []);
+    if (missing) throw new MissingScopeError(missing);
     const input = await tool.check(call.input);
     await this.count(tool.definition, call.accountId);
     if (tool.definition.mode === 'job') return await this.orders.order(tool.definition, { ...call, input });

@@ -1,4 +1,5 @@
 import type { JsonSchema, ToolContext, ToolMode, ToolRun, ToolShape } from '@factreel/tool-sdk';
+import { KEY_SCOPES } from '@app/accounts';
 import type { ToolMark } from './tool.decorator';
 import { MalformedToolError } from './tools.errors';
 
@@ -42,7 +43,7 @@ export function isJsonSchema(shape: ToolShape): shape is JsonSchema {
 export type RunTool = (input: object, context: ToolContext) => Promise<object> | object;
 
 function faultsOf(
-  { name, description, input, output, price, rateLimit }: ToolMark,
+  { name, description, input, output, price, rateLimit, scope }: ToolMark,
   mode: ToolMode,
   seconds: number,
 ): string[] {
@@ -57,6 +58,8 @@ function faultsOf(
   if (rateLimit && !(isWhole(rateLimit.calls, 1, 100_000) && isWhole(rateLimit.seconds, 1, 86_400))) {
     faults.push('has a rateLimit that is not {calls, seconds}');
   }
+  if (scope !== undefined && !KEY_SCOPES.includes(scope))
+    faults.push(`has the scope ${String(scope)}, which no key has`);
   return faults;
 }
 

@@ -41,9 +41,18 @@ export class CallForAgentService {
     if (!entries.some(({ name }) => name === tool)) {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${tool}`);
     }
-    const { accountId, keyId, requestId } = caller;
+    const { accountId, keyId, scopes, requestId } = caller;
     const signal = abandonedWith(context.mcpReq.signal);
-    const call = { tool, input, accountId, keyId, door: 'mcp', signal, progress: tellProgress(context) } as const;
+    const call = {
+      tool,
+      input,
+      accountId,
+      keyId,
+      scopes,
+      door: 'mcp',
+      signal,
+      progress: tellProgress(context),
+    } as const;
     try {
       return toolAnswer(await this.calls.call(call), { withLinks });
     } catch (thrown) {

@@ -1,12 +1,15 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayNotEmpty, IsArray, IsIn, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
+  type LoggedDelivery,
+  MOST_RESENT,
+  PAUSED_AFTER_DAYS,
   TEST_EVENT,
   WEBHOOK_EVENTS,
-  type WebhookDelivery,
   type WebhookEndpoint,
   type WebhookEventName,
 } from '@app/webhooks';
+import { IsMoment } from '@app/wire';
 
 export class CreateWebhookDto {
   @ApiProperty({
@@ -26,6 +29,54 @@ export class CreateWebhookDto {
   events!: WebhookEventName[];
 }
 
+const isSaid = (field: keyof ChangeWebhookDto) => ValidateIf((body: ChangeWebhookDto) => body[field] !== undefined);
+
+/** Body of `PATCH /v1/webhooks/{id}`; what is left out stays as it is. */
+export class ChangeWebhookDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uri',
+    description: 'A public http or https address',
+    example: 'https://hooks.example/factreel',
+  })
+  @IsString()
+  @MaxLength(2000)
+  @isSaid('url')
+  url?: string;
+
+  @ApiPropertyOptional({ type: String, enum: WEBHOOK_EVENTS, isArray: true })
+  @IsArray()
+  @ArrayNotEmpty()
+  @IsIn(WEBHOOK_EVENTS, { each: true })
+  @isSaid('events')
+  events?: WebhookEventName[];
+
+  @ApiPropertyOptional({ type: Boolean, description: 'While it is false nothing is sent', example: true })
+  @IsBoolean()
+  @isSaid('enabled')
+  enabled?: boolean;
+}
+
+/** Body of `POST /v1/webhooks/{id}/resend`. */
+export class ResendDto {
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'Deliveries that failed since then',
+    example: '2026-11-21T09:00:00.000Z',
+  })
+  @IsMoment()
+  since!: string;
+}
+
+export class ResentDto {
+  @ApiProperty({ type: 'integer', maximum: MOST_RESENT, description: 'Events that are on their way', example: 17 })
+  resent!: number;
+
+  @ApiProperty({ type: Boolean, description: 'Whether others are left: ask once more' })
+  more!: boolean;
+}
+
 export class WebhookSecretDto {
   @ApiProperty({ type: String, example: 'wh_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
@@ -43,6 +94,16 @@ export class CreatedWebhookDto {
   webhook!: WebhookSecretDto;
 }
 
+class RotatedSecretDto extends WebhookSecretDto {
+  @ApiProperty({ type: String, format: 'date-time', description: 'Until then the secret before signs as well' })
+  previousUntil!: string;
+}
+
+export class RotatedWebhookDto {
+  @ApiProperty({ type: RotatedSecretDto })
+  webhook!: RotatedSecretDto;
+}
+
 /** An endpoint in a list; its secret is never shown again. */
 export class WebhookDto {
   @ApiProperty({ type: String, example: 'wh_4f9k2m0q8xw1c7ab5d3e' })
@@ -53,6 +114,24 @@ export class WebhookDto {
 
   @ApiProperty({ type: String, enum: WEBHOOK_EVENTS, isArray: true })
   events!: WebhookEventName[];
+
+  @ApiProperty({ type: Boolean, description: 'While it is false nothing is sent', example: true })
+  enabled!: boolean;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: `Why it is not enabled, where its owner did not do that: an address that has taken nothing for ${PAUSED_AFTER_DAYS} days is paused`,
+  })
+  pausedReason!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The first delivery that failed since the last one that was taken',
+  })
+  failingSince!: string | null;
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
@@ -88,6 +167,22 @@ export class DeliveryDto {
   @ApiProperty({ type: 'integer', nullable: true, example: 200, description: 'Null where nothing was answered' })
   responseStatus!: number | null;
 
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'The body that is sent: a `WebhookEvent`',
+    example: { id: 'evt_4f9k2m0q8xw1c7ab5d3e', event: 'video.rendered', createdAt: '2026-11-21T09:00:00.000Z' },
+  })
+  payload!: Record<string, unknown>;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'ok',
+    description: 'The first 2 kB of what was answered; null where nothing was',
+  })
+  responseBody!: string | null;
+
   @ApiProperty({ type: 'integer', nullable: true, example: 84 })
   durationMs!: number | null;
 
@@ -107,13 +202,23 @@ export class DeliveryPageDto {
 }
 
 /** An endpoint as its owner sees it. */
-export function toWebhookDto({ id, url, events, createdAt }: WebhookEndpoint): WebhookDto {
-  return { id, url, events, createdAt: createdAt.toISOString() };
+export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
+  const { id, url, events, enabled, pausedReason, failingSince, createdAt } = endpoint;
+  return {
+    id,
+    url,
+    events,
+    enabled,
+    pausedReason,
+    failingSince: failingSince && failingSince.toISOString(),
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 /** A delivery as the log shows it. */
-export function toDeliveryDto(delivery: WebhookDelivery): DeliveryDto {
-  const { id, eventId, event, videoId, url, status, responseStatus, durationMs, error, createdAt } = delivery;
+export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): DeliveryDto {
+  const { id, eventId, event, videoId, url, status, responseStatus, responseBody, durationMs, error, createdAt } =
+    delivery;
   return {
     id,
     eventId,
@@ -121,7 +226,9 @@ export function toDeliveryDto(delivery: WebhookDelivery): DeliveryDto {
     videoId,
     url,
     status,
+    payload: told.toBody(),
     responseStatus,
+    responseBody,
     durationMs,
     error,
     createdAt: createdAt.toISOString(),

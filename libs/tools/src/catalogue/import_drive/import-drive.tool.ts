@@ -29,6 +29,7 @@ export class ImportDriveInput {
   output: ImportJobDto,
   mode: 'order',
   price: 'free',
+  scope: 'library',
 })
 export class ImportDriveTool implements ToolRun<ImportDriveInput, ImportJobDto> {
   constructor(private readonly imports: ImportsService) {}

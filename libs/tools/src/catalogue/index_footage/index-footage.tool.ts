@@ -22,6 +22,7 @@ export class IndexFootageInput {
   output: FootageJobDto,
   mode: 'order',
   price: { ordered: '20 credits a started minute of footage, once for each video' },
+  scope: 'library',
 })
 export class IndexFootageTool implements ToolRun<IndexFootageInput, FootageJobDto> {
   constructor(private readonly footage: OrderFootageService) {}

@@ -16,6 +16,7 @@ export class MakeVideoInput extends OmitType(CreateVideoDto, ['async']) {}
   output: AcceptedJobDto,
   mode: 'order',
   price: { ordered: 'As quote says; held when the order is taken, charged when the film is there' },
+  scope: 'videos:write',
 })
 export class MakeVideoTool implements ToolRun<MakeVideoInput, AcceptedJobDto> {
   constructor(private readonly orders: OrderVideoService) {}

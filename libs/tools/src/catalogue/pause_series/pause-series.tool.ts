@@ -20,6 +20,7 @@ export class PauseSeriesInput {
   input: PauseSeriesInput,
   output: SeriesFaceDto,
   price: 'free',
+  scope: 'series',
 })
 export class PauseSeriesTool implements ToolRun<PauseSeriesInput, SeriesFaceDto> {
   constructor(private readonly series: SeriesService) {}

@@ -13,6 +13,7 @@ import { PublicationDto, PublishInput } from './publish.dto';
   output: PublicationDto,
   price: 'free',
   timeoutSeconds: 120,
+  scope: 'videos:write',
 })
 export class PublishTool implements ToolRun<PublishInput, PublicationDto> {
   constructor(private readonly publishing: PublishVideoService) {}

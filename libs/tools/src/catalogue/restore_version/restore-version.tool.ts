@@ -26,6 +26,7 @@ export class RestoreVersionInput {
   input: RestoreVersionInput,
   output: VideoDto,
   price: 'free',
+  scope: 'videos:write',
 })
 export class RestoreVersionTool implements ToolRun<RestoreVersionInput, VideoDto> {
   constructor(

@@ -83,6 +83,7 @@ export class SeriesCheckDto {
   price: { ordered: '1 credit for a check that makes no episode, 5 more with a browser; an episode costs as a video' },
   timeoutSeconds: 120,
   rateLimit: { calls: 30, seconds: 60 },
+  scope: 'series',
 })
 export class RunSeriesTool implements ToolRun<RunSeriesInput, SeriesCheckDto> {
   constructor(

@@ -10,6 +10,9 @@ describe('wayOn', () => {
   it('leads to the archive that is ready', () =>
     expect(wayOn({ kind: 'export_ready', data: { exportId: 'exp_1' } })).toBe('/settings/profile'));
 
+  it('leads to the webhooks when one is paused', () =>
+    expect(wayOn({ kind: 'webhook_paused', data: { webhookId: 'wh_1' } })).toBe('/settings/webhooks'));
+
   it.each(['low_balance', 'topup_failed'] as const)('leads to billing for %s', (kind) =>
     expect(wayOn({ kind, data: {} })).toBe('/settings/billing'),
   );

@@ -1,0 +1,27 @@
+import { ConflictError, type SecretBox } from '@app/platform';
+
+/** So long a secret that was replaced signs beside the new one. */
+export const RETIRED_FOR_MS = 24 * 60 * 60_000;
+/** Replaced within that time. */
+const MOST = 4;
+
+interface RetiredSecret {
+  secret: string;
+  /** When it stops signing, ISO 8601. */
+  until: string;
+}
+
+/** Those that still sign, the last one that was replaced first. */
+export function retiredSecrets(box: SecretBox, sealed: string | null, now: Date): RetiredSecret[] {
+  const kept = sealed === null ? [] : (JSON.parse(box.open(sealed)) as RetiredSecret[]);
+  return kept.filter(({ until }) => new Date(until) > now);
+}
+
+/** `sealed` with one secret more. Throws `ConflictError` where too many sign already. */
+export function withRetired(box: SecretBox, sealed: string | null, secret: string, now: Date): string {
+  const kept = retiredSecrets(box, sealed, now);
+  if (kept.length >= MOST)
+    throw new ConflictError(`the secret was replaced ${MOST} times within 24 hours; wait, or make a new webhook`);
+  const until = new Date(now.getTime() + RETIRED_FOR_MS).toISOString();
+  return box.seal(JSON.stringify([{ secret, until }, ...kept]));
+}
