@@ -30,7 +30,8 @@ export class Scope {
   /** The row to name with a figure; null if the figure's label already is the row's name. */
   ownerOf(fact: Fact): FactName | null {
     const row = this.rowOf(fact);
-    return row && this.nameOf(row) === fact.label ? null : row;
+    const bare = (text: string): string => text.toLowerCase().replace(/_/g, ' ');
+    return row && bare(this.nameOf(row)) === bare(fact.label) ? null : row;
   }
 
   /** Whether a figure of a list is called like the same figure of another entry, so that it could be anybody's. */

@@ -125,7 +125,11 @@ export function readName(name: string): FieldName {
     ...scales.keys(),
   ]);
   for (const index of scales.keys())
-    if (tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower)))
+    if (
+      // A word can be nothing else: `loans_millions_previous_half`.
+      (tokens[index]?.text.length ?? 0) <= 4 &&
+      tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower))
+    )
       scales.delete(index);
   return {
     name,

@@ -113,6 +113,9 @@ function isSubject(name: FieldName, index: number, lower: string): boolean {
   if (CONTAINERS.has(lower) && name.tokens.length === 1) return false;
   if (/^[\p{P}\p{S}]+$/u.test(lower)) return false;
   const isWhole = name.tokens.length === 1;
+  // `{metric: "Wait", before, after}`
+  if (isWhole && sensesAt(name, index, 'side', true).some(({ side }) => side === 'before' || side === 'after'))
+    return false;
   const may = (as: Sense['as']): boolean => sensesAt(name, index, as, true).length > 0;
   // A unit that is also what people count is a noun where it stands alone: points.
   if (

@@ -41,10 +41,16 @@ const PROPORTIONS: ReadonlySet<Quantity> = new Set(['rate', 'share', 'ratio', 's
 
 function quantitiesIn(name: FieldName, withWeak: boolean): ReadonlySet<Quantity> {
   let isProportion = false;
-  for (const index of subjectTokens(name).toReversed()) {
+  const subject = subjectTokens(name);
+  for (const index of subject.toReversed()) {
     const found = sensesAt(name, index, 'quantity', withWeak).map(({ quantity }) => quantity);
     // The rate of a discount is no amount, though a discount is one.
     if (found.length > 0) return new Set(isProportion ? found.filter((quantity) => PROPORTIONS.has(quantity)) : found);
+    // "Mortgage applications" are so many, and no money: a plural that is no noun of ours is what is counted.
+    if (index === subject.at(-1) && subject.length > 1 && /\p{L}{3}s$/u.test(name.tokens[index]?.lower ?? '')) {
+      const earlier = subject.slice(0, -1).flatMap((at) => sensesAt(name, at, 'quantity', withWeak));
+      if (earlier.length > 0 && earlier.every(({ quantity }) => quantity === 'money')) return new Set();
+    }
     isProportion ||= sensesAt(name, index, 'quantity', true).some(({ quantity }) => PROPORTIONS.has(quantity));
   }
   return new Set();

@@ -65,8 +65,12 @@ export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | nul
     (words.some((word) => /^(url|link|site|website)$/.test(word)) && /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text))
   )
     return plain('url', 'text-link', 'a web address');
-  // `units: {high: "°C"}`
-  if (leaf.holder.name && isMember(leaf.holder.name, 'unit'))
+  // `units: {high: "°C"}`, `yieldUnit: "hl/ha"`
+  const isOfUnit =
+    own?.tokens.length !== 1 &&
+    own !== undefined &&
+    sensesAt(own, own.tokens.length - 1, 'member').some(({ member }) => member === 'unit');
+  if (isOfUnit || (leaf.holder.name && isMember(leaf.holder.name, 'unit')))
     return plain('code', 'text-identifier', 'a unit by itself');
   if (isIdentifierName(leaf, text)) return plain('code', 'text-identifier', `"${own?.name ?? ''}" identifies`);
   return (

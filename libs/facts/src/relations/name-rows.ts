@@ -24,9 +24,14 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
     const row = rowOf(fact);
     const name =
       row === null || told.has(row.slice(0, Math.max(0, row.lastIndexOf('/')))) ? undefined : rowNames.get(row);
-    if (name === undefined || fact.number === null || fact.label.startsWith(name)) return fact;
+    if (name === undefined || fact.number === null || isCalled(fact, name)) return fact;
     return { ...fact, label: `${fact.label} of ${name}` };
   });
+}
+
+/** "Average wait" is what `average_wait` names. */
+function isCalled({ label }: Fact, name: string): boolean {
+  return label.startsWith(name) || label.toLowerCase() === name.toLowerCase().replace(/_/g, ' ');
 }
 
 /**

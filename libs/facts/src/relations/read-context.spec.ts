@@ -71,6 +71,24 @@ describe('a unit that stands above', () => {
     ],
     ['a fee with a currency of its own', { annualFee: 120, feeCurrency: 'GBP' }, 'annualFee', 'currency 120 GBP'],
     ['a scale in the name', { ridersThousand2024: 905 }, 'ridersThousand2024', 'count 905000'],
+    [
+      'a scale in the name of its object',
+      { passengersThousands: { value: 934, lastYear: 887 } },
+      'passengersThousands/value',
+      'count 934000',
+    ],
+    [
+      'a scale in the name of an amount',
+      { currency: 'CHF', deposits_millions: 212.4, loans_millions: 156.3 },
+      'deposits_millions',
+      'currency 212400000 CHF',
+    ],
+    [
+      'the earlier value of an amount in millions',
+      { currency: 'CHF', loans_millions: 156.3, loans_millions_previous_half: 161 },
+      'loans_millions_previous_half',
+      'currency 161000000 CHF',
+    ],
     ['a target in minutes', { targetMinutes: 8, stations: [], a: 1 }, 'targetMinutes', 'duration 8 minute'],
   ])('is read for %s', (_, data, key, is) => {
     expect(meaningOf(data, key)).toBe(is);

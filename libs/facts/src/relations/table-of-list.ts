@@ -67,12 +67,19 @@ export function tableOfList(
     )
   )
     return null;
-  const main = mainColumn(told);
-  if (main === null) return null;
   const rankColumn = common.find(
     (name) =>
       PLACE_COLUMNS.has(name.toLowerCase()) && rows.some((_, index) => (at(index, name)?.number ?? null) !== null),
   );
+  const numberAt = (index: number, name: string): number => at(index, name)?.number ?? Number.NaN;
+  // What rows are ranked by is what their table is about.
+  const ranked =
+    rankColumn &&
+    told.filter(({ name }) =>
+      isOrderedBy(rows.map((_, index) => [numberAt(index, rankColumn), numberAt(index, name)])),
+    );
+  const main = mainColumn(ranked && ranked.length > 0 ? ranked : told);
+  if (main === null) return null;
   const pictureColumn = common.find((name) => /(icon|image|logo|photo|avatar|crest|flag)/i.test(name));
   const made: TableRow[] = [];
   rows.forEach((_, index) => {
@@ -93,6 +100,13 @@ export function tableOfList(
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
   return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+}
+
+/** Whether figures fall, or rise, as places do. */
+function isOrderedBy(pairs: ReadonlyArray<readonly number[]>): boolean {
+  const values = pairs.toSorted(([a = 0], [b = 0]) => a - b).map(([, value = 0]) => value);
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? value));
+  return steps.every((step) => step <= 0) || steps.every((step) => step >= 0);
 }
 
 /** The figure of a cell that is an object: `revenue: {amount, currency}`. */

@@ -4,6 +4,7 @@ import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Leaf, numbersOf } from '../reading/leaf';
 import { moneyMeaning, percentMeaning, plainMeaning } from '../reading/meaning';
 import { likelyQuantitiesOf, quantitiesOfLeaf } from '../reading/quantities';
+import { scaleInName } from './unit.rules';
 import type { Rule } from '../reading/rule';
 
 /** Nobody lives where it is hotter in any scale that weather is given in; from here on it may be kelvin. */
@@ -14,9 +15,9 @@ const ONLY_CURRENCY: Rule = {
   why: 'A noun that is money, in a payload that names one currency: the amount is in it.',
   when: (leaf, { currencies, hasScaledMoney }) =>
     currencies.size === 1 && !hasScaledMoney && typeof leaf.value !== 'boolean' && isMoney(leaf),
-  reads: (_leaf, { currencies }) =>
+  reads: (leaf, { currencies }) =>
     [...currencies].map((code) => ({
-      meaning: moneyMeaning(code),
+      meaning: moneyMeaning(code, scaleInName(leaf)),
       weight: WEIGHT.noun,
       rule: 'only-currency',
       because: `money, and ${code} is the payload's only currency`,

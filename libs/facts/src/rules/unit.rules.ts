@@ -77,7 +77,7 @@ function isTime({ dimension, id }: Unit): boolean {
 }
 
 function statedIn(name: FieldName, quantities: ReadonlySet<Quantity>): { meaning: Meaning; because: string } | null {
-  const sure = name.units.filter((span) => span.isSure && !clashes(span, quantities));
+  const sure = name.units.filter((span) => span.isSure && !clashes(span, quantities) && !isDescribing(name, span));
   const percent = sure.find(({ readings }) => readings[0]?.unit?.id === 'percent');
   const longest = sure.toSorted((a, b) => b.to - b.from - (a.to - a.from) || b.from - a.from)[0];
   const span = percent ?? longest;
@@ -96,6 +96,13 @@ function statedIn(name: FieldName, quantities: ReadonlySet<Quantity>): { meaning
   if (code === undefined || place === undefined) return null;
   const text = name.tokens[place]?.text ?? code;
   return { meaning: moneyMeaning(code, factor), because: `"${text}" in the key` };
+}
+
+/** A unit in the singular before what is counted describes it: seven metre goals, two minute suspensions. */
+function isDescribing(name: FieldName, { from, to }: UnitSpan): boolean {
+  const [token, next] = [name.tokens[to - 1], name.tokens[to]];
+  const isWord = (token?.lower.length ?? 0) > 3 && !token?.lower.endsWith('s');
+  return isWord && from > 0 && /\p{L}{3}s$/u.test(next?.lower ?? '') && subjectTokens(name).includes(to);
 }
 
 function statesPercent({ units }: FieldName): boolean {
@@ -469,11 +476,13 @@ export function scaleBeside(leaf: Leaf, byObject: Payload['byObject']): number {
 }
 
 /** A scale that the name of a count states in a word: `ridersThousand`, "Tonnes (millions)"; a letter may mean anything. */
-export function scaleInName({ names: [own] }: Leaf): number {
-  if (!own) return 1;
-  const [place, scale] = [...own.scales].at(-1) ?? [-1, 1];
-  const isWord = (own.tokens[place]?.text.length ?? 0) > 3;
-  return isWord && subjectTokens(own).length > 0 ? scale : 1;
+export function scaleInName({ names }: Leaf): number {
+  for (const name of names) {
+    if (subjectTokens(name).length === 0) continue;
+    const [place, scale] = [...name.scales].at(-1) ?? [-1, 1];
+    return (name.tokens[place]?.text.length ?? 0) > 3 ? scale : 1;
+  }
+  return 1;
 }
 
 /** A rank, a year and a count of orders are not in the unit that stands beside them. */
@@ -510,7 +519,8 @@ const CURRENCY_BESIDE: Rule = {
     const evidence = (weight: number): Evidence[] => {
       const codes = likelyCurrencies(stated.text);
       const beside = scaleBeside(leaf, byObject);
-      const scale = isPrice(leaf) ? 1 : beside === 1 ? stated.scale : beside;
+      const above = beside === 1 ? stated.scale : beside;
+      const scale = isPrice(leaf) ? 1 : above === 1 ? scaleInName(leaf) : above;
       return codes.map((code) => ({
         meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
         weight,

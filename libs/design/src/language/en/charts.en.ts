@@ -103,7 +103,7 @@ export function groupsWordings(idea: GroupsIdea, context: LineContext): Wording[
       `${upperFirst(where)}, ${theLabel(a)} came to ${x} and ${theLabel(b)} to ${y}.`,
       led && `In no ${noun} did ${labelWithin(under)} pass ${labelWithin(over)}.`,
     ],
-    loud: [`${labelText(a)} versus ${labelWithin(b)}: ${x}, ${y}!`, led && `${labelText(over)} wins every ${noun}!`],
+    loud: [`${labelText(a)} versus ${labelWithin(b)}: ${x}, ${y}!`],
     calm: [
       `Side by side ${where}: ${x}, and ${y}.`,
       led && `${upperFirst(noun)} by ${noun}, ${labelWithin(over)} above ${labelWithin(under)}.`,

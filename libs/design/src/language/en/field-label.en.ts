@@ -31,7 +31,7 @@ export function fieldLabel(fact: Fact): string {
 }
 
 const ADJECTIVES = new Set(
-  'active available booked cancelled clear closed completed done empty free full domestic international late occupied offline online open recovered recycled renewable saved sold vaccinated out on time'.split(
+  'active available booked cancelled clear closed completed done empty free full domestic international late occupied offline online open recovered recycled renewable saved sold vaccinated out'.split(
     ' ',
   ),
 );
