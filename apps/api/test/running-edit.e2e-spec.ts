@@ -57,7 +57,7 @@ describe('an edit that a model works on', () => {
 
   it('becomes the version that the model wrote, out of the film and the notes', async () => {
     const answer = JSON.parse(says) as { scenes: Array<{ line: string }> };
-    const lines = ['It rained on Base that night.', 'Nobody saw who paid the rest.'];
+    const lines = ['The asset on Base is USDC.', 'The source is DefiLlama.'];
     const scenes = answer.scenes.map((scene, index) => (index === 2 ? { ...scene, line: lines.join(' ') } : scene));
     model.replies({ says: JSON.stringify({ ...answer, scenes }) });
     const before = await wallet();

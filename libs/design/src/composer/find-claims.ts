@@ -284,8 +284,9 @@ export function addClaims(
   const whole = open.find(({ claim }) => claim.kind === lead?.claims[0]?.kind && subjectOf(claim) === lead.fact);
   if (lead) tellKin(lead.fact, lead, SLOT.contrast, whole?.claim);
   let before: Claim | null = lead?.claims[0] ?? null;
+  let ranking = before;
   for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
-    if (told.has(claim) || isTold(claim, sink) || !hasRanking(claim, told)) continue;
+    if (told.has(claim) || isTold(claim, sink) || !hasRanking(claim, ranking)) continue;
     told.add(claim);
     // The pool domain words its rates itself.
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
@@ -294,6 +295,7 @@ export function addClaims(
     sink.push(idea, slot, Math.max(58, 78 - place * 2), factsShown(claim, view));
     tellKin(subjectOf(claim), idea, slot, claim);
     before = claim;
+    if (claim.kind === 'ranking') ranking = claim;
     place += 1;
   }
   addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - told.size), sink);
@@ -336,9 +338,15 @@ export function tellSides({ pack }: Story, sink: IdeaSink): void {
   for (const { key, value } of pack.facts) if (SIDE_CODE.test(String(value))) sink.used.add(key);
 }
 
-/** The last row of a ranking needs the ranking told, which says what is ranked. */
-function hasRanking(claim: Claim, told: ReadonlySet<Claim>): boolean {
-  return claim.kind !== 'foot' || [...told].some((one) => one.kind === 'ranking' && one.list === claim.list);
+/** The last row needs its ranking to be the last one told: it says what is ranked. */
+function hasRanking(claim: Claim, ranking: Claim | null): boolean {
+  if (claim.kind !== 'foot') return true;
+  const columnOf = ({ path }: Fact): string => path.at(-1) ?? '';
+  return (
+    ranking?.kind === 'ranking' &&
+    ranking.list === claim.list &&
+    (claim.ownNames || columnOf(ranking.leader.fact) === columnOf(claim.row.fact))
+  );
 }
 
 /** Whether the claim's own figure was already narrated. */

@@ -5,6 +5,7 @@ import { assembleStoryboard } from '../composer/assemble-storyboard';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import type { Premise } from '../composer/premise';
 import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
+import type { Revision } from '../editing/revision';
 import { textsIn } from '../figures/scene-texts';
 import { readsStatements } from '../statements/check-statements';
 import { judgeText } from '../statements/judge-text';
@@ -73,7 +74,7 @@ export function withoutRefused(
   const gone = new Set(refused.map(({ scene }) => scene));
   const own = draft.scenes.filter(({ scene }) => scene.layout !== 'end' && !gone.has(scene.id));
   if (own.length < LEAST_OWN) return null;
-  const house = composeStoryboard(request);
+  const house = request.revision ? standing(request.revision) : composeStoryboard(request);
   const left = house.scenes.filter(({ scene, needs }) => scene.layout !== 'end' && needs === null);
   const shown = new Set(own.flatMap((scene) => figuresOf(scene)));
   const scenes = draft.scenes.flatMap((scene) => {
@@ -88,6 +89,12 @@ export function withoutRefused(
   });
   const caption = gone.has(null) ? house.storyboard.caption : draft.storyboard.caption;
   return assembleStoryboard(request, premise, scenes, caption);
+}
+
+/** A film that is edited keeps its own scenes where the model's are refused. */
+function standing({ storyboard, wish }: Revision): Pick<StoryboardDraft, 'storyboard' | 'scenes'> {
+  const scenes = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
+  return { storyboard, scenes: scenes.map((scene) => ({ scene, priority: 60, alternatives: [], needs: null })) };
 }
 
 function figuresOf({ scene }: DraftScene): string[] {

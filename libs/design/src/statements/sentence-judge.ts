@@ -271,13 +271,16 @@ export class SentenceJudge {
             ? null
             : extreme((fact.better === 'up') === (sense === 'best') ? 'most' : 'least', world)(fact);
       case 'met':
-        // Without a goal it is any verb: "hit its low", "made fewer units".
+        // Without a goal anywhere it is any verb: "hit its low", "made fewer units".
         if (roles.size > 0 || objects.some((fact) => this.isBar(fact))) return reached(world, isMeant);
+        if (this.saysGoal(clause)) return reached(world, ({ role }) => role === 'target' || role === 'limit');
         if (mark.senses.some((one) => one.sense !== 'met' && PREDICATES.has(one.sense))) return null;
         return objects.length > 0 && !clause.figures.some(({ from }) => from === mark.to)
           ? besides(['more', 'equal'], objects, world)
           : () => true;
       case 'missed':
+        if (roles.size === 0 && this.saysGoal(clause))
+          return (fact) => negated(reached(world, ({ role }) => role === 'target' || role === 'limit')(fact));
         return (fact) => negated(reached(world, isMeant)(fact));
       case 'within':
         return against(['less', 'equal'], world, isMeant);
@@ -343,6 +346,12 @@ export class SentenceJudge {
       return roles.has(role) || isGoal || isCalled;
     };
     return { roles, facts, isMeant };
+  }
+
+  /** "Target met: …": the goal may stand before its verb. */
+  private saysGoal({ from, to }: Clause): boolean {
+    const roles = this.rolesIn(this.words.slice(from, to).map(bareWord));
+    return roles.has('target') || roles.has('limit');
   }
 
   private isBar(fact: Fact): boolean {

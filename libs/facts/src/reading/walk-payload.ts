@@ -2,7 +2,7 @@ import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
-import { hasSubject, isContainer, isFrame, isMember, isRoleAlone } from '../names/name-senses';
+import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
 import { areKeyedRows } from './keyed-rows';
 import type { Column, Holder, Leaf } from './leaf';
@@ -198,7 +198,9 @@ function isOnlyScale(text: string): boolean {
 
 /** A name that says by itself what its figure is of. */
 function namesFigure(name: FieldName): boolean {
-  return hasSubject(name) && !isRoleAlone(name);
+  // The average of a region is what a figure is set against.
+  const isAverage = tokensWith(name, 'aggregate').length > 0 && tokensWith(name, 'quantity').length === 0;
+  return hasSubject(name) && !isRoleAlone(name) && !isAverage;
 }
 
 const isCurrencyWord = (sense: Sense): boolean => sense.as === 'member' && sense.member === 'currency';

@@ -89,6 +89,30 @@ describe('a unit that stands above', () => {
       'loans_millions_previous_half',
       'currency 161000000 CHF',
     ],
+    [
+      'a list with ranks beside',
+      {
+        unit: 'thousand TEU',
+        ranking: [
+          { rank: 1, port: 'Velsund', throughput: 3412, h1_2024: 3305, rank_2024: 1 },
+          { rank: 2, port: 'Karrby', throughput: 2286, h1_2024: 1847, rank_2024: 4 },
+        ],
+      },
+      'ranking/0/throughput',
+      'measure 3412000 teu',
+    ],
+    [
+      'columns of a list of revenue',
+      { currency: 'EUR', revenue_by_quarter: [{ quarter: 'Q1 2024', bikes: 61200, repairs: 24800 }] },
+      'revenue_by_quarter/0/bikes',
+      'currency 61200 EUR',
+    ],
+    [
+      'a tax beside a budget in millions',
+      { Currency: 'GBP', AmountsIn: 'millions', TotalBudget: 86.4, BandDCouncilTax: 1948.2 },
+      'BandDCouncilTax',
+      'currency 1948.2 GBP',
+    ],
     ['a target in minutes', { targetMinutes: 8, stations: [], a: 1 }, 'targetMinutes', 'duration 8 minute'],
   ])('is read for %s', (_, data, key, is) => {
     expect(meaningOf(data, key)).toBe(is);
@@ -102,6 +126,12 @@ describe('a unit that stands above', () => {
       'count 12',
     ],
     ['several things', { unit: 'km', runs: [{ name: 'A', distance: 4, pulse: 120 }] }, 'runs/0/pulse', 'count 120'],
+    [
+      'a rhythm',
+      { 'visitors-by-year': { '2017': 298400, '2018': 311700, '2019': 1 } },
+      'visitors-by-year/2017',
+      'count 298400',
+    ],
     ['months', { membersJun: 342, membersDec: 338 }, 'membersDec', 'count 338'],
     [
       'wind, which is no speed',

@@ -1,6 +1,6 @@
 import { readEpoch } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import type { Leaf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
@@ -51,6 +51,7 @@ const YEAR: Rule = {
     Number.isInteger(leaf.value) &&
     leaf.value >= FIRST_YEAR &&
     leaf.value <= LAST_YEAR &&
+    !isOfLastYear(leaf) &&
     namesTime(leaf),
   reads: (leaf) => stated(leaf, formMeaning('date', 'year'), 'year-by-name'),
   examples: [
@@ -58,8 +59,17 @@ const YEAR: Rule = {
     { data: { fiscalYear: 2027 }, key: 'fiscalYear', is: 'date year 2027' },
     { data: { año: 1883 }, key: 'año', is: 'date year 1883' },
   ],
-  counterExamples: [{ data: { visits: 2014 }, key: 'visits', is: 'count 2014' }],
+  counterExamples: [
+    { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
+    { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
+  ],
 };
+
+/** "Last year" is a time by itself only where it says which: beside another number it is what that was. */
+function isOfLastYear({ names: [own], holder, value }: Leaf): boolean {
+  if (!own?.periods.some(({ period }) => isEarlier(period))) return false;
+  return Object.values(holder.node ?? {}).some((other) => typeof other === 'number' && other !== value);
+}
 
 /** A word that may name a time, before a number that can be no other: `nextReview: 1796083200`. */
 function mayNameTime({ names, value }: Leaf): boolean {

@@ -214,6 +214,9 @@ const GRAMMAR = new Set('in at to no so as is am us me on or pt st an'.split(' '
 /** `first_reply_sec`, `snr_db`, `coreChangePp`: a symbol of two letters and more that is a word of its own at the end of a key. */
 function isSuffix(name: FieldName, { from, readings }: UnitSpan, text: string): boolean {
   const isAggregate = (['aggregate', 'quantity'] as const).some((as) => sensesAt(name, from, as, true).length > 0);
+  // "visitors-by-year" are so many in each.
+  const before = name.tokens[from - 1]?.lower ?? '';
+  if (before === 'by' || sensesAt(name, from - 1, 'per').length > 0) return false;
   // "membersDec" are those of December.
   if (name.periods.some((period) => from >= period.from && from < period.to)) return false;
   const isSymbol = text.length >= 2 && text.length <= 4 && !GRAMMAR.has(text.toLowerCase()) && readings.length > 0;
@@ -315,7 +318,7 @@ const HEADING: Rule = {
 /** The name of the object that holds a value; of its list, where the value is only called by its time or part: `passRatesPct: [{thisYear}]`. */
 function headingOf(leaf: Leaf, byObject: Payload['byObject']): FieldName | null {
   const { holder } = leaf;
-  const numbers = (byObject.get(holder) ?? []).filter(({ value }) => typeof value === 'number');
+  const numbers = numbersAmong(byObject.get(holder) ?? NO_LEAVES);
   return holder.name ?? (isBare(leaf) || areUnsaid(numbers) ? (holder.parent?.name ?? null) : null);
 }
 
@@ -458,7 +461,7 @@ function unitBeside(leaf: Leaf, byObject: Payload['byObject']): string | null {
 
 /** Whether the numbers of one object or list measure the same: things called by their names, or one noun and its earlier value. */
 const areOfOneMeasure = remembered((kin: readonly Leaf[]) => {
-  const numbers = kin.filter(({ value }) => typeof value === 'number');
+  const numbers = kin.filter((leaf) => typeof leaf.value === 'number' && takesUnitBeside(leaf));
   const subjects = numbers.filter((leaf) => !isBare(leaf));
   return numbers.length > 1 && (areUnsaid(numbers) || (subjects.length === 1 && subjects.length < numbers.length));
 });
@@ -515,12 +518,21 @@ const CURRENCY_BESIDE: Rule = {
   reads: (leaf, { byObject }) => {
     const stated = leaf.holder.currency;
     if (!stated || isHeadedOtherwise(leaf)) return [];
+    // A unit of its own speaks before a currency above: `tax: {amount, unit: "GBP per year"}` under a budget in millions.
+    const isAbove = stated.depth < leaf.holder.path.length;
+    if (
+      isAbove &&
+      leaf.holder.unit !== null &&
+      readStatedUnit(leaf.holder.unit).some(({ unit, currency }) => unit !== null || currency !== null)
+    )
+      return [];
     const because = `currency "${stated.text}" ${stated.depth === leaf.holder.path.length ? 'beside' : 'above'}`;
     const evidence = (weight: number): Evidence[] => {
       const codes = likelyCurrencies(stated.text);
       const beside = scaleBeside(leaf, byObject);
       const above = beside === 1 ? stated.scale : beside;
-      const scale = isPrice(leaf) ? 1 : above === 1 ? scaleInName(leaf) : above;
+      const isUnscaled = isPrice(leaf) || isBeyondTotal(leaf, byObject.get(leaf.holder) ?? []);
+      const scale = isUnscaled ? 1 : above === 1 ? scaleInName(leaf) : above;
       return codes.map((code) => ({
         meaning: moneyMeaning(code, scale, priceUnit(leaf, code)),
         weight,
@@ -575,6 +587,24 @@ function isHeadedOtherwise({ names, holder }: Leaf): boolean {
   return stated !== null && stated !== undefined && stated.meaning.kind !== 'currency';
 }
 
+/** What is more than the total beside it is in another scale: a tax in pounds beside a budget in millions. */
+function isBeyondTotal(leaf: Leaf, kin: readonly Leaf[]): boolean {
+  const total = totalAmong(kin);
+  return total !== null && !saysTotal(leaf) && Number(leaf.value) > total;
+}
+
+const totalAmong = remembered((kin: readonly Leaf[]) => {
+  const totals = numbersAmong(kin).filter(saysTotal);
+  return totals.length === 0 ? null : Math.max(...totals.map(({ value }) => Number(value)));
+});
+
+function saysTotal({ names: [own] }: Leaf): boolean {
+  return (
+    own !== undefined &&
+    own.tokens.some((_, index) => sensesAt(own, index, 'role').some(({ role }) => role === 'total'))
+  );
+}
+
 /** Prices per item are not given in the scale of the statement. */
 function isPrice({ names }: Leaf): boolean {
   return names.some((name) => tokensWith(name, 'per').length > 0);
@@ -612,12 +642,15 @@ function mayBeMoney(name: FieldName): boolean {
 
 /** Members of an object that is called by money and that says nothing else of them: `priceByType: {Detached, Flat}`. */
 function isPartOfMoney({ holder, names }: Leaf, kin: readonly Leaf[]): boolean {
-  if (holder.name === null || names.includes(holder.name)) return false;
-  const quantities = [...subjectTokens(holder.name)].flatMap((index) =>
-    sensesAt(holder.name as FieldName, index, 'quantity'),
-  );
-  return quantities.some(({ quantity }) => quantity === 'money') && areUnsaid(kin);
+  // Rows of `revenueByQuarter: [{quarter, bikes, repairs}]` are parts of it as well.
+  const heading = holder.name ?? (holder.parent?.isList === true ? holder.parent.name : null);
+  if (heading === null || names.includes(heading)) return false;
+  const quantities = [...subjectTokens(heading)].flatMap((index) => sensesAt(heading, index, 'quantity'));
+  return quantities.some(({ quantity }) => quantity === 'money') && areUnsaid(numbersAmong(kin));
 }
+
+const NO_LEAVES: readonly Leaf[] = [];
+const numbersAmong = remembered((kin: readonly Leaf[]) => kin.filter(({ value }) => typeof value === 'number'));
 
 /** Whether the names of likes say nothing of what they are measured in. */
 const areUnsaid = remembered((kin: readonly Leaf[]) =>
