@@ -1,6 +1,9 @@
 import { statementLexicon } from './statement-words';
 import { type ReferenceSpan, readSentence } from './read-sentence';
-import { SentenceJudge, type StatementFault } from './sentence-judge';
+import { ClauseJudge } from './clause-judge';
+import { FigureJudge } from './figure-judge';
+import { Sentence, type StatementFault } from './sentence';
+import { SupportJudge } from './support-judge';
 import type { World } from './world';
 
 /** Whether statements of a language (ISO code) can be read at all. */
@@ -21,6 +24,21 @@ export function statementFaults(text: string, spans: readonly ReferenceSpan[], w
     const own = spans
       .filter((span) => span.from >= from && span.to <= start)
       .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
-    return new SentenceJudge(readSentence(sentence, own, world, lexicon), world, lexicon).faults();
+    return faultsOf(new Sentence(readSentence(sentence, own, world, lexicon), world, lexicon));
   });
+}
+
+function faultsOf(sentence: Sentence): StatementFault[] {
+  const support = new SupportJudge(sentence);
+  // The payload's own sentence.
+  if (support.isQuoted()) return [];
+  const figures = new FigureJudge(sentence);
+  const clauses = new ClauseJudge(sentence, support);
+  const { whole } = sentence;
+  return [
+    ...whole.unread.map(({ text }): StatementFault => ({ code: 'unread', words: text })),
+    ...whole.figures.flatMap((figure) => figures.faults(figure)),
+    ...sentence.clauses.flatMap((clause) => clauses.faults(clause)),
+    ...support.textFaults(),
+  ];
 }

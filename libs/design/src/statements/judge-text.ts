@@ -1,6 +1,6 @@
 import { type FigureTable, piecesOf, type RefText } from '@app/render';
 import { statementFaults } from './check-statements';
-import type { StatementFault } from './sentence-judge';
+import type { StatementFault } from './sentence';
 import type { ReferenceSpan } from './read-sentence';
 import type { World } from './world';
 

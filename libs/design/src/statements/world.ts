@@ -1,4 +1,4 @@
-import { type ComparisonRole, type Fact, type FactPack, type FactTable, isRank } from '@app/facts';
+import { type ComparisonRole, type Fact, type FactPack, type FactTable, groupBy, isRank } from '@app/facts';
 import { type LanguageCode, type Moment, momentOrder, readMoment, sensesOf, splitName } from '@app/lingua';
 import { foldText } from '../figures/numerals/fold-text';
 
@@ -42,10 +42,14 @@ export class World {
   readonly vocabulary: ReadonlySet<string>;
   /** What the payload says in words, each with the words around it: its keys and the names beside it. */
   readonly texts: ReadonlyArray<{ words: readonly string[]; around: readonly string[] }>;
+  /** Facts by the path of their object. */
+  private readonly beside: ReadonlyMap<string, readonly Fact[]>;
   private readonly grouped = new Map<string, Set<string>>();
   private readonly mains: ReadonlySet<string>;
   private readonly bars = new Map<string, Bar[]>();
+  private readonly barred = new Map<string, Fact[]>();
   private readonly lineupsOf = new Map<string, Lineup[]>();
+  private readonly keyWords = new Map<string, readonly string[]>();
   private readonly wordsOf = new Map<string, { own: string[]; around: string[] }>();
 
   constructor(
@@ -56,12 +60,16 @@ export class World {
   ) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
     this.figures = pack.facts.filter(({ number, kind }) => number !== null && kind !== 'date' && kind !== 'code');
-    this.names = namesOf(pack, this.byKey, language);
+    this.beside = groupBy([...pack.facts], ({ path }) => parentOf(path));
+    this.names = namesOf(pack, this.byKey, this.beside, language);
     this.lineups = lineupsOf(pack, this.byKey);
     for (const lineup of this.lineups)
       for (const { key } of lineup.figures) this.lineupsOf.set(key, [...(this.lineupsOf.get(key) ?? []), lineup]);
-    for (const { group, figures } of this.names)
-      this.grouped.set(group, new Set([...(this.grouped.get(group) ?? []), ...figures]));
+    for (const { group, figures } of this.names) {
+      const all = this.grouped.get(group) ?? new Set();
+      this.grouped.set(group, all);
+      for (const key of figures) all.add(key);
+    }
     this.mains = new Set(pack.tables.flatMap(({ rows, main }) => rows.flatMap(({ cells }) => cells[main] ?? [])));
     this.texts = pack.facts
       .filter(({ kind }) => kind === 'text' || kind === 'name')
@@ -69,20 +77,15 @@ export class World {
         words: this.fold(String(value)),
         around: [
           ...path,
-          ...pack.facts
-            .filter(
-              (other) =>
-                (other.kind === 'name' || other.kind === 'date') &&
-                other.path.length > 1 &&
-                sameParent(other.path, path),
-            )
+          ...(path.length > 1 ? (this.beside.get(parentOf(path)) ?? []) : [])
+            .filter(({ kind }) => kind === 'name' || kind === 'date')
             .map((other) => String(other.value)),
-        ].flatMap((text) => [...this.fold(text), ...namesIn(text)]),
+        ].flatMap((text) => [...this.fold(text), ...this.split(text)]),
       }));
     this.readBars();
-    for (const fact of this.figures) this.wordsOf.set(fact.key, this.readWords(fact));
+    this.readWords();
     const phrases = [
-      ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => namesIn(part))]),
+      ...pack.facts.flatMap(({ label, path }) => [this.fold(label), ...path.map((part) => this.split(part))]),
       ...pack.tables.map(({ label }) => this.fold(label)),
     ].flatMap((words) => words.slice(1).map((word, at): [string, string] => [words[at] ?? '', word]));
     this.phrases = [...new Map(phrases.map((pair) => [pair.join(' '), pair])).values()].filter(
@@ -98,7 +101,7 @@ export class World {
       ...pack.facts.flatMap(({ value, label, path }) => [
         ...(typeof value === 'string' ? this.fold(value) : []),
         ...this.fold(label),
-        ...path.flatMap((part) => namesIn(part)),
+        ...path.flatMap((part) => this.split(part)),
       ]),
       ...pack.tables
         .flatMap(({ label, columns }) => [label, ...columns.map((one) => one.label)])
@@ -112,12 +115,14 @@ export class World {
     return this.bars.get(key) ?? [];
   }
 
+  /** Whether other figures are set against a figure. */
+  isBar({ key }: Fact): boolean {
+    return this.barred.has(key);
+  }
+
   /** What a figure is set against, and what is set against it. */
   counterparts(fact: Fact): Fact[] {
-    return [
-      ...this.barsOf(fact).map((bar) => bar.fact),
-      ...this.figures.filter((other) => this.barsOf(other).some((bar) => bar.fact.key === fact.key)),
-    ];
+    return [...this.barsOf(fact).map((bar) => bar.fact), ...(this.barred.get(fact.key) ?? [])];
   }
 
   /** What a figure stands in line with. */
@@ -152,9 +157,7 @@ export class World {
 
   /** The places of what a figure belongs to: now, or before. */
   ranksBeside({ path }: Fact, isEarlier: boolean): Fact[] {
-    const ranks = this.pack.facts.filter(
-      (fact) => sameParent(fact.path, path) && (fact.role === 'rank' || isRank(fact)),
-    );
+    const ranks = (this.beside.get(parentOf(path)) ?? []).filter((fact) => fact.role === 'rank' || isRank(fact));
     const before = new Set(
       ranks.flatMap((fact) =>
         this.barsOf(fact).flatMap(({ role, fact: bar }) => (role === 'previous' ? [bar.key] : [])),
@@ -184,30 +187,59 @@ export class World {
     return foldText(text, this.language).text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   }
 
-  private readWords(fact: Fact): { own: string[]; around: string[] } {
-    // A label that repeats the name of its row says nothing of what is measured.
-    const isRow = this.names.some(
-      ({ text, figures }) => figures.has(fact.key) && text === this.fold(fact.label).join(' '),
+  /** What each figure is called. */
+  private readWords(): void {
+    const known = new Map<string, string[]>();
+    const once = (text: string, read: (text: string) => string[]): string[] => {
+      const words = known.get(text) ?? read(text);
+      known.set(text, words);
+      return words;
+    };
+    const fold = (text: string): string[] => once(text, (one) => this.fold(one));
+    const split = (part: string): readonly string[] => this.split(part);
+    const rowNames = groupBy(
+      this.names.flatMap(({ text, figures }) => [...figures].map((key) => ({ key, text }))),
+      ({ key }) => key,
     );
-    const leaf = fact.path.at(-1) ?? '';
-    const isNamedByKey = this.names.some(({ text }) => text === this.fold(leaf).join(' '));
-    const called = isRow ? namesIn(isNamedByKey ? (fact.path.at(-2) ?? '') : leaf) : this.fold(fact.label);
-    const own = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
-    const table = this.pack.tables.find(({ rows }) =>
-      rows.some(({ cells }) => Object.values(cells).includes(fact.key)),
+    const allNames = new Set(this.names.map(({ text }) => text));
+    const tables = new Map(
+      this.pack.tables.flatMap((table) =>
+        table.rows.flatMap(({ cells }) => Object.values(cells).map((key) => [key, table] as const)),
+      ),
     );
-    const around = [
-      ...fact.path.flatMap((part) => namesIn(part)),
-      ...(table ? this.fold(table.label) : []),
-      ...this.fold(fact.unit ? fact.unit.id : ''),
-    ].filter((word) => !own.includes(word) && !/^\d+$/.test(word));
-    return { own, around: [...new Set(around)] };
+    for (const fact of this.figures) {
+      // A label that repeats the name of its row says nothing of what is measured.
+      const label = fold(fact.label);
+      const isRow = (rowNames.get(fact.key) ?? []).some(({ text }) => text === label.join(' '));
+      const leaf = fact.path.at(-1) ?? '';
+      const isNamedByKey = allNames.has(fold(leaf).join(' '));
+      const called = isRow ? split(isNamedByKey ? (fact.path.at(-2) ?? '') : leaf) : label;
+      const own = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
+      const around = [
+        ...fact.path.flatMap(split),
+        ...fold(tables.get(fact.key)?.label ?? ''),
+        ...fold(fact.unit ? fact.unit.id : ''),
+      ].filter((word) => !own.includes(word) && !/^\d+$/.test(word));
+      this.wordsOf.set(fact.key, { own, around: [...new Set(around)] });
+    }
+  }
+
+  /** The words of a key; rows share theirs. */
+  private split(part: string): readonly string[] {
+    const known = this.keyWords.get(part) ?? namesIn(part);
+    this.keyWords.set(part, known);
+    return known;
   }
 
   private readBars(): void {
     const add = (subject: string, role: Bar['role'], other: string | null): void => {
       const fact = this.byKey.get(other ?? '');
-      if (fact && fact.number !== null) this.bars.set(subject, [...(this.bars.get(subject) ?? []), { role, fact }]);
+      const own = this.byKey.get(subject);
+      if (!fact || fact.number === null || !own) return;
+      this.bars.set(subject, [...(this.bars.get(subject) ?? []), { role, fact }]);
+      const set = this.barred.get(fact.key) ?? [];
+      this.barred.set(fact.key, set);
+      set.push(own);
     };
     for (const { role, subject, other } of this.pack.comparisons) add(subject, role, other);
     for (const { whole, parts } of this.pack.parts) for (const part of parts) add(part, 'total', whole);
@@ -249,8 +281,8 @@ function isSameThing(one: Fact, other: Fact): boolean {
   return words(one) === words(other);
 }
 
-function sameParent(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.slice(0, -1).every((part, at) => part === other[at]);
+function parentOf(path: readonly string[]): string {
+  return path.slice(0, -1).join('/');
 }
 
 function namesIn(part: string): string[] {
@@ -259,7 +291,12 @@ function namesIn(part: string): string[] {
     .filter((word) => !/^\d+$/.test(word));
 }
 
-function namesOf(pack: FactPack, byKey: ReadonlyMap<string, Fact>, language: LanguageCode): OwnedName[] {
+function namesOf(
+  pack: FactPack,
+  byKey: ReadonlyMap<string, Fact>,
+  beside: ReadonlyMap<string, readonly Fact[]>,
+  language: LanguageCode,
+): OwnedName[] {
   const written = ({ key, form }: { key: string; form: string }): string => {
     const fact = byKey.get(key);
     return form === 'label' ? (fact?.label ?? '') : String(fact?.value ?? '');
@@ -277,10 +314,10 @@ function namesOf(pack: FactPack, byKey: ReadonlyMap<string, Fact>, language: Lan
   const traits = pack.tables.flatMap(({ key, rows: all, temporal }) =>
     all.flatMap(({ name, cells }) => {
       const [cell] = Object.values(cells);
-      const parent = byKey.get(cell ?? '')?.path.slice(0, -1) ?? [];
+      const parent = parentOf(byKey.get(cell ?? '')?.path ?? []);
       if (temporal || name.form === 'label' || cell === undefined) return [];
-      return pack.facts
-        .filter((fact) => fact.kind === 'name' && fact.key !== name.key && sameParent(fact.path, [...parent, '']))
+      return (beside.get(parent) ?? [])
+        .filter((fact) => fact.kind === 'name' && fact.key !== name.key)
         .map(({ value }) => ({
           text: fold(String(value)),
           figures: new Set(Object.values(cells)),
@@ -299,21 +336,20 @@ function namesOf(pack: FactPack, byKey: ReadonlyMap<string, Fact>, language: Lan
     moments: [],
   }));
   const inRows = new Set(rows.flatMap(({ figures }) => [...figures]));
+  const below = groupBy(
+    pack.facts
+      .filter(({ key, number }) => number !== null && !inRows.has(key))
+      .flatMap(({ key, path }) => path.map((_, depth) => ({ key, object: path.slice(0, depth).join('/') }))),
+    ({ object }) => object,
+  );
   const objects = pack.facts
     .filter(({ kind, path }) => kind === 'name' && path.length > 1)
-    .map(({ value, path }) => {
-      const parent = path.slice(0, -1);
-      const own = pack.facts.filter(
-        ({ key, number, path: at }) =>
-          number !== null && !inRows.has(key) && parent.every((part, index) => at[index] === part),
-      );
-      return {
-        text: fold(String(value)),
-        figures: new Set(own.map(({ key }) => key)),
-        group: parent.slice(0, -1).join('/'),
-        moments: [],
-      };
-    })
+    .map(({ value, path }) => ({
+      text: fold(String(value)),
+      figures: new Set((below.get(parentOf(path)) ?? []).map(({ key }) => key)),
+      group: path.slice(0, -2).join('/'),
+      moments: [],
+    }))
     .filter(({ figures }) => figures.size > 0);
   // `membersJun`: figures that bear a time in their key stand beside each other.
   const inTime = pack.facts.flatMap((fact): OwnedName[] => {

@@ -1,8 +1,9 @@
 import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
-import { type Leaf, numbersOf } from '../reading/leaf';
+import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning } from '../reading/meaning';
 import type { Payload } from '../reading/payload';
+import { remembered } from '../reading/remembered';
 import { likelyQuantitiesOf } from '../reading/quantities';
 import type { TogetherRule } from '../reading/rule';
 
@@ -103,13 +104,19 @@ const SAME_THING: TogetherRule = {
 /** A value and its earlier one or its target are rarely further apart. */
 const FARTHEST = 4;
 
-/** Whether two columns are of one size in every row. */
+const sizes = remembered((_: Column) => new Map<Column, boolean>());
+
+/** Whether two columns are of one size in every row; every value of them asks. */
 function areOfOneSize(one: Leaf, other: Leaf, byObject: Payload['byObject']): boolean {
-  return one.column.leaves.every((leaf) => {
+  const known = sizes(one.column).get(other.column);
+  if (known !== undefined) return known;
+  const alike = one.column.leaves.every((leaf) => {
     const beside = (byObject.get(leaf.holder) ?? []).find(({ column }) => column === other.column);
     const [a, b] = [Math.abs(Number(leaf.value)), Math.abs(Number(beside?.value))];
     return (a === 0 && b === 0) || (a <= b * FARTHEST && b <= a * FARTHEST);
   });
+  sizes(one.column).set(other.column, alike);
+  return alike;
 }
 
 function isLent({ kind, factor }: Meaning): boolean {

@@ -1,0 +1,150 @@
+import type { Fact } from '@app/facts';
+import { readMoment } from '@app/lingua';
+import { quantityOf } from './quantities';
+import { type Clause, type FigureMark, PREDICATES } from './read-sentence';
+import { besides, isOfSize } from './relations';
+import { BOUNDS, COMPARING, has, type Sentence, type StatementFault } from './sentence';
+import type { StatementSense } from './statement-words';
+import { bareWord, topicsIn } from './topics';
+
+/** Judges the figures of a sentence: whose they are, of what, of when. */
+export class FigureJudge {
+  constructor(private readonly sentence: Sentence) {}
+
+  /** A figure that is given to a thing or a measure that is not its own, or to a size that it has not. */
+  faults(figure: FigureMark): StatementFault[] {
+    const { world } = this.sentence;
+    const clause = this.sentence.clauses.find(({ figures }) => figures.includes(figure)) ?? this.sentence.whole;
+    const words = this.sentence.words.slice(figure.from, figure.to).join(' ');
+    const said = clause.words.slice(clause.from, clause.to).map(bareWord);
+    const likenesses = figure.facts.map((fact) => world.likeness(fact, said).own);
+    const most = Math.max(...likenesses);
+    const likely = figure.facts.filter((_, at) => (likenesses[at] ?? 0) >= most - 1e-9);
+    const names = (clause.names.length > 0 ? clause : this.sentence.whole).names;
+    const isOwn = likely.some((fact) => {
+      const grouped = names.filter(({ names: all }) => all.some(({ group }) => world.isInGroup(fact, group)));
+      const isOfPair = this.sentence.whole.figures.some(
+        (other) =>
+          other !== figure &&
+          other.facts.some(
+            (one) =>
+              names.some(({ names: all }) => all.some(({ figures }) => figures.has(one.key))) &&
+              (world.lineupsWith(fact).some(({ figures }) => figures.length === 2 && figures.includes(one)) ||
+                world.isBefore(one, fact) ||
+                world.isBefore(fact, one)),
+          ),
+      );
+      return (
+        isOfPair ||
+        grouped.length === 0 ||
+        grouped.some(({ names: all }) => all.some(({ figures }) => figures.has(fact.key)))
+      );
+    });
+    if (!isOwn) return [{ code: 'untrue', words }];
+    const isWritten = (fact: Fact): boolean => this.sentence.whole.figures.some((mark) => mark.facts.includes(fact));
+    const rivals = world.figures.filter((fact) => !figure.facts.includes(fact) && !isWritten(fact));
+    const isCompared = clause.marks.some((mark) => mark.senses.some(({ sense }) => COMPARING.has(sense)));
+    // "Rent rose from 960": 960 is the earlier value of a rent.
+    const related = likely.flatMap((own) => world.counterparts(own));
+    const kin = Math.max(0, ...related.map((one) => world.likeness(one, said).own));
+    const isRival = (fact: Fact): boolean => {
+      const likeness = world.likeness(fact, said).own;
+      const isInLine = likely.some((own) => world.lineupsWith(own).some(({ figures }) => figures.includes(fact)));
+      if (isInLine) return likeness > most + 0.2 && names.length === 0;
+      if (likeness >= 0.99 && likeness > most + 0.3 && likeness > kin && !isCompared) return true;
+      return most < 0.3 && likeness > 0.8 && likeness > kin && !this.isRelated(fact, figure);
+    };
+    if (rivals.some(isRival)) return [{ code: 'untrue', words }];
+    if (this.isOfOtherThing(figure, likely) || this.isOfOtherTime(likely, clause)) return [{ code: 'untrue', words }];
+    const bound = BOUNDS.find((one) => clause.marks.some((mark) => mark.to === figure.from && has(mark, one)));
+    const value = figure.numeral?.amounts[0]?.value;
+    if (bound === undefined || value === undefined || value === 0) return [];
+    const isOther =
+      likely.some((fact) => world.barsOf(fact).length > 0 || this.sentence.world.isBar(fact)) &&
+      this.sentence.whole.figures.length > 1;
+    const holds = figure.facts.some((fact) =>
+      isOfSize(Math.abs(fact.number ?? 0) / Math.abs(value), { value: 1, bound }),
+    );
+    return holds || isOther || this.isCompared(figure, clause, bound) ? [] : [{ code: 'untrue', words }];
+  }
+
+  /** "2,790 penguins" of what is counted in pairs: the noun behind a figure is one of its own. */
+  private isOfOtherThing({ to }: FigureMark, facts: readonly Fact[]): boolean {
+    const word = this.sentence.words[to];
+    const nouns: readonly StatementSense[] = ['most', 'least', 'up', 'down', 'record'];
+    const marks = this.sentence.whole.marks.filter((mark) => !nouns.some((sense) => has(mark, sense)));
+    const covers = [
+      ...marks,
+      ...this.sentence.whole.names,
+      ...this.sentence.whole.figures,
+      ...this.sentence.whole.unread,
+    ];
+    if (word === undefined || word.length < 3 || covers.some((one) => to >= one.from && to < one.to)) return false;
+    return facts.every((fact) => {
+      const { own, around } = this.sentence.world.likeness(fact, [bareWord(word)]);
+      return own + around === 0;
+    });
+  }
+
+  /** An earlier value told as the present one, or the present one as that of last year. */
+  private isOfOtherTime(facts: readonly Fact[], clause: Clause): boolean {
+    if (clause.marks.some((mark) => mark.senses.some(({ sense }) => PREDICATES.has(sense)))) return false;
+    const isEarlierSaid =
+      this.sentence.rolesIn(this.sentence.words.map(bareWord)).has('previous') ||
+      clause.marks.some(({ text }) => text === 'before');
+    const isEarlier = (fact: Fact): boolean =>
+      this.sentence.world.figures.some((other) =>
+        this.sentence.world.barsOf(other).some((bar) => bar.role === 'previous' && bar.fact.key === fact.key),
+      );
+    const hasEarlier = (fact: Fact): boolean =>
+      this.sentence.world.barsOf(fact).some(({ role }) => role === 'previous');
+    const isNamed = this.sentence.whole.names.some(({ names }) =>
+      names.some(({ moments, figures }) => moments.length > 0 && facts.some((fact) => figures.has(fact.key))),
+    );
+    if (isNamed) return false;
+    // "It was 42" after what it is now.
+    const isTimed = this.sentence.words.some(
+      (word) => word.length > 3 && readMoment(word, this.sentence.world.language).length > 0,
+    );
+    if (!isEarlierSaid && !isTimed) return false;
+    return facts.every((fact) =>
+      isEarlierSaid ? hasEarlier(fact) && !isEarlier(fact) : isEarlier(fact) && !hasEarlier(fact),
+    );
+  }
+
+  /** "No sample lost more than 20", "sold more than 412": the figure is what another is compared with. */
+  private isCompared(figure: FigureMark, clause: Clause, bound: (typeof BOUNDS)[number]): boolean {
+    if (bound !== 'morethan' && bound !== 'lessthan') return false;
+    const predicate = besides([bound === 'morethan' ? 'more' : 'less'], figure.facts, this.sentence.world);
+    const quantity = quantityOf(clause, clause.marks, [{ from: figure.from, to: figure.to, text: '', senses: [] }]);
+    if (quantity) {
+      const line = this.sentence.world.lineups.find(({ figures }) =>
+        figures.some(({ key }) => figure.facts.some((fact) => fact.key === key)),
+      );
+      if (!line) return false;
+      const limit = figure.facts[0]?.number ?? 0;
+      const held = line.figures.filter(({ number }) =>
+        bound === 'morethan' ? (number ?? 0) > limit : (number ?? 0) < limit,
+      ).length;
+      return quantity.holds(held, line.figures.length);
+    }
+    const facts = topicsIn(clause, { from: clause.from, to: figure.from }, this.sentence.world, {
+      applies: (fact) => predicate(fact) !== null,
+      around: this.sentence.words,
+    });
+    return facts.length > 0 && facts.every((fact) => predicate(fact) === true);
+  }
+
+  private isRelated(fact: Fact, { facts }: FigureMark): boolean {
+    const { world } = this.sentence;
+    return facts.some(
+      (own) =>
+        world.barsOf(own).some((bar) => bar.fact.key === fact.key) ||
+        world.barsOf(fact).some((bar) => bar.fact.key === own.key) ||
+        [own, ...world.counterparts(own)].some((one) =>
+          world.lineupsWith(one).some(({ figures }) => figures.some(({ key }) => key === fact.key)),
+        ) ||
+        this.sentence.whole.figures.some((mark) => mark.facts.includes(fact)),
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { findPeriods, splitName } from '@app/lingua';
+import type { Clause, Mark } from './read-sentence';
+import type { StatementLexicon, StatementSense } from './statement-words';
+import { type Bar, rolesIn, type World } from './world';
+
+/** Something a sentence states that may not stand, and why. */
+export interface StatementFault {
+  /** `untrue`: the payload says otherwise. `unsupported`: it does not say so. `unread`: a word that cannot be judged. */
+  code: 'untrue' | 'unsupported' | 'unread';
+  /** The words at fault. */
+  words: string;
+}
+
+/** Senses that compare what stands before them with what stands behind. */
+export const COMPARING: ReadonlySet<StatementSense> = new Set([
+  'more',
+  'less',
+  'equal',
+  'better',
+  'worse',
+  'quicker',
+  'slower',
+  'times',
+]);
+/** Senses that narrow the size behind them: "nearly half". */
+export const BOUNDS = ['nearly', 'morethan', 'lessthan', 'about'] as const;
+
+/** A sentence that was read, with the payload that it is about. */
+export class Sentence {
+  readonly words: readonly string[];
+  /** All clauses as one. */
+  readonly whole: Clause;
+
+  constructor(
+    readonly clauses: readonly Clause[],
+    readonly world: World,
+    readonly lexicon: StatementLexicon,
+  ) {
+    this.words = clauses[0]?.words ?? [];
+    this.whole = {
+      from: 0,
+      to: this.words.length,
+      words: this.words,
+      marks: clauses.flatMap(({ marks }) => marks),
+      figures: clauses.flatMap(({ figures }) => figures),
+      names: clauses.flatMap(({ names }) => names),
+      counts: clauses.flatMap(({ counts }) => counts),
+      unread: clauses.flatMap(({ unread }) => unread),
+    };
+  }
+
+  /** Whether the word at a place is one of a sense. */
+  isWord(at: number, sense: StatementSense): boolean {
+    return this.lexicon.whole.get(this.words[at] ?? '')?.some((one) => one.sense === sense) ?? false;
+  }
+
+  /** Parts of the payload that words name, earlier times among them. */
+  rolesIn(said: readonly string[]): Set<Bar['role']> {
+    const roles = rolesIn(said.flatMap((word) => [word, word.replace(/s$/u, '')]));
+    const periods = findPeriods(
+      said.flatMap((word) => splitName(word)),
+      this.world.language,
+    );
+    const isEarlier = periods.some(
+      ({ period, isSure }) => isSure && (period.kind === 'ago' || (period.kind === 'relative' && period.back > 0)),
+    );
+    if (
+      isEarlier ||
+      said.some(
+        (word, at) =>
+          this.lexicon.whole.get(word)?.some(({ sense }) => sense === 'earlier') && this.isPeriodBeside(said, at),
+      )
+    )
+      roles.add('previous');
+    return roles;
+  }
+
+  private isPeriodBeside(said: readonly string[], at: number): boolean {
+    return [said[at - 1], said[at + 1]].some(
+      (word) => this.lexicon.whole.get(word ?? '')?.some(({ sense }) => sense === 'timeunit') === true,
+    );
+  }
+
+  /** Keys of all figures of what a clause names. */
+  namedFigures(clause: Clause): ReadonlySet<string> {
+    return new Set(clause.names.flatMap(({ names }) => names.flatMap(({ figures }) => [...figures])));
+  }
+}
+
+export function has(mark: Mark, sense: StatementSense): boolean {
+  return mark.senses.some((one) => one.sense === sense);
+}
