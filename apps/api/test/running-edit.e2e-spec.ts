@@ -70,7 +70,7 @@ describe('an edit that a model works on', () => {
     expect(body.scenes[0]?.text).toContain('6.84%');
     const asked = JSON.stringify(model.calls[0]?.body);
     expect(asked).toContain(NOTES.notes);
-    expect(asked).toContain('Borrowers pay most of it.');
+    expect(asked).toContain('Most of it is base yield');
     expect(await wallet()).toMatchObject({ credits: before.credits - EDIT, reserved: 0 });
     film = body;
   });

@@ -11,7 +11,14 @@ import {
   waitFor,
 } from '@app/testing';
 
-const ORDER = briefFilm();
+/** Long enough that a worker is found in the middle of it, on a fast machine as well. */
+const ORDER = briefFilm({
+  data: {
+    waitMinutes: 17,
+    gates: [31, 24, 17, 12, 9].map((waitMinutes, at) => ({ gate: `Gate ${'ABCDE'[at]}`, waitMinutes, staff: 9 - at })),
+  },
+  targetSeconds: 45,
+});
 
 describeOnQueues('a film whose workers end', (startQueue) => {
   let queue: QueueKind;
@@ -86,7 +93,7 @@ describeOnQueues('a film whose workers end', (startQueue) => {
       "SELECT captured FROM ledger_transactions WHERE video_id = $1 AND kind = 'capture' ORDER BY captured DESC",
       [videoId],
     );
-    expect(rows.map(({ captured }) => Number(captured))).toEqual([480, 10]);
+    expect(rows.map(({ captured }) => Number(captured))).toEqual([720, 10]);
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0 });
   }
 });
