@@ -66,7 +66,7 @@ export class ApiKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** The only time the key itself is seen (CONTRACT.md 3). Throws `BadRequestError` for an end that is not in the future. */
+  /** Makes a key and returns it; it cannot be read again. Throws `BadRequestError` if `expiresAt` is not in the future. */
   async create(
     em: EntityManager,
     { accountId, name, scopes, expiresAt }: NewKey,

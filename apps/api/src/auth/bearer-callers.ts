@@ -16,7 +16,7 @@ export class BearerCallers {
     return typeof found === 'string' ? null : found;
   }
 
-  /** The same, with the reason where nobody is found; an embed token that has ended is `unknown`. */
+  /** Finds the caller, or the reason for refusing it. An ended embed token counts as `unknown`. */
   async identify(bearer: string): Promise<CallerIdentity | KeyRefusal> {
     const live = await this.embeds.authenticate(bearer);
     if (!live) return await this.keys.authenticate(bearer);

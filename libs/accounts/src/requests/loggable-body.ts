@@ -33,7 +33,7 @@ export function loggableBody(body: unknown): unknown {
   return body === undefined || body === null || Buffer.isBuffer(body) ? null : storableJson(new Cut().value(body, 0));
 }
 
-/** The same for a path without its query. */
+/** Removes secrets from a path (without its query) and cuts it to length. */
 export function loggablePath(path: string): string {
   const parts = path.split('/');
   // Nearly all are, and this is asked for every request.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { ApiRequest } from './api-request.entity';
 
-/** What a list of requests is narrowed to. */
+/** Filters for the request log. */
 export interface RequestFilters {
   /** The lowest and the highest that are meant. */
   status?: readonly [number, number] | undefined;

@@ -128,7 +128,7 @@ export function reached(world: World, isMeant: (bar: Bar) => boolean): Predicate
       .filter(({ role }) => role !== 'total' && role !== 'previous')
       .map((bar) => {
         const order = orderOf(fact, bar.fact);
-        // Of a time nobody knows which way is good unless the payload says so.
+        // A duration may be better long or short; unless the payload says which, the target cannot be judged.
         if (bar.role !== 'limit' && fact.better === null && fact.kind === 'duration' && order !== 'equal') return null;
         const isLess = bar.role === 'limit' || fact.better === 'down';
         return order === 'equal' || order === (isLess ? 'less' : 'more');

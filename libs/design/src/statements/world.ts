@@ -110,7 +110,7 @@ export class World {
     ]);
   }
 
-  /** What a figure is set against. */
+  /** The targets, limits, totals and earlier values of a figure. */
   barsOf({ key }: Fact): readonly Bar[] {
     return this.bars.get(key) ?? [];
   }
@@ -120,7 +120,7 @@ export class World {
     return this.barred.has(key);
   }
 
-  /** What a figure is set against, and what is set against it. */
+  /** Figures compared with this one, in either direction. */
   counterparts(fact: Fact): Fact[] {
     return [...this.barsOf(fact).map((bar) => bar.fact), ...(this.barred.get(fact.key) ?? [])];
   }

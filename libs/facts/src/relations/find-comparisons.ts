@@ -51,7 +51,7 @@ export function findComparisons(
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
-    // What an object of forecasts holds is of another time: `nextWeek: {forecast: …}` is no target of this one.
+    // Figures in a forecast object belong to another period and are not targets for this one: `nextWeekForecast: {parcels}`.
     if (other.named.forecast === 'object' || (other.named.forecast === 'own' && subject?.object !== other.object))
       return [];
     // A guideline is not held to a legal limit.

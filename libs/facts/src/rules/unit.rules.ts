@@ -587,7 +587,7 @@ function isHeadedOtherwise({ names, holder }: Leaf): boolean {
   return stated !== null && stated !== undefined && stated.meaning.kind !== 'currency';
 }
 
-/** What is more than the total beside it is in another scale: a tax in pounds beside a budget in millions. */
+/** An amount larger than the total beside it has another scale: a tax in pounds beside a budget in millions. */
 function isBeyondTotal(leaf: Leaf, kin: readonly Leaf[]): boolean {
   const total = totalAmong(kin);
   return total !== null && !saysTotal(leaf) && Number(leaf.value) > total;

@@ -51,7 +51,7 @@ export async function readStart(
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-/** The same as `readBody` into a file, a piece at a time; answers its bytes. */
+/** Streams a body into a file and returns the number of bytes. */
 export async function writeBody(
   body: Readable,
   encoding: string | undefined,
