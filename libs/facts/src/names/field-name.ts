@@ -120,16 +120,14 @@ export function readName(name: string): FieldName {
   // A scale stands with what it scales: nothing but units, currencies and times follow it.
   const measured = new Set([
     ...units.flatMap(({ from, to }) => placesOf(from, to)),
-    ...periods.flatMap(({ from, to, isSure }) => (isSure ? placesOf(from, to) : [])),
+    // `loans_millions_previous_half`: unsure times as well.
+    ...periods.flatMap(({ from, to }) => placesOf(from, to)),
+    ...tokens.flatMap(({ lower }, index) => (PERIOD_UNITS.has(lower) ? [index] : [])),
     ...currencies.keys(),
     ...scales.keys(),
   ]);
   for (const index of scales.keys())
-    if (
-      // A word can be nothing else: `loans_millions_previous_half`.
-      (tokens[index]?.text.length ?? 0) <= 4 &&
-      tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower))
-    )
+    if (tokens.some(({ lower }, at) => at > index && !measured.has(at) && !/^[\p{P}\p{S}]+$/u.test(lower)))
       scales.delete(index);
   return {
     name,
@@ -149,6 +147,9 @@ export function readName(name: string): FieldName {
 export function wordsOf(text: string): readonly string[] {
   return splitName(text.slice(0, LONGEST_NAME)).flatMap(({ lower }) => (/^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower]));
 }
+
+/** Units of time that follow "previous" and that `findPeriods` leaves out. */
+const PERIOD_UNITS: ReadonlySet<string> = new Set(['half', 'quarter', 'semester']);
 
 const LONGEST_PHRASE = 4;
 

@@ -183,12 +183,17 @@ function holderOf(node: Json[] | JsonObject, name: FieldName | null, parent: Hol
 function scaleIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): number {
   for (const { name, value } of texts) {
     const said = value.replace(/^in /i, '');
-    // A member that holds nothing but "thousand" can only be a scale, whatever it is called: `figuresIn`.
-    const isScale = isMember(name, 'scale') || isMember(name, 'unit') || isOnlyScale(said);
+    // `figuresIn: "thousand"`, but not `brand: "Million"`.
+    const isScale = isMember(name, 'scale') || isMember(name, 'unit') || (saysAmounts(name) && isOnlyScale(said));
     const [reading] = isScale && !isMember(name, 'title') ? readStatedUnit(said) : [];
     if (reading?.unit === null) return reading.scale;
   }
   return 1;
+}
+
+/** A name that says what amounts are given in: `figuresIn`, `Beträge`. */
+function saysAmounts(name: FieldName): boolean {
+  return name.tokens.at(-1)?.lower === 'in' || tokensWith(name, 'quantity').length > 0;
 }
 
 function isOnlyScale(text: string): boolean {

@@ -120,6 +120,13 @@ describe('a unit that stands above', () => {
 
   it.each<[what: string, data: unknown, key: string, is: string]>([
     [
+      'a brand that is called Million',
+      { currency: 'USD', brand: 'Million', price: 12.5 },
+      'price',
+      'currency 12.5 USD',
+    ],
+    ['a scale that describes', { topThousandFans: 3 }, 'topThousandFans', 'count 3'],
+    [
       'what is counted',
       { unit: 'kWh', sites: [{ site: 'A', employees: 12, customers: 3 }] },
       'sites/0/employees',
