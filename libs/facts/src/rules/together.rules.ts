@@ -104,7 +104,7 @@ const SAME_THING: TogetherRule = {
 /** A value and its earlier one or its target are rarely further apart. */
 const FARTHEST = 4;
 
-const sizes = remembered((_: Column) => new Map<Column, boolean>());
+const sizes = remembered<Column, Map<Column, boolean>>(() => new Map());
 
 /** Whether two columns are of one size in every row; every value of them asks. */
 function areOfOneSize(one: Leaf, other: Leaf, byObject: Payload['byObject']): boolean {
