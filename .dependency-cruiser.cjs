@@ -1,4 +1,4 @@
-/** Imports only downward (ARCHITECTURE.md, "Who may import whom"). Each lib lists what lies below it. */
+/** Imports only downward. Each lib lists what lies below it. */
 const BELOW = {
   lingua: [],
   platform: [],

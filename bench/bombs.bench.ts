@@ -13,7 +13,7 @@ const BEGIN_MS = 2_000;
 /** What is asked in between: often enough to see every stall, and no load of its own. */
 const PAUSE_MS = 5;
 
-/** How long others wait for short answers while eight bombs are under way: under 100 ms at p99 is wanted (issue 7). */
+/** How long others wait for short answers while eight bombs are under way: under 100 ms at p99 is wanted. */
 export async function bombsBench(): Promise<void> {
   const stack = await Stack.start({ LOG_LEVEL: 'fatal', FETCH_ALLOW: '127.0.0.1' });
   const bombs = fork(join(__dirname, 'bombs.process.js'), [], { execArgv: ['--no-warnings'] });

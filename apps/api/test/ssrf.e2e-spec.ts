@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/account/connections baseUrl': (baseUrl) => ({ kind: 'postiz', apiKey: 'a-key-of-theirs', baseUrl }),
 };
 
-/** Fields of the pictures of a film: one that may not be fetched is a warning (CONTRACT.md 4). */
+/** Fields of the pictures of a film: one that may not be fetched is a warning. */
 const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/from-data script.scenes[].asset.url',
   'POST /v1/videos/from-data script[].asset.url',

@@ -8,7 +8,7 @@ import { Patience } from './listen/patience';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Brings the account's events to a developer's machine, where no webhook can reach (CONTRACT.md 6). */
+/** Brings the account's events to a developer's machine, where no webhook can reach. */
 async function main(given: string[], signal: AbortSignal): Promise<void> {
   const { forwardTo, ...words } = readListenWords(given);
   const { baseUrl, dataDir, http } = loadConfig('cli', process.env);

@@ -11,7 +11,7 @@ import { MakeError } from './make/read-fields';
 import { readOrder } from './make/read-order';
 import { ProgressBar } from './progress-bar';
 
-/** One film from a terminal: no server, no key (CONTRACT.md 1). */
+/** One film from a terminal: no server, no key. */
 async function main(words: string[]): Promise<void> {
   const { film: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
   const config = loadConfig('cli', process.env);

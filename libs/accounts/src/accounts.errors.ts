@@ -47,7 +47,7 @@ export class MissingScopeError extends DomainError {
   }
 }
 
-/** Too many failed sign-ins for one e-mail or address (CONTRACT.md 3). */
+/** Too many failed sign-ins for one e-mail or address. */
 export class TooManySignInsError extends RateLimitedError {
   constructor(failures: number, retryAfterSeconds: number) {
     super(`${failures} failed sign-ins in 15 minutes`, retryAfterSeconds);

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { KeyScope } from './key-scopes';
 
-/** A bearer key of an account; only its SHA-256 is kept (CONTRACT.md 3). */
+/** A bearer key of an account; only its SHA-256 is kept. */
 @Entity({ tableName: 'api_keys' })
 export class ApiKey {
   @PrimaryKey({ type: 'text' })

@@ -9,7 +9,7 @@ export interface TopUpChoice {
   packUsd: PackUsd;
 }
 
-/** Reads and changes how an account pays (CONTRACT.md 3, `PATCH /v1/account/billing`). */
+/** Reads and changes how an account pays. */
 @Injectable()
 export class BillingSettingsService {
   constructor(private readonly database: Database) {}

@@ -1,6 +1,6 @@
 import { DomainError } from '@app/platform';
 
-/** The wallet cannot pay; nothing was made or charged (service specification 7, 402). */
+/** The wallet cannot pay; nothing was made or charged. */
 export class InsufficientCreditsError extends DomainError {
   constructor(readonly amounts: { needed: number; held: number }) {
     const short = amounts.needed - amounts.held;
@@ -12,7 +12,7 @@ export class InsufficientCreditsError extends DomainError {
   }
 }
 
-/** The caller allows less than the work would cost; nothing was made or charged (CONTRACT.md 4, `maxCredits`). */
+/** The caller allows less than the work would cost; nothing was made or charged. */
 export class MaxCreditsExceededError extends DomainError {
   constructor(
     readonly amounts: { needed: number; allowed: number },

@@ -35,7 +35,7 @@ const INSERT = `
 
 const NO_LOTS: SpendableLots = { take: () => [], save: async () => undefined };
 
-/** How credits come into a wallet, each occasion once, and how they end when their time is over (CONTRACT.md 3). */
+/** How credits come into a wallet, each occasion once, and how they end when their time is over. */
 @Injectable()
 export class DepositsService {
   constructor(

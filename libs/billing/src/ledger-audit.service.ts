@@ -15,7 +15,7 @@ export interface LedgerAudit {
 /** Rows of a chain that are read at a time. */
 const PAGE = 2_000;
 
-/** Proves the ledger from its rows: sums, balances, holds, deposits and the hash chain (CONTRACT.md 3, `ledger:verify`). */
+/** Proves the ledger from its rows: sums, balances, holds, deposits and the hash chain. */
 @Injectable()
 export class LedgerAuditService {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 export const LEDGER_KINDS = ['grant', 'topup', 'hold', 'capture', 'release', 'refund', 'expiry'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** One movement of credits, chained by hash to the account's previous one; never changed (CONTRACT.md 3). */
+/** One movement of credits, chained by hash to the account's previous one; never changed. */
 @Entity({ tableName: 'ledger_transactions' })
 export class LedgerTransaction {
   @PrimaryKey({ type: 'text' })

@@ -2,7 +2,7 @@ import { priceEdit, priceEpisode, priceFootage, priceVideo } from './price';
 import { designCredits, imagesFor, PRICES, renderCredits, usdOf } from './price-list';
 import { priceTable } from './price-words';
 
-/** Every price that the specification (4.6, 4.7, 8) and the contract (3) name, in the units that they name. */
+/** Every price named by docs/specification.md 4.6, 4.7, 8 and docs/contract.md 3, in the units they use. */
 const NAMED: Array<[rule: string, charged: number, named: number]> = [
   ['designed video up to 30 s', designCredits(30), 480],
   ['designed video per extra 30 s', designCredits(60) - designCredits(30), 240],

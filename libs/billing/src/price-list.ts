@@ -5,10 +5,7 @@ export interface SteppedPrice {
   stepSeconds: number;
 }
 
-/**
- * Every price in credits, the one table that quote, charge and documentation read
- * (service specification 4.6, 4.7, 8; CONTRACT.md 3). 1,000 credits are 10 US dollars.
- */
+/** Every price in credits: the one table for quotes, charges and documentation. 1,000 credits are 10 US dollars. */
 export const PRICES = {
   /** A film by what makes it. */
   engines: {
@@ -44,11 +41,11 @@ export const PRICES = {
   creditsPerUsd: 100,
 } as const;
 
-/** What makes a film: the designer, or the template engine (specification 1). */
+/** What makes a film: the designer, or the template engine. */
 export type Engine = keyof typeof PRICES.engines;
 export const ENGINES = Object.keys(PRICES.engines) as Engine[];
 
-/** How a film is changed (CONTRACT.md 3). */
+/** How a film is changed. */
 export type EditKind = keyof typeof PRICES.edits;
 export const EDIT_KINDS = Object.keys(PRICES.edits) as EditKind[];
 

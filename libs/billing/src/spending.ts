@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 
-/** The end user of an integrator in whose name work is paid from the integrator's wallet (specification 4.5). */
+/** The end user of an integrator in whose name work is paid from the integrator's wallet. */
 export interface Spender {
   externalUserId: string;
   /** Credits that the user may spend in all, with every token; null for any number. */

@@ -29,7 +29,7 @@ const SPENT = `
   SELECT coalesce(sum(CASE WHEN status = 'open' THEN credits ELSE captured - refunded END), 0) AS spent
     FROM holds WHERE account_id = ? AND external_user_id = ? AND status IN ('open', 'captured')`;
 
-/** Paying for work: hold, then capture or release; one piece of work is charged at most once (CONTRACT.md 3). */
+/** Paying for work: hold, then capture or release; one piece of work is charged at most once. */
 @Injectable()
 export class WalletService {
   constructor(

@@ -1,7 +1,7 @@
 import { Entity, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
 import type { PendingWork } from './pending-work';
 
-/** A conversation that makes and edits films (CONTRACT.md 7). */
+/** A conversation that makes and edits films. */
 @Entity({ tableName: 'chats' })
 export class Chat {
   @PrimaryKey({ type: 'bigint', autoincrement: true })

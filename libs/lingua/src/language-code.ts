@@ -1,4 +1,4 @@
-/** The thirteen languages of service specification 4.7, rule 5, by ISO 639-1 code. */
+/** The thirteen languages of docs/specification.md 4.7, rule 5, by ISO 639-1 code. */
 export const LANGUAGE_CODES = ['en', 'es', 'pt', 'fr', 'de', 'it', 'tr', 'id', 'ja', 'ko', 'zh', 'hi', 'ar'] as const;
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];

@@ -1,4 +1,4 @@
-/** Source of time, injected so that tests need not wait (STYLE.md 11). */
+/** Source of time, injected so that tests need not wait. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Prefixes of public ids (CONTRACT.md 2). Videos are `vid-<n>` and numbered by the database. */
+/** Prefixes of public ids. Videos are `vid-<n>` and numbered by the database. */
 export type IdPrefix =
   | 'acc'
   | 'key'

@@ -8,7 +8,7 @@ import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
 import { hasStories, serviceNameOf } from './schedulers/service-names';
 import type { PostStatus, SocialPost } from './social-post.entity';
 
-/** How a film is to be told on social networks (specification 4.6, `publish`). */
+/** How a film is to be told on social networks. */
 export interface PostingOrder {
   /** Left out: every channel that the connected scheduler can post to. */
   channelIds?: readonly string[];

@@ -9,7 +9,7 @@ import {
 import { NotRenderedError } from './publishing.errors';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
-/** Where a film can be published (specification 2.5); `scheduler` is whichever the account has connected. */
+/** Where a film can be published; `scheduler` is whichever the account has connected. */
 export const DESTINATIONS = ['share-link', 'download', 'scheduler', 'postiz', 'buffer'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 

@@ -23,7 +23,7 @@ export interface LoopRequest {
 }
 
 const SCALE = 1 / 3;
-/** A gallery loads all of them at once (issue 10): what one may weigh. */
+/** Most bytes of one preview: a gallery loads all of them at once. */
 export const LOOP_BYTES = { video: 220 * 1024, poster: 25 * 1024 } as const;
 /** From what cannot be told from the film down to what still passes at this size. */
 const CRF = { best: 23, worst: 40 };

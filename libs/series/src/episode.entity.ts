@@ -1,7 +1,7 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { SeenFact } from './changes/seen-facts';
 
-/** Its film is being made, waits for its owner, is out, came to nothing (CONTRACT.md 8). */
+/** Its film is being made, waits for its owner, is out, came to nothing. */
 export const EPISODE_STATUSES = ['making', 'held', 'posted', 'failed'] as const;
 export type EpisodeStatus = (typeof EPISODE_STATUSES)[number];
 

@@ -35,7 +35,7 @@ export interface SeriesRecord {
   episodes: Episode[];
 }
 
-/** Episodes that a list shows of each series (specification 4.7). */
+/** Episodes that a list shows of each series. */
 const SHOWN = 5;
 const NEWEST = `
   SELECT last.id FROM series AS shown

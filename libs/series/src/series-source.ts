@@ -1,4 +1,4 @@
-/** What is read for an episode: `page`, `rss` and `schedule` of tools, the others of autopilot (specification 2.5, 4.7). */
+/** What is read for an episode: `page`, `rss` and `schedule` of tools, the others of autopilot. */
 export const SERIES_KINDS = ['page', 'rss', 'schedule', 'url', 'json', 'csv', 'collectibles', 'starter'] as const;
 export type SeriesKind = (typeof SERIES_KINDS)[number];
 
@@ -9,13 +9,13 @@ export interface SeriesSource {
   headers?: string;
   /** A source that was previewed, `src_…`. */
   sourceId?: string;
-  /** Name of a ready-made source (CONTRACT.md 8). */
+  /** Name of a ready-made source. */
   starter?: string;
   city?: string;
   query?: string;
 }
 
-/** Where episodes go (specification 2.5, 2.6). */
+/** Where episodes go. */
 export interface SeriesDestinations {
   shareLink?: true;
   download?: true;
@@ -29,6 +29,6 @@ export interface SeriesLink {
   label: string;
 }
 
-/** Waits for its owner, one a day, reviewed and posted, posted unseen (specification 2.5). */
+/** Waits for its owner, one a day, reviewed and posted, posted unseen. */
 export const POLICIES = ['hold', 'digest', 'review', 'autopost'] as const;
 export type Policy = (typeof POLICIES)[number];

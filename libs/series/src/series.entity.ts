@@ -12,7 +12,7 @@ export type SeriesSettings = Pick<FilmDefaults, 'style' | 'format' | 'language' 
 export const SERIES_STATUSES = ['active', 'paused'] as const;
 export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
-/** A show that makes itself: reads its source on a schedule and tells what is new (specification 2.5, 2.6, 3.3). */
+/** A show that makes itself: reads its source on a schedule and tells what is new. */
 @Entity({ tableName: 'series' })
 export class Series {
   /** The order in which series were started. */
@@ -38,7 +38,7 @@ export class Series {
   @Property({ type: 'json' })
   source!: SeriesSource;
 
-  /** As its owner wrote it (CONTRACT.md 8); `readSchedule` reads it. */
+  /** As its owner wrote it; `readSchedule` reads it. */
   @Property({ type: 'text' })
   schedule!: string;
 

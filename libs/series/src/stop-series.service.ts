@@ -4,7 +4,7 @@ import { NotificationsService } from '@app/accounts';
 import { Clock } from '@app/platform';
 import type { Series } from './series.entity';
 
-/** Pauses series for a reason that is not their owner's wish, and tells the owner (specification 3.3). */
+/** Pauses series for a reason that is not their owner's wish, and tells the owner. */
 @Injectable()
 export class StopSeriesService {
   constructor(

@@ -35,7 +35,10 @@ module.exports = class ConformanceReporter {
       this.error = new Error(`the specification is not proved by this run:\n  ${faults.join('\n  ')}`);
       process.stderr.write(`\n${this.error.message}\n`);
     } else if (process.env.FACTREEL_CONFORMANCE) {
-      writeFileSync(process.env.FACTREEL_CONFORMANCE, conformanceTable(CONFORMANCE_SECTIONS, tests));
+      writeFileSync(
+        process.env.FACTREEL_CONFORMANCE,
+        conformanceTable(join(ROOT, 'docs'), CONFORMANCE_SECTIONS, tests),
+      );
     }
   }
 

@@ -7,7 +7,7 @@ export interface RefusedAddress {
 const refused = (why: string, ...urls: string[]): RefusedAddress[] => urls.map((url) => ({ why, url }));
 
 /**
- * Addresses that are refused by their text alone, wherever a user may give one (CONTRACT.md 5): for tests that walk every
+ * Addresses that are refused by their text alone, wherever a user may give one (docs/contract.md 5): for tests that walk every
  * route. Names that resolve to private addresses and redirects are tried where a resolver and a server are at hand.
  */
 export const REFUSED_ADDRESSES: readonly RefusedAddress[] = [

@@ -18,7 +18,7 @@ export class CancelVideoService {
   ) {}
 
   /**
-   * The film ends in `error` as cancelled; what it was charged for a script that exists stays (CONTRACT.md 4). Throws
+   * The film ends in `error` as cancelled; what it was charged for a script that exists stays. Throws
    * `NotFoundError`, and `ConflictError` where nothing is under way.
    */
   async cancel(id: string, accountId: string): Promise<void> {

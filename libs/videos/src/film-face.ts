@@ -4,7 +4,7 @@ import { type FilmOutline, outlineOf } from './film-outline';
 import type { Cut, VideoVersion } from './video-version.entity';
 import type { Video } from './video.entity';
 
-/** What of a film its answer is written from (specification 2.1); a `VideoRecord` holds all of it. */
+/** What of a film its answer is written from; a `VideoRecord` holds all of it. */
 export interface FilmFace {
   video: FaceOfVideo;
   current: FaceOfVersion | null;

@@ -9,7 +9,7 @@ export interface VideoProof extends FilmProof {
   version: number;
 }
 
-/** Tells where every figure of a film comes from (CONTRACT.md 4, `proof`). */
+/** Tells where every figure of a film comes from. */
 @Injectable()
 export class ProveVideoService {
   constructor(private readonly videos: VideosService) {}

@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<PaidStep, number | null>> = {
   browser: PRICES.browser,
 };
 
-/** What a film is charged for; one that stops at `scripted` is not rendered (CONTRACT.md 4, `render: false`). */
+/** What a film is charged for; one that stops at `scripted` is not rendered. */
 export function filmPrice(film: PricedVideo, rendered: boolean): Price {
   const price = priceVideo(film);
   return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));

@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '@app/platform';
 import type { Video } from './video.entity';
 import { CUT_FILES } from './video-files';
 
-/** Absolute keyed links of a film (specification 2.1, rules 1 and 2). */
+/** Absolute keyed links of a film (docs/specification.md 2.1, rules 1 and 2). */
 export interface VideoLinkSet {
   /** Relative path of the current cut, without its key. */
   video: string;
@@ -29,7 +29,7 @@ export class VideoLinks {
     const file = (name: string) => this.keyed(`/media/${video.id}/v${video.version}/${name}`, video);
     return {
       video: path,
-      // Tells players and caches that there is another cut (specification 2.1: `url` changes after an edit).
+      // Tells players and caches that there is another cut.
       url: this.keyed(path, video) + (video.version > 1 ? `&v=${video.version}` : ''),
       renderUrl: rendered ? file(CUT_FILES.video) : null,
       thumbnail: rendered ? file(CUT_FILES.poster) : null,

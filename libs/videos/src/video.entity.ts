@@ -19,7 +19,7 @@ export interface VideoEdit {
   summary: string;
 }
 
-/** What a caller may ask of a film's looks beside its style (specification 2.8, `brand`); colours are `#rrggbb`. */
+/** What a caller may ask of a film's looks beside its style; colours are `#rrggbb`. */
 export interface BrandWish {
   accent?: string;
   ground?: string;
@@ -37,7 +37,7 @@ export interface VersionFace {
 /** States in which nothing is being made of a film. */
 const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
 
-/** A film and what may happen to it next (specification 2.1, 3.1); every other move throws `VideoStateError`. */
+/** A film and what may happen to it next; every other move throws `VideoStateError`. */
 @Entity({ tableName: 'videos' })
 export class Video {
   /** `vid-<n>` */
@@ -192,7 +192,7 @@ export class Video {
     this.wear(this.title === this.id ? design : { ...design, title: this.title });
   }
 
-  /** Its render is queued, as `version`. From `error` only where a design is left to render (CONTRACT.md 4). */
+  /** Its render is queued, as `version`. From `error` only where a design is left to render. */
   startRender({ designed, version }: { designed: boolean; version: number }, at: Date): void {
     this.move(designed ? AT_REST : [], 'rendering', at);
     this.version = version;

@@ -1,6 +1,6 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Something an account is told, in the order in which the relay committed it (CONTRACT.md 6, `/v1/events`). */
+/** Something an account is told, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
 export class AccountEvent {
   @PrimaryKey({ type: 'bigint', autoincrement: true })

@@ -42,7 +42,7 @@ const NEXT = `
 const SETTLE_TRIES = 15;
 const SETTLE_PAUSE_MS = 2_000;
 
-/** Makes the one attempt of a delivery (specification 6, rule 2). */
+/** Makes the one attempt of a delivery (docs/specification.md 6, rule 2). */
 @Injectable()
 export class DeliverWebhookService {
   constructor(

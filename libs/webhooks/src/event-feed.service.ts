@@ -3,7 +3,7 @@ import { Database, NotFoundError, type Page } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { TEST_EVENT } from './webhook-endpoint.entity';
 
-/** The account's events in order, so that a missed delivery loses nothing (CONTRACT.md 6). */
+/** The account's events in order, so that a missed delivery loses nothing. */
 @Injectable()
 export class EventFeedService {
   constructor(private readonly database: Database) {}

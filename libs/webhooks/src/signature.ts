@@ -26,7 +26,7 @@ export function deliveryHeaders(
 }
 
 /**
- * Signs a body twice (CONTRACT.md 6): our own header's key is the whole secret string; the Standard Webhooks headers'
+ * Signs a body twice: our own header's key is the whole secret string; the Standard Webhooks headers'
  * key is the bytes behind its `whsec_` prefix. Each secret adds a signature to both, the first secret the first.
  */
 export function signatureHeaders(

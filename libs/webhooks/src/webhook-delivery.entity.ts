@@ -3,7 +3,7 @@ import { newId } from '@app/platform';
 import type { AccountEvent } from './account-event.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** The one attempt to tell one endpoint of one event (CONTRACT.md 6). */
+/** The one attempt to tell one endpoint of one event. */
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery {
   @PrimaryKey({ type: 'bigint', autoincrement: true })

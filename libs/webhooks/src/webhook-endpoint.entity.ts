@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Events an account can ask for (specification 6). */
+/** Events an account can ask for. */
 export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
 export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
 

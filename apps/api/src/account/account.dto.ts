@@ -6,7 +6,7 @@ import { CardDto } from './cards.dto';
 const OPENING = 100_000;
 const FILM = priceVideo({ targetSeconds: 30 }).credits;
 
-/** The account behind a key (specification 4.1; CONTRACT.md 3). */
+/** The account behind a key. */
 export class AccountDto {
   @ApiProperty({ type: Boolean, description: 'Always true for a valid key' })
   signedIn!: boolean;

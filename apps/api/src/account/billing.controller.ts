@@ -20,7 +20,7 @@ that was saved last, up to ${DAILY_CAP_USD} US dollars in one UTC day. Where tha
 \`payment_failed (card_declined | authentication_required | daily_cap | provider_unavailable)\`, and nothing is made.`;
 const PACK = 'Charges the card on file at once. What an owner buys does not count against the cap of pay-as-you-go.';
 
-/** How an account pays; only an owner changes it, or buys (CONTRACT.md 3). */
+/** How an account pays; only an owner changes it, or buys. */
 @ApiTags('Account')
 @OwnerOnly()
 @Controller('v1/account')

@@ -14,7 +14,7 @@ whichever account saves it, and switches pay-as-you-go on.`;
 const REMOVED =
   'The one that was saved before it is charged from then on; without any, a wallet that runs short is not topped up.';
 
-/** Cards on file; only an owner saves one (CONTRACT.md 3). */
+/** Cards on file; only an owner saves one. */
 @ApiTags('Account')
 @Controller('v1/account/cards')
 export class CardsController {

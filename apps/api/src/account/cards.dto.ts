@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { type Card, type CardSaved, PRICES } from '@app/billing';
 
-/** Body of `POST /v1/account/cards` (CONTRACT.md 3). */
+/** Body of `POST /v1/account/cards`. */
 export class SaveCardDto {
   @ApiProperty({
     type: String,

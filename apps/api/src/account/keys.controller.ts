@@ -10,7 +10,7 @@ import { CreatedKeyDto, CreateKeyDto, KeyPageDto, KeysQueryDto, toKeyDto } from 
 const ABOUT = `Only its digest is kept: whoever loses it makes another. Without \`scopes\` it may do all that is not for owners alone; with them,
 what each route names under \`security\`, and anything else answers 403 \`missing_scope\`. From \`expiresAt\` on it answers 401.`;
 
-/** An owner's API keys; no key can make or end another (CONTRACT.md 3). */
+/** An owner's API keys; no key can make or end another. */
 @ApiTags('Owners')
 @OwnerOnly()
 @Controller('v1/account/keys')

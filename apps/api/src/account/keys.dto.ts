@@ -3,7 +3,7 @@ import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } fro
 import { type ApiKey, KEY_SCOPES, type KeyScope } from '@app/accounts';
 import { IsMoment, IsPlainText, PageQueryDto } from '@app/wire';
 
-/** Body of `POST /v1/account/keys` (CONTRACT.md 3). */
+/** Body of `POST /v1/account/keys`. */
 export class CreateKeyDto {
   @ApiPropertyOptional({ type: String, maxLength: 100, description: 'To tell keys apart', example: 'newsroom server' })
   @IsPlainText(100)

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEDGER_KINDS, type LedgerKind } from '@app/billing';
 
-/** One row of an account's history; it carries all that its hash is made of (CONTRACT.md 3). */
+/** One row of an account's history; it carries all that its hash is made of. */
 export class LedgerRowDto {
   @ApiProperty({ type: String, example: 'txn_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;

@@ -38,7 +38,7 @@ export const IsNewPassword = () =>
     IsString(),
   );
 
-/** Body of `POST /v1/auth/signup` (CONTRACT.md 3). */
+/** Body of `POST /v1/auth/signup`. */
 export class SignUpDto {
   @IsEmailAddress()
   email!: string;

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<KeyRefusal, string>> = {
   closed: 'The account of this API key was closed.',
 };
 
-/** `Authorization: Bearer <API_KEY>`, or an embed token (specification 5, rules 1 and 3). */
+/** `Authorization: Bearer <API_KEY>`, or an embed token (docs/specification.md 5, rules 1 and 3). */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   constructor(private readonly callers: BearerCallers) {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { KeyScope } from '@app/accounts';
 import type { EndUser } from '@app/videos';
 
-/** The end user of an integrator, in whose name an embed token speaks (specification 4.5). */
+/** The end user of an integrator, in whose name an embed token speaks. */
 export interface EmbedIdentity extends EndUser {
   tokenId: string;
   /** Of the integrator's page. */

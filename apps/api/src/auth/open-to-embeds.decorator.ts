@@ -11,7 +11,7 @@ export interface EmbedLeave {
 }
 
 /**
- * Marks a route that the embedded studio needs; every other one answers an embed token with 403 (CONTRACT.md 7). `record`
+ * Marks a route that the embedded studio needs; every other one answers an embed token with 403. `record`
  * is what `:id` in its path names: one that was not made in a session of the same end user is a 404 before the route is
  * entered. A route that names none shows and changes only what `CallerIdentity.embed.externalUserId` made, by itself.
  */

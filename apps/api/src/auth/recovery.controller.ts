@@ -20,7 +20,7 @@ A link that was used, is too old or was never sent answers 422.`;
 const RESEND =
   'Three in an hour; more answer 429. An e-mail that is confirmed answers 409. Links mailed before go on working.';
 
-/** What owners do by mailed links (CONTRACT.md 3). */
+/** What owners do by mailed links. */
 @ApiTags('Owners')
 @NeverReplayed()
 @Controller('v1/auth')

@@ -6,7 +6,7 @@ const LONGEST_TOKEN = 200;
 const ABOUT_TOKEN = 'What stands behind `#token=` in the mailed link';
 const TOKEN = 'n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3';
 
-/** Body of `POST /v1/auth/forgot` (CONTRACT.md 3). */
+/** Body of `POST /v1/auth/forgot`. */
 export class ForgotPasswordDto {
   @IsEmailAddress()
   email!: string;

@@ -18,7 +18,7 @@ export function cookieSecrets(config: Config): string[] {
   return secretKeysOf(config).map((key) => createHmac('sha256', key).update('cookies').digest('hex'));
 }
 
-/** Carries owners' sessions in a signed cookie that no script can read (CONTRACT.md 3). */
+/** Carries owners' sessions in a signed cookie that no script can read. */
 @Injectable()
 export class SessionCookie {
   private readonly options;

@@ -15,7 +15,7 @@ export class SignUpService {
     private readonly mails: OwnerMailsService,
   ) {}
 
-  /** The wallet opens with the credits of specification 8. Throws `EmailTakenError`. */
+  /** The wallet opens with the credits of a new account (docs/specification.md 8). Throws `EmailTakenError`. */
   async signUp({ email, password }: { email: string; password: string }): Promise<OpenSession> {
     const passwordHash = await this.passwords.hash(password);
     return await this.database.transaction(async (em) => {

@@ -85,7 +85,6 @@ export class EpisodeChannelDto {
   error!: string | null;
 }
 
-/** An episode of a show (CONTRACT.md 8). */
 export class AutopilotEpisodeDto {
   @ApiProperty({ type: String, nullable: true, description: 'Null once the film is deleted', example: 'vid-7' })
   videoId!: string | null;
@@ -137,7 +136,7 @@ export class AutopilotEpisodeDto {
   discardedAt!: string | null;
 }
 
-/** A show that makes itself (specification 2.6). */
+/** A show that makes itself. */
 export class AutopilotShowDto {
   @ApiProperty(SERIES_ID)
   seriesId!: string;

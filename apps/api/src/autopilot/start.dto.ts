@@ -85,7 +85,7 @@ export class DestinationsDto {
   scheduler?: SchedulerDto;
 }
 
-/** What callers run themselves, and are told so (specification 4.7, rule 6). */
+/** What callers run themselves, and are told so (docs/specification.md 4.7, rule 6). */
 class WithoutTriggersDto {
   @IsNoThreshold()
   trigger?: unknown;
@@ -97,7 +97,6 @@ class WithoutTriggersDto {
   condition?: unknown;
 }
 
-/** What a show is (specification 2.6). */
 export class ShowWishDto extends IntersectionType(
   PickType(CreateVideoDto, ['style', 'format', 'language'] as const),
   WithoutTriggersDto,

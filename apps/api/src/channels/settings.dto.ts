@@ -4,7 +4,7 @@ import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { FilmSettings } from '@app/videos';
 import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation } from '@app/wire';
 
-/** What films take where their order does not say it (CONTRACT.md 4). */
+/** What films take where their order does not say it. */
 export class FilmDefaultsDto extends PickType(CreateVideoDto, [
   'style',
   'format',
@@ -16,7 +16,7 @@ export class FilmDefaultsDto extends PickType(CreateVideoDto, [
   'captions',
 ] as const) {}
 
-/** What stands on every frame under the compliance preset (specification 2.3). */
+/** What stands on every frame under the compliance preset. */
 export class ComplianceDto {
   @ApiProperty({ type: String, maxLength: 300, example: 'Not financial advice.' })
   @IsPlainText(300, { needed: true })

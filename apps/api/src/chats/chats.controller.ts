@@ -36,7 +36,7 @@ itself tells how far it is, and one more message in the chat how it ended. 201 w
 credits too, is told by the answer, whose \`action\` is then \`refused\`, or \`asked\` with \`choices\`. Charged as the same
 work is without a chat.`;
 
-/** A chat that makes and changes videos (CONTRACT.md 7). */
+/** A chat that makes and changes videos. */
 @ApiTags('Chats')
 @Controller('v1/chats')
 export class ChatsController {

@@ -27,7 +27,7 @@ class DictationDto {
   language!: string | null;
 }
 
-/** What is said into a microphone, for a chat (CONTRACT.md 7). */
+/** What is said into a microphone, for a chat. */
 @ApiTags('Chats')
 @NeedsScope('videos:write')
 @Controller('v1/dictations')

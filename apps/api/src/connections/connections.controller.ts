@@ -9,7 +9,7 @@ import { ConnectedChannelListDto, ConnectionTestDto } from './connected-channel.
 import { ConnectionDto, ConnectionPageDto, SaveConnectionDto, toConnectionDto } from './connections.dto';
 import { TryConnectionService } from './try-connection.service';
 
-/** An account's own keys to schedulers and drives (CONTRACT.md 3). */
+/** An account's own keys to schedulers and drives. */
 @ApiTags('Account')
 @NeedsScope('series')
 @Controller('v1/account/connections')

@@ -5,7 +5,7 @@ import { type Connection, CONNECTION_KINDS, type ConnectionKind } from '@app/acc
 const KIND = { type: String, enum: CONNECTION_KINDS, example: 'google-drive' } as const;
 const BASE_URL = { type: String, format: 'uri', example: 'https://postiz.newsroom.example/api' } as const;
 
-/** Body of `POST /v1/account/connections` (CONTRACT.md 3). */
+/** Body of `POST /v1/account/connections`. */
 export class SaveConnectionDto {
   @ApiProperty(KIND)
   @IsIn(CONNECTION_KINDS)

@@ -17,7 +17,7 @@ interface OpenedPage {
   path: string;
 }
 
-/** The pages of the embedded studio (CONTRACT.md 7). */
+/** The pages of the embedded studio. */
 @ApiExcludeController()
 @Public()
 @Controller('embed')

@@ -20,7 +20,7 @@ const TO_THE_LETTER = /^[^\p{Cc}\p{Cs}]+$/u;
 
 const MOST_CREDITS = 1_000_000_000;
 
-/** Body of `POST /v1/embed/token` (specification 4.5). */
+/** Body of `POST /v1/embed/token`. */
 export class MintEmbedTokenDto {
   @ApiProperty({
     type: String,
@@ -112,7 +112,7 @@ export class MintEmbedTokenDto {
   ttlSeconds?: number | null;
 }
 
-/** Answer of `POST /v1/embed/token` (specification 2.7). */
+/** Answer of `POST /v1/embed/token`. */
 export class EmbedTokenDto {
   @ApiProperty({ type: Boolean, enum: [true], example: true })
   ok!: true;

@@ -37,7 +37,7 @@ const NOT_HTTP: Refusal = {
   error: new BadRequestError([{ path: 'request', message: 'is not valid HTTP' }]),
 };
 
-/** Refuses what breaks off before it is a request, in the words of every other refusal (CONTRACT.md 2). */
+/** Refuses what breaks off before it is a request, in the words of every other refusal. */
 export class ConnectionErrors {
   private readonly answers = new WeakMap<Duplex, Answering>();
 

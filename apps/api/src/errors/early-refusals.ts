@@ -22,7 +22,7 @@ export function faultOfAddress(url: string): BadRequestError | null {
   return path.split('/').some((part) => part.length > LONGEST_PART) ? LONG_ADDRESS : null;
 }
 
-/** What never reaches a route, nor Nest's filter: refused in the words of every other refusal (CONTRACT.md 2). */
+/** What never reaches a route, nor Nest's filter: refused in the words of every other refusal. */
 export class EarlyRefusals {
   private readonly connections: ConnectionErrors;
 

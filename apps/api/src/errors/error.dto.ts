@@ -8,7 +8,6 @@ export class ErrorDetailDto {
   message!: string;
 }
 
-/** Every error answer (CONTRACT.md 2). */
 export class ErrorDto {
   @ApiProperty({
     type: String,

@@ -38,7 +38,7 @@ const UNAVAILABLE_S = 5;
 /** How long a client may go on sending what was refused already. */
 const REST_WITHIN_MS = 3_000;
 
-/** The one place where errors become answers; nothing of a library or a stack is ever told (CONTRACT.md 2). */
+/** The one place where errors become answers; nothing of a library or a stack is ever told. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);

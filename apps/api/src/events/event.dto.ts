@@ -41,13 +41,13 @@ class RenderedEventDto extends IntersectionType(EventDto, MediaDto) {
   warnings!: WarningDto[];
 }
 
-/** `video.rendered` (specification 6). */
+/** `video.rendered`. */
 class VideoRenderedEventDto extends RenderedEventDto {
   @ApiProperty({ type: String, enum: ['video.rendered'] })
   event!: string;
 }
 
-/** `video.render_failed` (CONTRACT.md 6). */
+/** `video.render_failed`. */
 class VideoRenderFailedEventDto extends EventDto {
   @ApiProperty({ type: String, enum: ['video.render_failed'] })
   event!: string;
@@ -64,7 +64,7 @@ class VideoRenderFailedEventDto extends EventDto {
   refunded!: number;
 }
 
-/** `episode.ready` (CONTRACT.md 6). */
+/** `episode.ready`. */
 class EpisodeReadyEventDto extends RenderedEventDto {
   @ApiProperty({ type: String, enum: ['episode.ready'] })
   event!: string;

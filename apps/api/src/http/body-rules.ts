@@ -7,7 +7,7 @@ import { jsonShape } from './json-shape';
 
 type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
 
-/** JSON bodies (CONTRACT.md 2). */
+/** Limit of JSON bodies (docs/contract.md 2). */
 export const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
 /** What bodies are taken, and for how long they are waited for. */

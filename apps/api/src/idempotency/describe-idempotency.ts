@@ -20,7 +20,7 @@ const REFUSALS = {
   '422': 'Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request',
 };
 
-/** Adds the header, its two refusals and the sign of a replay to every POST that takes a key (CONTRACT.md 2). */
+/** Adds the header, its two refusals and the sign of a replay to every POST that takes a key. */
 export function describeIdempotency(document: OpenAPIObject): void {
   document.components = {
     ...document.components,

@@ -14,7 +14,7 @@ const VISIBLE = /^[\x21-\x7e]{1,255}$/;
 const RENEW_MS = 5_000;
 
 /**
- * `Idempotency-Key` on every POST (CONTRACT.md 2): the same request within 24 hours is answered as the first was, and
+ * `Idempotency-Key` on every POST: the same request within 24 hours is answered as the first was, and
  * done once. What was refused frees its key.
  */
 @Injectable()

@@ -6,6 +6,6 @@ export const NEVER_REPLAYED = 'factreel:never-replayed';
 /** Its sign in the description, read by `describeIdempotency`. */
 export const NEVER_REPLAYED_EXTENSION = 'x-never-replayed';
 
-/** Marks POST routes that take no `Idempotency-Key`: sign-in and MCP (CONTRACT.md 2). */
+/** Marks POST routes that take no `Idempotency-Key`: sign-in and MCP. */
 export const NeverReplayed = () =>
   applyDecorators(SetMetadata(NEVER_REPLAYED, true), ApiExtension(NEVER_REPLAYED_EXTENSION, true));

@@ -1,4 +1,4 @@
-/** Where agents ask (CONTRACT.md 9). */
+/** Where agents ask. */
 export const MCP_PATH = '/mcp';
 
 /** Whether a request is an agent's, by its address. */

@@ -21,7 +21,7 @@ const FORMER = 'no-cache';
 
 const nobody = () => Promise.resolve(false);
 
-/** Opens a film's files for whoever holds its key (specification 5, rule 4). */
+/** Opens a film's files for whoever holds its key (docs/specification.md 5, rule 4). */
 @Injectable()
 export class MediaReader {
   constructor(

@@ -13,7 +13,7 @@ export interface MediaOwner {
   externalUserId: string | null;
 }
 
-/** Tells who asks for media beside its key: an owner's session and its maker's embed token open it too (CONTRACT.md 4). */
+/** Tells who asks for media beside its key: an owner's session and its maker's embed token open it too. */
 @Injectable()
 export class MediaViewer {
   constructor(

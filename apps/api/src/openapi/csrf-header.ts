@@ -7,7 +7,7 @@ const NAME = 'X-CSRF-Token';
 const ABOUT = 'The `csrfToken` that sign-in answered';
 const SCHEMA = { type: 'string' as const, example: 'n1c4t9w0q8xw1c7ab5d3e4f9' };
 
-/** Adds the header to every route that a session may change something by, and the refusal without it (CONTRACT.md 3). */
+/** Adds the header to every route that a session may change something by, and the refusal without it. */
 export function describeCsrfHeader(document: OpenAPIObject): void {
   for (const { method, operation } of operationsOf(document)) {
     const ways = operation.security ?? document.security ?? [];

@@ -33,7 +33,7 @@ const ERROR_CODE = {
     'What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.',
 };
 
-/** The machine-readable description (specification 9, rule 1). */
+/** The machine-readable description (docs/specification.md 9, rule 1). */
 export function describeApi(app: INestApplication, config: Config): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')

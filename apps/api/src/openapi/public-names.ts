@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { VIDEO_STATUSES } from '@app/videos';
 
 const REFERENCE = '#/components/schemas/';
-/** Enums that are schemas of their own (specification 9, rule 1). */
+/** Enums that are schemas of their own (docs/specification.md 9, rule 1). */
 const NAMED_ENUMS: Record<string, readonly string[]> = { VideoStatus: VIDEO_STATUSES };
 
 type SchemaObject = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];

@@ -10,7 +10,7 @@ const UNFINISHED = { $ref: getSchemaPath('UnfinishedJobDto') };
 
 /**
  * Swagger writes the fields of a base class into each class. Here those of `MediaDto` become a reference again, so that
- * callers have one `Media` (specification 9, rule 1); a job has them all once it is done, and none before.
+ * callers have one `Media` (docs/specification.md 9, rule 1); a job has them all once it is done, and none before.
  */
 export function shareMedia(document: OpenAPIObject): void {
   const schemas = schemasOf(document);

@@ -17,7 +17,7 @@ const RETRY_AFTER = {
   schema: { type: 'integer' as const, minimum: 1, example: 31 },
 };
 
-/** Adds the headers to every answer of the counted routes, and the refusal (CONTRACT.md 2). */
+/** Adds the headers to every answer of the counted routes, and the refusal. */
 export function describeRateLimits(document: OpenAPIObject): void {
   for (const { path, operation } of operationsOf(document)) {
     if (!path.startsWith('/v1/')) continue;

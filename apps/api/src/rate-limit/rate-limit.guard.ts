@@ -17,7 +17,7 @@ type CountedRequest = RawBodyRequest<CallerRequest> & { isAdmitted?: boolean; co
 
 /**
  * Finds out who asks, then counts the request for that key: only a key that is known has a count of its own, and every
- * guess at one is counted for the address (CONTRACT.md 2). Players of media and probes of health are not counted, nor
+ * guess at one is counted for the address. Players of media and probes of health are not counted, nor
  * is Stripe, which tells of every customer's payments from few addresses.
  */
 @Injectable()

@@ -12,7 +12,7 @@ const PROGRAMS = /^\/(?:v1|media|mcp|health|metrics|ops|docs|openapi|w|embed|ass
 const YEAR_MS = 31_536_000_000;
 
 /**
- * Serves the built studio (CONTRACT.md 1): its files, and its page for every address that nothing else answers and that
+ * Serves the built studio: its files, and its page for every address that nothing else answers and that
  * a browser opens. Files carry a hash in their names and are kept for a year; the page is asked for anew each time.
  */
 export async function serveStudio(app: NestFastifyApplication): Promise<void> {

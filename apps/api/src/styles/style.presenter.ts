@@ -2,7 +2,7 @@ import { familiesOf, STYLE_KITS, STYLE_NAMES, styleColors } from '@app/render';
 import type { StyleDto } from './style.dto';
 import { STYLE_WORDS } from './style-words';
 
-/** Every style in the order of the specification 4.2; `baseUrl` is where the previews are served. */
+/** Every style, in the order of docs/specification.md 4.2; `baseUrl` is where the previews are served. */
 export function toStyleDtos(baseUrl: string): StyleDto[] {
   return STYLE_NAMES.map((style) => ({
     style,

@@ -15,7 +15,7 @@ export function toolModels(tools: ToolDefinition[]): Array<new () => object> {
   return shapes.filter((shape): shape is new () => object => !isJsonSchema(shape));
 }
 
-/** Adds an operation for each tool, those of plugins as well (CONTRACT.md 9). */
+/** Adds an operation for each tool, those of plugins as well. */
 export function describeTools(document: OpenAPIObject, tools: ToolDefinition[]): void {
   const schemas: Schemas = { ...document.components?.schemas };
   document.components = { ...document.components, schemas };

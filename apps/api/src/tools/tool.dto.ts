@@ -20,7 +20,7 @@ export class ToolPriceDto {
   text!: string;
 }
 
-/** A tool of the catalogue (CONTRACT.md 9). */
+/** A tool of the catalogue. */
 export class ToolDto {
   @ApiProperty({ type: String, example: 'list_versions' })
   name!: string;

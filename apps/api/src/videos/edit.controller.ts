@@ -18,7 +18,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { Resumable, type ResumableWork } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
-/** Edits, and the versions that they lead to (specification 3.1, 9). */
+/** Edits, and the versions that they lead to. */
 @ApiTags('Videos')
 @Controller('v1/videos')
 export class EditController {

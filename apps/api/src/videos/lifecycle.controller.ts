@@ -16,7 +16,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
-/** What may happen to a film once it is there (specification 3.1, CONTRACT.md 4). */
+/** What may happen to a film once it is there. */
 @ApiTags('Videos')
 @NeedsScope('videos:write')
 @Controller('v1/videos')

@@ -18,7 +18,7 @@ const STYLES = `${VIEWER_STYLE} ${PLAYER_STYLE}`;
 const POLICY = `default-src 'none'; media-src 'self'; img-src 'self'; style-src ${STYLES}; base-uri 'none'; form-action 'none'`;
 const HTML = 'text/html; charset=utf-8';
 
-/** The hosted watch page, `/w/{videoId}?k=` (specification 2.1, `watchUrl`), and its film alone, for frames. */
+/** The hosted watch page, `/w/{videoId}?k=`, and its film alone, for frames. */
 @ApiTags('Media')
 @Public()
 @Controller('w')

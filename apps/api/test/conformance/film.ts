@@ -1,6 +1,6 @@
 import type { Stack, VideoBody } from '@app/testing';
 
-/** A film with every field that the specification 2.1 names. */
+/** A video with every field that docs/specification.md 2.1 names. */
 export interface Film extends VideoBody {
   format: string;
   language: string;
@@ -14,7 +14,7 @@ export interface Film extends VideoBody {
   cost: { credits: number; breakdown: Array<{ type: string; count: number; credits: number }> };
 }
 
-/** Fields of the specification 2.1, in its order. */
+/** The fields of docs/specification.md 2.1, in its order. */
 export const FILM_FIELDS = [
   ...['videoId', 'title', 'status', 'duration', 'format', 'language', 'version', 'scenes', 'captions', 'presenter'],
   ...['music', 'sourcePackId', 'sourceUrl', 'edits', 'video', 'public', 'mediaKey', 'url', 'renderUrl', 'thumbnail'],

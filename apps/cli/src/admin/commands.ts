@@ -14,7 +14,7 @@ import { type AdminCommand, UsageError } from './admin-command';
 import { BACKUP_COMMANDS } from './backup-commands';
 import { writeDescription } from './write-description';
 
-/** `npm run admin -- <command>` (CONTRACT.md 1). */
+/** `npm run admin -- <command>`. */
 export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   'account:create': {
     required: ['email'],
@@ -123,7 +123,7 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   },
 };
 
-/** `--credits` says what the wallet opens with: a card that is given beside it adds none (CONTRACT.md 1). */
+/** `--credits` says what the wallet opens with: a card that is given beside it adds none. */
 async function saveCard(
   app: INestApplicationContext,
   accountId: string,

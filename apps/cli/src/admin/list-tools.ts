@@ -1,7 +1,7 @@
 import { loadConfig } from '@app/platform';
 import { type CatalogueEntry, readCatalogue } from '@app/tools';
 
-/** The catalogue of an installation with this environment (CONTRACT.md 1, `tools:list`). */
+/** The catalogue of an installation with this environment. */
 export async function listTools(environment: NodeJS.ProcessEnv): Promise<{ data: CatalogueEntry[] }> {
   return { data: await readCatalogue({ ...loadConfig('cli', environment), logLevel: 'silent' }) };
 }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Services outside that an account opens with a key of its own (CONTRACT.md 3). */
+/** Services outside that an account opens with a key of its own. */
 export const CONNECTION_KINDS = ['postiz', 'buffer', 'google-drive', 'dropbox'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 

@@ -5,7 +5,7 @@ export type EmbedBrand = Record<string, string | undefined>;
 
 /**
  * The leave that an integrator's server gives to one end user, for the embedded studio alone; only the SHA-256 of the token
- * is kept (specification 4.5, CONTRACT.md 7).
+ * is kept.
  */
 @Entity({ tableName: 'embed_tokens' })
 export class EmbedToken {

@@ -3,7 +3,7 @@ import { Clock, Database, newId, type PreparedStatement, randomText } from '@app
 import { tokenHash } from '../token-hash';
 import { type EmbedBrand, EmbedToken } from './embed-token.entity';
 
-/** Seconds that an embed token may live for, and does where nothing is said (specification 4.5 and 8). */
+/** Seconds that an embed token may live for, and does where nothing is said. */
 export const EMBED_TTL = { least: 300, most: 604_800, usual: 43_200 } as const;
 
 /** What a token is minted for. */

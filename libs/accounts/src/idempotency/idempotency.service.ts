@@ -44,7 +44,7 @@ const CLAIM = `
 const OWN = 'account_id = ? AND key = ? AND claim = ? AND sealed_answer IS NULL';
 
 /**
- * Remembers for 24 hours what was answered under an `Idempotency-Key`, for any number of api processes (CONTRACT.md 2).
+ * Remembers for 24 hours what was answered under an `Idempotency-Key`, for any number of api processes.
  * It stands beside accounts since keys are an account's own; the libs that are paid know nothing of it: they are handed
  * a function that writes into their transaction, so that work and answer are kept together or not at all.
  */

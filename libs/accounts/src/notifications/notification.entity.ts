@@ -1,7 +1,7 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { NoticeKind } from './notices';
 
-/** Something the owner of an account is told, once for each cause (CONTRACT.md 3, `GET /v1/notifications`). */
+/** Something the owner of an account is told, once for each cause. */
 @Entity({ tableName: 'notifications' })
 export class Notification {
   @PrimaryKey({ type: 'bigint', autoincrement: true })

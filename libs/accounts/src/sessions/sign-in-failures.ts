@@ -11,7 +11,7 @@ const LOCK_SPACE = 41_207;
 
 const TENTH_NEWEST = 'SELECT at FROM sign_in_failures WHERE subject = ? AND at > ? ORDER BY at DESC OFFSET ? LIMIT 1';
 
-/** Counts failed sign-ins of e-mails and addresses, over all processes (CONTRACT.md 3). */
+/** Counts failed sign-ins of e-mails and addresses, over all processes. */
 @Injectable()
 export class SignInFailures {
   constructor(private readonly clock: Clock) {}

@@ -19,7 +19,7 @@ export interface SignIn {
 /** `changed`: the password was right, and has been changed meanwhile, or the account was closed. */
 type Decision = OpenSession | 'wrong' | 'closed' | 'changed';
 
-/** Signs owners in by e-mail and password (CONTRACT.md 3). */
+/** Signs owners in by e-mail and password. */
 @Injectable()
 export class SignInService {
   constructor(

@@ -11,7 +11,7 @@ export const OPEN_STATUSES = ['pending', 'unknown'] as const satisfies TopUpStat
 const TURN_MS = 120_000;
 const FIRST_LOOK_MS = 5_000;
 const LONGEST_BREAK_MS = 600_000;
-/** How long a request's key names it (CONTRACT.md 2). */
+/** How long a request's key names it. */
 const KEY_MS = 86_400_000;
 
 /** One payment for credits: written down before the card is charged, credited once when it is known to have succeeded. */

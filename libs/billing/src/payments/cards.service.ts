@@ -16,7 +16,7 @@ export interface CardSaved {
 
 const NEWEST_FIRST = { savedAt: 'desc', id: 'desc' } as const;
 
-/** An account's cards (CONTRACT.md 3). */
+/** An account's cards. */
 @Injectable()
 export class CardsService {
   constructor(

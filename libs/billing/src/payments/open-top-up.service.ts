@@ -9,7 +9,7 @@ import type { Card } from './card.entity';
 import { CardTopUp, OPEN_STATUSES, utcDay } from './card-top-up.entity';
 import type { PaymentFailure } from './payment-provider';
 
-/** Most that pay-as-you-go charges an account in one UTC day (service specification 8). */
+/** Most that pay-as-you-go charges an account in one UTC day. */
 export const DAILY_CAP_USD = 50;
 
 /** A bank's answers: the card is not asked again for orders that were waiting for it. */

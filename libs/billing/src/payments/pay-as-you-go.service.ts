@@ -12,7 +12,7 @@ import { PaymentFailedError } from './payments.errors';
 /** More top-ups than a day allows, and room for credits that other work was quicker to take. */
 const ROUNDS = 25;
 
-/** Work paid from the wallet, which is filled from the card on file where it is too short (CONTRACT.md 3). */
+/** Work paid from the wallet, which is filled from the card on file where it is too short. */
 @Injectable()
 export class PayAsYouGoService {
   constructor(

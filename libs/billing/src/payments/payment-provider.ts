@@ -41,7 +41,7 @@ export type Charge =
   | { status: 'failed'; payment: string | null; reason: PaymentFailure }
   | { status: 'processing'; payment: string };
 
-/** Keeps cards and charges them; one is bound for the whole program (STYLE.md 8). */
+/** Keeps cards and charges them; one is bound for the whole program. */
 export abstract class PaymentProvider {
   abstract readonly name: PaymentProviderName;
 

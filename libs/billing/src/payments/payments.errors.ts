@@ -14,7 +14,7 @@ const WORDS: Record<PaymentFailure, [detail: string, message: string]> = {
   ],
 };
 
-/** A wallet that was short could not be topped up, or a card not be saved (service specification 7, 402). */
+/** A wallet that was short could not be topped up, or a card not be saved. */
 export class PaymentFailedError extends DomainError {
   constructor(readonly reason: PaymentFailure) {
     const [detail, message] = WORDS[reason];

@@ -11,7 +11,7 @@ import {
 import { UnknownPaymentMethodError } from './payments.errors';
 import { SandboxCharge } from './sandbox-charge.entity';
 
-/** The sandbox's tokens, and how charges of their cards end (CONTRACT.md 3). */
+/** The sandbox's tokens, and how charges of their cards end. */
 const TOKENS = new Map<string, { last4: string; failure: PaymentFailure | null }>([
   ['pm_card_visa', { last4: '4242', failure: null }],
   ['pm_card_chargeDeclined', { last4: '0341', failure: 'card_declined' }],

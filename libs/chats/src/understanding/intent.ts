@@ -46,5 +46,5 @@ export interface ReadingContext {
   hasMaterial: boolean;
 }
 
-/** Lengths of films, seconds (CONTRACT.md 4). */
+/** Lengths of films, seconds. */
 export const FILM_SECONDS = { least: 15, most: 90 } as const;

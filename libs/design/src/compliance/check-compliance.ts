@@ -17,7 +17,7 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries
 const WORDLESS = new Set(['id', 'type', 'layout', 'transition', 'trend', 'link']);
 
 /**
- * Holds a film under the compliance preset (specification 2.8) to its rules: the date and the source stand beside the
+ * Holds a film under the compliance preset to its rules: the date and the source stand beside the
  * disclaimer, and no text tells of the future. A film without the preset has no findings.
  */
 export function checkCompliance(storyboard: Storyboard): Finding[] {

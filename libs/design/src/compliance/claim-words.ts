@@ -1,5 +1,5 @@
 /**
- * Language of one tongue that may not stand where only current rates are told (specification 2.8): lists as in
+ * Language of one tongue that may not stand where only current rates are told: lists as in
  * `NumeralWords` of `@app/lingua`, entries parted by blanks, `_` for a blank within, `*` at the end of a stem.
  */
 export interface ClaimWords {

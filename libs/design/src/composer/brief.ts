@@ -3,7 +3,7 @@ import type { Language } from '../language/language';
 import { BRIEF_PHRASES, type BriefPhrases, TONE_WORDS } from './brief-phrases';
 import type { Register } from './wording';
 
-/** What a brief asks for, as words: no figure of a brief ever reaches the film (CONTRACT.md 4). */
+/** What a brief asks for, as words: no figure of a brief ever reaches the film. */
 export interface Direction {
   /** Words that raise what they name. */
   wanted: ReadonlySet<string>;

@@ -99,7 +99,7 @@ function flowLead(story: Story): LeadIdea | null {
   return smart ? { ...lead('flow', smart.fact), name: smart.name, table, said: saidOf(smart.fact, story) } : null;
 }
 
-/** The wording that the payload prescribes for a flow (specification 2.3, `netFlowSpoken`). */
+/** The wording that the payload prescribes for a flow. */
 export function saidOf(fact: Fact, story: Story): Fact | null {
   const key = `${fact.key.slice(0, fact.key.lastIndexOf('/'))}/netFlowSpoken`;
   return story.byKey.get(key) ?? null;

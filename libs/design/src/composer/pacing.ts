@@ -1,8 +1,7 @@
-/** How fast a film is told (CONTRACT.md 4). */
 export const PACINGS = ['calm', 'standard', 'fast'] as const;
 export type Pacing = (typeof PACINGS)[number];
 
-/** What a film opens with: its headline figure, or the plot that leads there (specification 4.2, `mode`). */
+/** What a film opens with: its headline figure, or the plot that leads there. */
 export const MODES = ['numbers', 'story'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -123,7 +123,7 @@ function isAside({ facts }: FactPack): boolean {
   return apart.length > 0 && figures.length - apart.length >= MOST_ELSEWHERE;
 }
 
-/** Whose wallet it is, by handle or else by label (specification 2.3); null where only its address is known. */
+/** Whose wallet it is, by handle or else by label; null where only its address is known. */
 function holderOf({ facts }: FactPack): Fact | null {
   const names = facts.filter(({ kind, path }) => ['name', 'handle'].includes(kind) && path.length <= 2);
   const isCalled = ({ path, words }: Fact, name: string) =>

@@ -24,7 +24,7 @@ import { CASTS, type Role, ROLE_OF, SCENE_TEMPLATES } from './scene-templates';
 import { stageIdea } from './stage-idea';
 
 /**
- * The template engine (specification 1): the payload's facts in a fixed sequence of title, data, chart, list and call to
+ * The template engine: the payload's facts in a fixed sequence of title, data, chart, list and call to
  * action, each staged as its template says, over the caller's pictures and footage. The same request gives the same draft.
  */
 export function directStoryboard(given: ComposeRequest): StoryboardDraft {

@@ -3,7 +3,7 @@ import { PACINGS } from '../composer/pacing';
 import { TONE_WORDS } from '../composer/brief-phrases';
 import { END, type FilmManner, type NoteReading, type NoteRule, phrase } from './note-rule';
 
-/** Lengths that a film may be asked for, seconds (CONTRACT.md 4). */
+/** Lengths that a film may be asked for, seconds. */
 const SHORTEST_S = 15;
 const LONGEST_S = 90;
 /** What "shorter" and "longer" make of a length. */

@@ -15,7 +15,7 @@ export interface TextFault {
   figure: string;
 }
 
-/** Checks every number of a plain text, digits or words, against facts (CONTRACT.md 4); empty where all may stand. */
+/** Checks every number of a plain text, digits or words, against facts; empty where all may stand. */
 export function groundText(text: string, facts: FactPack, language: string): TextFault[] {
   return textFaults(text, {}, groundOf(facts, language), []);
 }

@@ -19,7 +19,7 @@ const SHARE_SLACK = 0.005;
 const LISTS = ['cards', 'sides', 'parts', 'bars', 'groups', 'series', 'candles', 'items', 'points', 'rows', 'moments'];
 
 /**
- * The gate that every storyboard passes, whoever wrote it (CONTRACT.md 4). Without facts: no digits outside references,
+ * The gate that every storyboard passes, whoever wrote it. Without facts: no digits outside references,
  * every reference resolves, no empty text. With facts also: every figure is what its fact says, every number of any
  * text is a fact or allowed, words and arrows point the way the facts do, charts draw the rows they name. Under the
  * compliance preset also: current rates only. The call to action and the title are the caller's words and exempt.

@@ -13,7 +13,7 @@ import { portuguese } from './pt/portuguese';
 import { turkish } from './tr/turkish';
 import { chinese } from './zh/chinese';
 
-/** The languages of the service (specification 4.7) by code, with the English name that requests may give. */
+/** The languages of the service by code, with the English name that requests may give. */
 export const LANGUAGE_NAMES = {
   en: 'English',
   es: 'Spanish',

@@ -17,7 +17,7 @@ export interface ClipRef {
 /** A clip on local disk, or why it could not be had. */
 export type FetchedClip = { key: string; footage: Footage } | { key: string; fault: string };
 
-/** Limits of media that a user names (CONTRACT.md 5); the time is longer than a page's, for the file is larger. */
+/** Limits of media that a user names; the time is longer than a page's, for the file is larger. */
 const LIMITS = { timeoutMs: 60_000, maxBytes: 250_000_000, maxRedirects: 4 } as const;
 /** No film shows more of a clip. */
 const LONGEST_S = 90;
@@ -38,7 +38,7 @@ export function wholeClip(
   return { path, width, height, from: 0, to: Math.min(seconds, LONGEST_S), speed: 1, subject, alt };
 }
 
-/** Fetches the clips that authors name; one that cannot be had is told, never thrown (CONTRACT.md 4). */
+/** Fetches the clips that authors name; one that cannot be had is told, never thrown. */
 export class FetchClipsService {
   constructor(
     private readonly safeFetch: SafeFetch,

@@ -38,7 +38,7 @@ export interface MadeImage {
 /** A still to be set in motion. */
 export interface ClipOrder {
   prompt: string;
-  /** Picture file, at least 300 px on its short side (specification 8). */
+  /** Picture file, at least 300 px on its short side. */
   seedPath: string;
   seconds: number;
 }
@@ -57,7 +57,7 @@ export interface MusicOrder {
 
 /** Makes pictures. All makers throw `MediaError`, and the signal's reason once it aborts. */
 export abstract class ImageMaker {
-  /** True where each work is charged (CONTRACT.md 3). */
+  /** True where each work is charged. */
   abstract readonly paid: boolean;
   abstract make(order: ImageOrder, call: MakeCall): Promise<MadeImage>;
 }

@@ -12,7 +12,7 @@ export abstract class ModelDesignError extends DomainError {
   }
 }
 
-/** All calls together took longer than the designer may (specification 7, rule 2; section 8). */
+/** All calls together took longer than the designer may (docs/specification.md 7, rule 2; section 8). */
 export class DesignTimeoutError extends ModelDesignError {
   constructor(seconds: number) {
     super(

@@ -83,7 +83,7 @@ function pastTheStills({ scenes }: Script, count: number): FilmWarning[] {
   });
 }
 
-/** A clip is made of a picture of some size; a smaller one stays a still (specification 7, rule 3). */
+/** A clip is made of a picture of some size; a smaller one stays a still (docs/specification.md 7, rule 3). */
 function smallSeeds(
   { stills }: ComposeRequest,
   { scenes }: Script,

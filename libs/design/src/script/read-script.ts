@@ -6,7 +6,7 @@ import { SCRIPT_SCHEMA, type Script, type ScriptScene } from './script';
 import { scriptFault } from './script-fault';
 
 /**
- * Reads a script: `{scenes: [...]}` or the scenes alone (CONTRACT.md 4). Throws BadRequestError with one detail a
+ * Reads a script: `{scenes: [...]}` or the scenes alone. Throws BadRequestError with one detail a
  * fault, its path as in `script.scenes[2].chart.series[0].v`.
  */
 export function readScript(value: unknown): Script {

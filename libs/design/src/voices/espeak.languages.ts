@@ -1,11 +1,11 @@
 import { respellArabic } from './espeak.arabic';
 
-/** How espeak speaks one of the thirteen languages (service specification). */
+/** How espeak speaks one of the thirteen languages. */
 export interface EspeakLanguage {
   /** ISO 639-1 code. */
   language: string;
   /**
-   * espeak's own name and variant; unknown names would silently keep the voice before (STACK.md). Of ten variants f2
+   * espeak's own name and variant; unknown names would silently keep the voice before. Of ten variants f2
    * measured closest to the spectrum of human speech, with the least noise between its harmonics.
    */
   name: string;

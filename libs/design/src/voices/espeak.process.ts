@@ -1,6 +1,6 @@
 /**
  * Entry of a process of its own: espeak-ng is GPL-3 and stays apart from the service, spoken to over IPC only.
- * One request at a time. The same words must give the same sound: a reused instance differs (STACK.md), and even a
+ * One request at a time. The same words must give the same sound: a reused instance differs, and even a
  * fresh one seeds the noise of its consonants from the clock, so each sentence gets a fresh instance at one fixed time.
  */
 import type { EspeakPhoneme, EspeakReply, EspeakRequest, EspeakSound, EspeakWord } from './espeak.protocol';

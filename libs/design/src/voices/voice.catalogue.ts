@@ -21,7 +21,7 @@ export interface HouseVoiceInfo {
   note?: string;
 }
 
-/** Every language of the house (service specification 4.7), ISO 639-1. */
+/** Every language of the house, ISO 639-1. */
 export const VOICE_LANGUAGES: readonly string[] = ESPEAK_LANGUAGES.map(({ language }) => language);
 
 /** Every voice that needs neither network nor installing by hand, best first within a language. */

@@ -23,7 +23,7 @@ export interface SpokenLine {
   words: WordTiming[];
 }
 
-/** Someone who can say a line (ARCHITECTURE.md, ports). */
+/** Someone who can say a line. */
 export interface Voice {
   /** Stable name, e.g. `house-en-slt`. */
   id: string;

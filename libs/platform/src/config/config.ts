@@ -95,7 +95,7 @@ export const environmentSchema = z.object({
 });
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
-/** Everything the processes are told from outside, parsed once at start (STYLE.md 7). */
+/** Everything the processes are told from outside, parsed once at start. */
 export interface Config {
   role: Role;
   host: string;

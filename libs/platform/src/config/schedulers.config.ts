@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
-/** Environment variables of social schedulers, part of `environmentSchema`; keys are each account's own (CONTRACT.md 3). */
+/** Environment variables of social schedulers, part of `environmentSchema`; keys are each account's own. */
 export const schedulerVariables = {
   POSTIZ_BASE_URL: url.default('https://api.postiz.com'),
   BUFFER_BASE_URL: url.default('https://api.buffer.com'),

@@ -1,6 +1,6 @@
 import type { ErrorText } from './error-codes';
 
-/** How a domain error is told to the outside; the api maps each to an HTTP status (CONTRACT.md 2). */
+/** How a domain error is told to the outside; the api maps each to an HTTP status. */
 export type ErrorKind =
   | 'bad_request'
   | 'unauthorized'
@@ -37,7 +37,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A record that does not exist, or belongs to another account: both answer alike (CONTRACT.md 2). */
+/** A record that does not exist, or belongs to another account: both answer alike. */
 export class NotFoundError extends DomainError {
   constructor(what: string, id: string) {
     super('not_found', `not_found: ${what} ${id}`, `There is no ${what} ${id}.`);

@@ -1,4 +1,4 @@
-/** Fields of `video.rendered` as integrators receive them (specification 6, CONTRACT.md 6). */
+/** Fields of `video.rendered` as integrators receive them. */
 export interface VideoRenderedPayload {
   videoId: string;
   title: string;
@@ -33,14 +33,14 @@ interface VideoEditFailedPayload {
   refunded: number;
 }
 
-/** Fields of `episode.ready`: a film of a series that waits for its owner's approval (CONTRACT.md 6). */
+/** Fields of `episode.ready`: a film of a series that waits for its owner's approval. */
 interface EpisodeReadyPayload extends VideoRenderedPayload {
   seriesId: string;
   showId: string;
   approveUrl: string;
 }
 
-/** A wallet that was short could not be topped up from its card (CONTRACT.md 3, pay-as-you-go). */
+/** A wallet that was short could not be topped up from its card. */
 interface TopUpFailedPayload {
   /** Names the attempt: one event each. */
   topUpId: string;
@@ -63,7 +63,7 @@ interface ResetAskedPayload {
   email: string;
 }
 
-/** What happened, told through the outbox in the transaction of the change itself (ARCHITECTURE.md). */
+/** What happened, told through the outbox in the transaction of the change itself. */
 export type DomainEvent =
   | { type: 'video.rendered'; accountId: string; payload: VideoRenderedPayload }
   | { type: 'video.render_failed'; accountId: string; payload: VideoRenderFailedPayload }

@@ -11,7 +11,7 @@ import { readBody, readStart, writeBody } from './read-body';
 /** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
 
-/** What to ask for; limits are the caller's (CONTRACT.md 5: 20 s, 25 MB for pages, 250 MB for media). */
+/** What to ask for. The caller sets the limits (docs/contract.md 5: 20 s, 25 MB for pages, 250 MB for media). */
 export interface SafeRequest {
   url: string;
   method?: 'GET' | 'POST';

@@ -15,7 +15,7 @@ export function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Structured logs on stdout, each line with the ids of the work it is about; secrets never reach them (STYLE.md 16). */
+/** Structured logs on stdout, each line with the ids of the work it is about; secrets never reach them. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({

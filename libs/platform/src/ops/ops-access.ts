@@ -10,7 +10,7 @@ import { networkOf } from '../rate-limit/network-of';
 export type OpsVerdict = { verdict: 'granted' | 'refused' } | { verdict: 'later'; seconds: number };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** As for sign-ins (CONTRACT.md 3). */
+/** The same limit as for sign-ins. */
 const MOST_FAILURES = 10;
 const WITHIN_MS = 15 * 60_000;
 /** A crowd of addresses fills no memory; the one that failed first is forgotten first. */

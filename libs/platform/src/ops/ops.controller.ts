@@ -29,7 +29,7 @@ const READINESS = {
   },
 };
 
-/** Health and metrics, the same in api and worker (CONTRACT.md 1). */
+/** Health and metrics, the same in api and worker. */
 @ApiTags('Operations')
 @Public()
 @Controller()

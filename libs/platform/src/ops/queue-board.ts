@@ -29,8 +29,8 @@ const HEADERS = {
 };
 
 /**
- * Serves the board of all queues to whoever knows `OPS_PASSWORD`; where none is set there is no board, and nothing of it is
- * loaded (CONTRACT.md 1). What is removed from a queue there is put back by the sweep: the tables say what is owed.
+ * Serves the queue board behind `OPS_PASSWORD`; without a password the board is not even loaded. A job removed there is
+ * put back by the sweep, because the tables say it is unfinished.
  */
 export async function mountQueueBoard(app: NestFastifyApplication): Promise<void> {
   const access = app.get(OpsAccess, { strict: false });

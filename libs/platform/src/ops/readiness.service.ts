@@ -10,7 +10,7 @@ export type Readiness = Record<'database' | 'queue' | 'storage', 'up' | 'down'>;
 
 const TIMEOUT_MS = 3_000;
 
-/** Asks database, queue and storage whether they answer (CONTRACT.md 1, health). */
+/** Asks database, queue and storage whether they answer. */
 @Injectable()
 export class ReadinessService {
   constructor(

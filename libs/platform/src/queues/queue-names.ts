@@ -1,4 +1,4 @@
-/** Work that waits for a worker; job data is ids only (ARCHITECTURE.md, the way of one film). */
+/** Work that waits for a worker; job data is ids only. */
 export const QUEUES = {
   design: 'design',
   render: 'render',

@@ -35,7 +35,7 @@ const FORGET = 'DELETE FROM rate_windows WHERE ends_at < now()';
 const FORGET_EVERY_MS = 60_000;
 
 /**
- * Counts requests in windows that begin with a subject's first one, exactly, over all api processes (CONTRACT.md 2).
+ * Counts requests in windows that begin with a subject's first one, exactly, over all api processes.
  * While one statement for a subject is under way its next requests gather and are counted by one statement more: a
  * busy key costs the database no more than one row that is written in turn, and nobody waits for a timer.
  */

@@ -65,7 +65,7 @@ export interface ScheduledPost {
   error: string | null;
 }
 
-/** A service that posts to social networks, by an account's own key (STACK.md, outside services). */
+/** A service that posts to social networks, by an account's own key. */
 export abstract class SchedulerProvider {
   abstract readonly kind: SchedulerKind;
   /** As people know it. */

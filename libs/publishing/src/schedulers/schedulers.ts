@@ -13,7 +13,7 @@ export interface OpenScheduler {
   access: SchedulerAccess;
 }
 
-/** All schedulers, and which of them an account has connected; the environment's keys are nobody's (CONTRACT.md 3). */
+/** All schedulers, and which of them an account has connected; the environment's keys are nobody's. */
 @Injectable()
 export class Schedulers {
   private readonly all: SchedulerProvider[];

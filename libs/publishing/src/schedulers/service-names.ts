@@ -11,7 +11,7 @@ const SHORT_NAMES = new Map([
 /** Networks that show stories, each gone after a day. */
 const WITH_STORIES = new Set(['instagram', 'facebook']);
 
-/** The short lowercase name of a network (specification 4.6, `captions`), from whatever a scheduler or a caller calls it. */
+/** The short lowercase name of a network, from whatever a scheduler or a caller calls it. */
 export function serviceNameOf(name: string): string {
   const plain = name.trim().toLowerCase();
   return SHORT_NAMES.get(plain) ?? plain;

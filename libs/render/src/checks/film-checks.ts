@@ -24,7 +24,7 @@ const READING_SPEED = 24;
 const SETTLED = 0.7;
 
 /**
- * Looks at a film before it is drawn (CONTRACT.md 4, `check.warnings`): text outside the safe area, text over text, too
+ * Looks at a film before it is drawn: text outside the safe area, text over text, too
  * little contrast or time to read, pictures and glyphs that are missing, captions beside the voice. Gives way between
  * scenes, so that it may run beside the encoders; an aborted signal ends it with what was found so far.
  */

@@ -2,7 +2,7 @@ import { FPS } from '../timeline/frame-rate';
 
 /**
  * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the film and, where `web` names a file, its
- * copy at two thirds (STACK.md, Frames and files). Frames left out are filled in after scaling.
+ * copy at two thirds. Frames left out are filled in after scaling.
  */
 export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
   const { width, height, video, web } = request;
@@ -126,7 +126,7 @@ const LIGHTER = 'weightp=0:bframes=0:rc-lookahead=6';
 const COARSE = 'subme=0:me=dia';
 const FINE = 'subme=1';
 
-/** One thread: with more, x264's bytes differ from run to run (STACK.md, Determinism). */
+/** One thread: with more, x264's bytes differ from run to run. */
 function x264(crf: string, search: string): string[] {
   return [
     '-c:v',

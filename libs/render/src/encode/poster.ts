@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
 /** Pixels of a poster's shorter side: sharp where posters are shown. */
 export const POSTER_SHORT_SIDE = 720;
-/** A watch page brings no more than 100 KB before the film, and most of them are its poster (issue 10). */
+/** A watch page loads at most 100 KB before the film; most of that is its poster. */
 const MOST_BYTES = 90_000;
 const QUALITIES = [82, 72, 62, 52, 42, 32];
 

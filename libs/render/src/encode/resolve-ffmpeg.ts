@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { FfmpegMissingError } from './encode.errors';
 
 /**
- * Path of ffmpeg: the preferred one, ffmpeg-static's file, PATH, the binary inside @ffmpeg-binary's tarball (STACK.md, ffmpeg).
+ * Path of ffmpeg: the preferred one, ffmpeg-static's file, PATH, the binary inside @ffmpeg-binary's tarball.
  * Throws FfmpegMissingError.
  */
 export function resolveFfmpeg(preferred?: string, searchPath = process.env['PATH'] ?? ''): string {

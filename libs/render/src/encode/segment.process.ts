@@ -59,7 +59,7 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
       }
       if ((frame - request.from) % REPORT_EVERY === 0) tell(frame - request.from);
       if (frame % COLLECT_EVERY === 0) gc?.({ type: 'minor' });
-      // Without a turn of the event loop the canvas keeps 8 MB a frame (STACK.md, Leak).
+      // Without a turn of the event loop the canvas keeps 8 MB a frame.
       await new Promise((resolve) => setImmediate(resolve));
     }
     await Promise.all([inFlight, ending]);

@@ -1,4 +1,4 @@
-// The canvas reads this once, when it loads: a machine's own fonts must never reach a frame (STACK.md, Fonts).
+// The canvas reads this once, when it loads: a machine's own fonts must never reach a frame.
 process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
 
 export { createCanvas, GlobalFonts, Image, loadImage } from '@napi-rs/canvas';

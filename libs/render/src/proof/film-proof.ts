@@ -2,7 +2,7 @@
 export const PROOF_PLACES = ['screen', 'voice', 'caption'] as const;
 export type ProofPlace = (typeof PROOF_PLACES)[number];
 
-/** One figure that is seen or heard (CONTRACT.md 4, `proof`). */
+/** One figure that is seen or heard. */
 export interface ProvenFigure {
   /** As it is drawn or captioned; for the voice as it is said. */
   text: string;

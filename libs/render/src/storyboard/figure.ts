@@ -28,7 +28,7 @@ export interface Figure {
   formatter: string;
 }
 
-/** Figures by key. The only place a storyboard's digits come from (ARCHITECTURE.md, figure reference). */
+/** Figures by key. The only place a storyboard's digits come from. */
 export type FigureTable = Record<string, Figure>;
 
 /** Text that may hold references `{{key}}` or `{{key|form}}` and brings no digits of its own. */

@@ -44,7 +44,7 @@ export interface RenderOptions {
   web?: boolean;
 }
 
-/** A finding of the quality checks (CONTRACT.md 4, `check.warnings`). */
+/** A finding of the quality checks. */
 export interface FilmWarning {
   code: string;
   message: string;

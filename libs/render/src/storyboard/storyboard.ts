@@ -5,7 +5,7 @@ import type { SceneContent, Trend } from './scene-content';
 export const FORMATS = ['9:16', '4:5', '1:1', '16:9'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The eleven styles in the order of the specification 4.2. */
+/** The eleven styles, in the order of docs/specification.md 4.2. */
 export const STYLE_NAMES = [
   'trading-terminal',
   'tabloid',
@@ -42,7 +42,6 @@ export interface Storyboard {
   music: boolean;
   brand?: Brand;
   compliance?: Compliance;
-  /** Post text (specification 2.1 `caption`). */
   caption: RefText;
 }
 
@@ -54,7 +53,7 @@ export interface Brand {
   watermark?: { text: string } | { still: number };
 }
 
-/** Stands on every frame of any style (specification 2.8); `disclaimer` is verbatim. */
+/** Stands on every frame of any style; `disclaimer` is verbatim. */
 export interface Compliance {
   disclaimer: string;
   asOf?: RefText;
@@ -78,14 +77,14 @@ export type Scene = SceneFrame & SceneContent;
 
 export interface SceneFrame {
   id: string;
-  /** As the specification 2.2 names scene types. */
+  /** Scene types as docs/specification.md 2.2 names them. */
   type: 'title' | 'chart' | 'data' | 'cta' | 'clip' | 'list' | 'quote' | 'text';
   /** What the voice says; empty for a silent scene. */
   line: RefText;
   transition: Transition;
   /** Lower bound on the scene's length, seconds; the voice may make it longer. */
   minSeconds: number;
-  /** Its author's wish (specification 2.2): a hero figure falls in from too large; other layouts keep their own entrance. */
+  /** Its author's wish: a hero figure falls in from too large; other layouts keep their own entrance. */
   motion?: 'slam';
   /** A sound for the scene's first moment; `none` keeps the scene's own effects silent. */
   sfx?: SoundName | 'none';

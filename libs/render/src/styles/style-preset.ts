@@ -61,7 +61,7 @@ const captionDesignSchema: z.ZodType<CaptionDesign> = z.object({
   overCrawl: z.boolean().optional(),
 });
 
-/** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads (STYLE.md 10). */
+/** What of a style is plain data; sizes on 1080x1920. Validated when the registry loads. */
 export const stylePresetSchema = z.object({
   palette: z.record(z.string(), color),
   /** At most two families, and one more where art of the style's own is lettering. */

@@ -15,7 +15,7 @@ export interface FontSpec {
   tall?: number;
 }
 
-/** Fallbacks by script; none acts unless it is named (STACK.md, Fonts). */
+/** Fallbacks by script; none acts unless it is named. */
 const FALLBACK_FAMILIES = [
   'Noto Sans Arabic',
   'Noto Sans Devanagari',

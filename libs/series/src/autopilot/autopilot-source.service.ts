@@ -4,7 +4,7 @@ import { PreviewSourceService, ReadSourceService, SavedSource } from '@app/sourc
 import type { SeriesKind, SeriesSource } from '../series-source';
 import { starterBehind, type StarterName, STARTERS, starterQuery } from './starters';
 
-/** Kinds that a source may be asked as (specification 4.7). */
+/** Kinds that a source may be asked as. */
 export const AUTOPILOT_KINDS = ['url', 'rss', 'json', 'csv', 'collectibles'] as const;
 export type AutopilotKind = (typeof AUTOPILOT_KINDS)[number];
 

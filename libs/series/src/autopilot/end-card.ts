@@ -5,7 +5,7 @@ const LONGEST_PATH = 24;
 
 /**
  * The call to action of a show's films, spoken and shown word for word: what the link is called, and where it leads as
- * people type it. What only counts clicks stays in the post's own link (specification 2.6, `link`).
+ * people type it. What only counts clicks stays in the post's own link.
  */
 export function endCardOf({ url, label }: SeriesLink): string {
   const { hostname, pathname } = new URL(url);

@@ -9,8 +9,8 @@ export type EpisodeStory = Required<Pick<VideoRequest, 'title' | 'source'>> &
 const LENGTH_S = 30;
 
 /**
- * An episode of an autopilot's show as an order for its film: designed, at the show's flat price, nothing made elsewhere
- * (specification 4.7, rule 3). The premise directs it unless the story brings a brief of its own.
+ * An autopilot episode as an order for its film: designed, at the flat price of docs/specification.md 4.7, rule 3, with no
+ * generated media. The premise is its brief unless the story brings one.
  */
 export function episodeRequest(series: Series, story: EpisodeStory): VideoRequest {
   const { settings, premise, link, id: seriesId, showId, channelId } = series;

@@ -5,7 +5,7 @@ import type { Policy, SeriesDestinations, SeriesLink } from '../series-source';
 import { parseSchedule } from '../schedule/schedule';
 import { checkTimeZone } from '../schedule/time-zone';
 
-/** What its owner may say of a show (specification 2.6); of a show that is there, what is left out stays. */
+/** What its owner may say of a show; of a show that is there, what is left out stays. */
 export interface ShowWish {
   title?: string;
   premise?: string | null;

@@ -27,7 +27,7 @@ import { checkWish, type ShowWish } from './show-request';
 import { factsIn } from './suggest-shows.service';
 import { usualPolicy } from './usual-policy';
 
-/** A show to be started (specification 4.7): where it reads, what it is, where it goes. */
+/** A show to be started: where it reads, what it is, where it goes. */
 export interface StartOrder extends Pick<ShowWish, 'destinations' | 'policy' | 'tz'> {
   source: AutopilotSource;
   show: Omit<ShowWish, 'destinations' | 'policy' | 'tz'> & { title: string };

@@ -1,6 +1,6 @@
 import { BadRequestError } from '@app/platform';
 
-/** Names of the ready-made sources (specification 4.7, CONTRACT.md 8). */
+/** Names of the ready-made sources. */
 export const STARTER_NAMES = ['collectible-cards', 'top-crypto', 'stock-gainers', 'weather', 'tech-news'] as const;
 export type StarterName = (typeof STARTER_NAMES)[number];
 

@@ -18,7 +18,7 @@ export type WithSuggestions = (em: EntityManager, suggested: SuggestedShows) => 
 
 const nothingElse: WithSuggestions = async () => undefined;
 
-/** Reads a source and says what shows it would make (specification 4.7). */
+/** Reads a source and says what shows it would make. */
 @Injectable()
 export class SuggestShowsService {
   constructor(

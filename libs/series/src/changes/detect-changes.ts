@@ -50,7 +50,7 @@ const MOMENT_MS = 36 * 3_600_000;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * Compares what a source says with what it said: facts, not bytes (issue 9). What only left the source is no change, for
+ * Compares what a source says with what it said: facts, not bytes. What only left the source is no change, for
  * nothing of it could be told; it stays remembered, so that its coming back is none either.
  */
 export function detectChanges(before: Baseline | null, { kind, data, fields }: FoundFacts, at: Date): Detection {

@@ -19,7 +19,7 @@ const SAME_FIELD = 0.5;
 
 /**
  * The most telling first. The last episode's headline comes behind all others, an earlier one counts the less the nearer it
- * is, and so does what the same row says beside it (issue 9: episodes differ). Of the present `facts`,
+ * is, and so does what the same row says beside it. Of the present `facts`,
  * movements weigh what they say, for how far a movement has moved tells nobody anything.
  */
 export function rankChanges(

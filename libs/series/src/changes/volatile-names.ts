@@ -74,7 +74,7 @@ const AGO =
 
 const SILENT = new Set(['value', 'amount', 'count', 'total', 'number', 'text', 'v', 'n']);
 
-/** Whether what a field is called says that it moves without anything having happened (issue 9: a clock or an ad is no change). */
+/** Whether a field, by its name, moves without anything having happened, as a clock or an ad does. */
 export function isVolatileName(path: readonly string[]): boolean {
   const named = path.filter((part) => !/^\d+$/.test(part));
   if (named.some((part) => wordsOf(part).some((word) => ADS.test(word)))) return true;

@@ -12,7 +12,7 @@ export interface CheckRecord {
   changed: EpisodeChange[];
 }
 
-/** Checks series outside their schedule (specification 4.6, `run_series`). */
+/** Checks series outside their schedule. */
 @Injectable()
 export class CheckNowService {
   constructor(

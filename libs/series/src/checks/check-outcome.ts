@@ -7,7 +7,7 @@ import type { SeriesBaseline, SeriesMemory } from '../series-state';
 /** What is to be done about what a check has found. */
 export type CheckStep = 'baseline' | 'quiet' | 'collect' | 'episode';
 
-/** When the day's digest goes out (CONTRACT.md 8). */
+/** When the day's digest goes out. */
 const DIGEST_AT = 'daily 9am';
 
 /**

@@ -59,7 +59,7 @@ export class EndCheckService {
     });
   }
 
-  /** The wallet is too short: nothing more falls due until the owner, who is told once, resumes it (specification 3.3). */
+  /** The wallet is too short: nothing more falls due until the owner, who is told once, resumes it. */
   async pause(checkId: string, reason: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const check = await this.lockCheck(em, checkId);

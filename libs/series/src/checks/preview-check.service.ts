@@ -22,7 +22,7 @@ export interface CheckPreview {
 
 const SUMMED_UP = 3;
 
-/** Says what a check of a series would find, and what it would cost (specification 4.6, `run_series` with `dry`). */
+/** Says what a check of a series would find, and what it would cost. */
 @Injectable()
 export class PreviewCheckService {
   constructor(

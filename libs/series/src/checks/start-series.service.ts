@@ -23,7 +23,7 @@ import { Series, type SeriesSettings } from '../series.entity';
 import { baselineAfter } from './check-outcome';
 import { type SeriesPlace, SeriesPlaceService } from './series-place.service';
 
-/** A series as its owner starts or changes it (specification 4.6). */
+/** A series as its owner starts or changes it. */
 export interface SeriesOrder {
   channelId?: string;
   showId?: string;

@@ -7,7 +7,7 @@ import { EndEpisodeService } from './end-episode.service';
 import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
 
-/** Posts episodes that wait for their owner (specification 3.3, 4.7). */
+/** Posts episodes that wait for their owner. */
 @Injectable()
 export class ApproveEpisodeService {
   constructor(

@@ -5,7 +5,7 @@ import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
 import { Episode } from '../episode.entity';
 import { findSeries } from '../find-series';
 
-/** Takes episodes off the desk that wait for their owner: the other answer beside approving them (specification 3.3). */
+/** Takes episodes off the desk that wait for their owner: the other answer beside approving them. */
 @Injectable()
 export class DiscardEpisodeService {
   constructor(

@@ -22,7 +22,7 @@ interface Made {
   video: Video;
 }
 
-/** Sees to episodes whose film has ended, as the policy of their series says (specification 2.5, 3.3). */
+/** Sees to episodes whose film has ended, as the policy of their series says. */
 @Injectable()
 export class SettleEpisodeService {
   private readonly policies: Readonly<Record<Policy, (made: Made, signal: AbortSignal) => Promise<void>>> = {

@@ -32,7 +32,7 @@ interface GuestReviewer {
   failed: EpisodeFinding;
 }
 
-/** Reviews renders before they are posted (service specification 3.3, policy `review`). */
+/** Reviews renders before they are posted. */
 @Injectable()
 export class ReviewService {
   private readonly logger = new Logger(ReviewService.name);

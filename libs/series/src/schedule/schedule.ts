@@ -15,7 +15,7 @@ export type Schedule =
   /** `weekdays` as ISO counts them: 1 is Monday, 7 Sunday. */
   | { kind: 'days'; weekdays: ReadonlySet<number>; time: ClockTime };
 
-/** The schedules there are (CONTRACT.md 8), as a refusal shows them. */
+/** The schedules there are, as a refusal shows them. */
 export const SCHEDULE_FORMS =
   'hourly, every <n>m (5 to 1440), every <n>h (1 to 168), daily [time], weekdays [time] or weekly <day> [time], ' +
   'such as daily 9am, weekdays 8:30am, weekly mon 21:15';
@@ -29,7 +29,7 @@ const ON_DAYS = /^(daily|weekdays|weekly (?<day>[a-z]+))(?: (?<time>.+))?$/;
 const TWELVE_HOURS = /^(1[0-2]|0?[1-9])(?::([0-5]\d))? ?([ap])m$/;
 const TWENTY_FOUR_HOURS = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** Minutes a unit has, and how many of it an interval may have (CONTRACT.md 8; a week is the longest of the forms). */
+/** Minutes in a unit, and the least and most of it in an interval; a week is the longest. */
 const UNITS = {
   m: { minutes: 1, least: 5, most: 1440 },
   h: { minutes: 60, least: 1, most: 168 },

@@ -1,7 +1,7 @@
 import type { ChangingSource } from './changing-source';
 import type { Calendars, ModelSchedule } from './model-schedule';
 
-/** Of a check that found nothing new, or something for the digest (specification 8). */
+/** Credits of a check that found nothing new, or only something for the digest. */
 const CHECK = 1;
 const MOST_WAITING = 30;
 const MOST_FAILURES = 3;

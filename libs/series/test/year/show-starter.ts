@@ -6,13 +6,13 @@ import { ModelShow, type Policy } from './model-show';
 import type { DeskChannel } from './scheduler-desk';
 import type { YearStand } from './year-stand';
 
-/** Credits of a film by the template engine with its render, by its seconds (CONTRACT.md 4; specification 8). */
+/** Credits of a film by the template engine with its render, by its seconds. */
 const FILM: ReadonlyArray<[number, number]> = [
   [15, 170],
   [30, 170],
   [60, 250],
 ];
-/** Credits of an autopilot's episode (specification 4.7, rule 3). */
+/** Credits of an autopilot's episode (docs/specification.md 4.7, rule 3). */
 const FLAT: ReadonlyArray<[number, number]> = [
   [15, 250],
   [30, 250],

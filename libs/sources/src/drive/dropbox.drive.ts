@@ -23,7 +23,7 @@ const pageSchema = z.object({ entries: z.array(entrySchema), cursor: z.string(),
 const linkSchema = z.object({ '.tag': z.string(), name: z.string() });
 type Entry = z.infer<typeof entrySchema>;
 
-/** Dropbox's folders behind a shared link, by an access token (STACK.md). */
+/** Dropbox's folders behind a shared link, by an access token. */
 export class Dropbox extends SharedDrive {
   readonly kind = 'dropbox';
   protected readonly nowhere = 'https://www.dropbox.com/scl/fo/factreel/asks';

@@ -37,7 +37,7 @@ const errorSchema = z.object({
 /** Reasons of a 403 that only ask for patience; a day's quota that is used up is not one of them. */
 const BUSY = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'sharingRateLimitExceeded']);
 
-/** Google Drive's folders that everybody with the link may see, by an API key (STACK.md). */
+/** Google Drive's folders that everybody with the link may see, by an API key. */
 export class GoogleDrive extends SharedDrive {
   readonly kind = 'google-drive';
   protected readonly nowhere = 'https://drive.google.com/drive/folders/factreel-asks-whether-its-key-opens';

@@ -1,7 +1,7 @@
 import { ZodError } from 'zod';
 import { DriveError, NoFolderError } from './drive.errors';
 
-/** Cloud drives whose shared folders can be imported (specification 4.6, `import_drive`). */
+/** Cloud drives whose shared folders can be imported. */
 export const DRIVE_KINDS = ['google-drive', 'dropbox'] as const;
 export type DriveKind = (typeof DRIVE_KINDS)[number];
 

@@ -27,7 +27,7 @@ export interface Transcript {
   segments: Array<Span & { text: string }>;
 }
 
-/** All that the paid index knows of a video (CONTRACT.md 8, `index_footage`). */
+/** All that the paid index knows of a video. */
 export interface FootageIndex extends Omit<FootageReading, 'cutsMs' | 'momentary'> {
   shots: Shot[];
   /** Null where no transcriber is configured, or nothing is said. */

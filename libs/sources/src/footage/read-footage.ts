@@ -8,7 +8,7 @@ import { CUT_SCORE } from './read-scenes';
 const TIMEOUT_MS = 900_000;
 
 /**
- * Reads all of a video in one decode (STACK.md, footage index): cuts, black, freeze, key frames, and where it has a sound
+ * Reads all of a video in one decode: cuts, black, freeze, key frames, and where it has a sound
  * silence and loudness. Throws `UnusableMediaError`, and the signal's reason.
  */
 export async function readFootage(

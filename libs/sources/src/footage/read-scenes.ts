@@ -2,7 +2,7 @@ import { UnusableMediaError } from '../library/library.errors';
 import type { MediaInput, MediaProcess } from '../library/media-process';
 import { CUTS, readLog } from './read-log';
 
-/** How different two frames are where a cut is seen, 0 to 1 (STACK.md, footage index). */
+/** How different two frames are where a cut is seen, 0 to 1. */
 export const CUT_SCORE = 0.3;
 /** Of longer recordings only key frames are looked at: encoders set one at every cut they see. */
 const WHOLE_UP_TO_S = 120;

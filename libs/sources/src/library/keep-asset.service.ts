@@ -44,7 +44,7 @@ interface Origin extends AssetOrder {
   sourceUrl: string | null;
 }
 
-/** At most 20 s for a file too (CONTRACT.md 5). */
+/** At most 20 s for a file too. */
 const FETCH = { timeoutMs: 20_000, maxBytes: MOST_FILE_BYTES, maxRedirects: 5 } as const;
 
 /** Takes files into an account's library: read under limits, written anew, and stored whole or not at all. */

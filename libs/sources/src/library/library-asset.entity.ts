@@ -4,7 +4,7 @@ import type { Shot } from '../footage/shot';
 export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** A picture, a video or a sound that an account keeps to make films with (specification 4.3). */
+/** A picture, a video or a sound that an account keeps to make films with. */
 @Entity({ tableName: 'library_assets' })
 export class LibraryAsset {
   /** The order in which assets were kept. */

@@ -1,9 +1,9 @@
 import { DomainError, UnprocessableError } from '@app/platform';
 
-/** Largest file that the library takes, bytes (specification 8). */
+/** Largest file that the library takes, bytes. */
 export const MOST_FILE_BYTES = 250_000_000;
 
-/** The file is larger than is taken where it was sent (specification 7). */
+/** The file is larger than is taken where it was sent. */
 export class UploadTooLargeError extends DomainError {
   constructor(mostBytes = MOST_FILE_BYTES) {
     const megabytes = mostBytes / 1_000_000;

@@ -6,7 +6,7 @@ const LONGEST_QUERY = 200;
 const UNDERSTOOD =
   'such as "NVDA", "EUR/USD", "weather in Lisbon", "bitcoin", "top crypto", "stock gainers", "charizard card", "USDC yields", "tech news", or a token address with its chain';
 
-/** Turns free text into what to look up (CONTRACT.md 5, `POST /sources/preview {query}`). */
+/** Turns free text into what to look up. */
 export class MarketQueryReader {
   constructor(private readonly providers: readonly MarketData[]) {}
 

@@ -28,7 +28,7 @@ const MOST_POOLS = 8;
 /** All pools there are come in one answer; it is read piece by piece. */
 const MAX_BYTES = 60_000_000;
 
-/** What pools pay, the largest first, from DefiLlama; of one pool alone its snapshot (specification 2.3). */
+/** What pools pay, the largest first, from DefiLlama; of one pool alone its snapshot. */
 export class YieldsMarket implements MarketData {
   readonly kind = 'yields';
   readonly freshMs = FRESH_MS.news;

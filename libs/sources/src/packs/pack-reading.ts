@@ -12,7 +12,7 @@ export interface PackStill {
   alt: string;
 }
 
-/** What a reader found beside the data that facts are made of (CONTRACT.md 5). */
+/** What a reader found beside the data that facts are made of. */
 export interface PackReading {
   language: string | null;
   /** Where each figure stood, by the key of its fact. */

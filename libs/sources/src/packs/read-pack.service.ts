@@ -60,7 +60,7 @@ export interface PackWish {
   videoLanguage?: string | null;
 }
 
-/** Makes source packs of what callers point at, and reads those that wait for it (specification 4.3). */
+/** Makes source packs of what callers point at, and reads those that wait for it. */
 @Injectable()
 export class ReadPackService {
   constructor(

@@ -2,7 +2,7 @@ import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { ReaderKind } from '../readers/read-source';
 import type { SourceKind } from '../packs/source-pack.entity';
 
-/** Where to read, not what was read: every film and episode of it reads anew (CONTRACT.md 5, `POST /sources/preview`). */
+/** Where to read, not what was read: every film and episode of it reads anew. */
 @Entity({ tableName: 'sources' })
 export class SavedSource {
   /** The order in which sources were previewed. */

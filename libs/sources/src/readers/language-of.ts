@@ -1,6 +1,6 @@
 import { francAll } from 'franc';
 
-/** The thirteen languages of the service (specification 4.7, rule 5) by their three-letter codes. */
+/** The thirteen languages of the service (docs/specification.md 4.7, rule 5) by their three-letter codes. */
 const LANGUAGES = new Map([
   ['eng', 'en'],
   ['spa', 'es'],

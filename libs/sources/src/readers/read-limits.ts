@@ -1,8 +1,8 @@
 /** What a source may cost; past the hard ones it is refused, past the soft ones it is cut with a warning. */
 export const READ_LIMITS = {
-  /** Bytes of a page, file or text (CONTRACT.md 5). */
+  /** Bytes of a page, file or text. */
   bytes: 25_000_000,
-  /** Values that go into `data`; facts end at 5,000 (CONTRACT.md 2) and texts may be told twice. */
+  /** Values that go into `data`; facts end at 5,000 and texts may be told twice. */
   values: 4_000,
   /** Levels of `data`; facts end at 32. */
   depth: 30,

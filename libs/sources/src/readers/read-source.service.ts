@@ -34,7 +34,7 @@ const MAX_REDIRECTS = 5;
 const ACCEPT =
   'text/html,application/xhtml+xml,application/pdf,application/json,application/rss+xml,application/atom+xml,text/csv,text/plain;q=0.9,*/*;q=0.8';
 
-/** Reads what a user points at: an address, a file's bytes, or a text (specification 4.3, CONTRACT.md 5). */
+/** Reads what a user points at: an address, a file's bytes, or a text. */
 @Injectable()
 export class ReadSourceService {
   private readonly host = new ReaderProcessHost();

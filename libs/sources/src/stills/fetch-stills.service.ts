@@ -29,7 +29,7 @@ const MAX_PIXELS = 40_000_000;
 const AT_ONCE = 12;
 const LATE = 'was not fetched, for all pictures together took too long';
 
-/** Fetches the pictures named in a payload; one that cannot be had is told, never thrown (CONTRACT.md 4). */
+/** Fetches the pictures named in a payload; one that cannot be had is told, never thrown. */
 @Injectable()
 export class FetchStillsService {
   constructor(private readonly safeFetch: SafeFetch) {}

@@ -10,7 +10,7 @@ export interface TokenChain {
   addresses: AddressKind;
 }
 
-/** Chains by DexScreener's ids, which callers use (specification 4.2, `chain`). */
+/** Chains by DexScreener's ids, which callers use. */
 export const TOKEN_CHAINS = {
   ethereum: { name: 'Ethereum', network: 'eth', addresses: 'evm' },
   base: { name: 'Base', network: 'base', addresses: 'evm' },

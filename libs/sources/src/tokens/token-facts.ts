@@ -8,7 +8,7 @@ const LEAST_CANDLES = 8;
 
 /**
  * A market as a payload: every figure as the services gave it, nothing worked out; what they do not tell is left out. The
- * addresses are left out as well, so that nobody reads them aloud (specification 2.3).
+ * addresses are left out as well, so that nobody reads them aloud.
  */
 export function tokenFacts(
   chain: ChainId,

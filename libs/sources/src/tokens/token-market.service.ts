@@ -17,7 +17,7 @@ export interface TokenSnapshot {
   data: Record<string, unknown>;
 }
 
-/** Reads tokens: facts from DexScreener, hourly candles from GeckoTerminal (specification 4.2, `POST /videos/token`). */
+/** Reads tokens: facts from DexScreener, hourly candles from GeckoTerminal. */
 @Injectable()
 export class TokenMarketService {
   private readonly logger = new Logger(TokenMarketService.name);

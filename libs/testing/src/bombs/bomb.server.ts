@@ -7,7 +7,7 @@ import { PICTURE_BOMBS } from './picture.bombs';
 import { RECORDING_BOMBS } from './recording.bombs';
 import { TEXT_BOMBS } from './text.bombs';
 
-/** All that is thrown at what reads files of strangers (issue 7: they end in a clear 4xx within 20 s and 512 MB). */
+/** Everything thrown at the readers of strangers' files; each must end in a clear 4xx within 20 s and 512 MB. */
 export const BOMBS: readonly Bomb[] = [
   ...TEXT_BOMBS,
   ...PACKED_BOMBS,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headingsOf } from '../docs/headings';
 import type { ConformanceRow, ConformanceSection } from './conformance-row';
 import { rowsOf } from './conformance-row';
 
@@ -37,8 +40,12 @@ export function conformanceFaults(rows: readonly ConformanceRow[], tests: readon
   return [...new Set(stray), ...lacking];
 }
 
-/** The table as Markdown: the same for the same titles, whatever the order in which tests ran. */
-export function conformanceTable(sections: readonly ConformanceSection[], tests: readonly ProvingTest[]): string {
+/** The table as Markdown, linked to the pages in the folder `docs`: the same for the same titles, in whatever order tests ran. */
+export function conformanceTable(
+  docs: string,
+  sections: readonly ConformanceSection[],
+  tests: readonly ProvingTest[],
+): string {
   const byRow = testsByRow(tests);
   const rows = rowsOf(sections);
   const proved = rows.filter(({ measuredBy }) => measuredBy === null);
@@ -47,14 +54,23 @@ export function conformanceTable(sections: readonly ConformanceSection[], tests:
       (row) => `| ${row.section} | ${row.name} | ${cell(row.what)} | ${provenBy(row, byRow.get(row.id) ?? [])} |`,
     );
     const head = ['| section | row | what | test |', '| --- | --- | --- | --- |'];
-    return [`## ${section.section} ${section.title}`, '', ...head, ...lines].join('\n');
+    return [`## ${headingOf(docs, section)}`, '', ...head, ...lines].join('\n');
   });
   const opening = `# Conformance
 
-Every row of the service specification, and of what the project settles beside it (C2, C4, C5, C6, C9), with the tests that prove
-it: over HTTP, but for what is only to be seen in a frame. Written by \`npm run conformance\` from a run of all tests; a test
-says by a tag in its title which rows it proves. ${proved.length} rows are proved by tests, ${rows.length - proved.length} by measuring.`;
+Every row of the [specification](specification.md) and of the [contract](contract.md) (C2, C4 to C7, C9), with the tests that prove
+it: over HTTP, except for what only a frame shows. \`npm run conformance\` writes this page from a run of all tests. A tag in the
+title of a test says which rows it proves. ${proved.length} rows are proved by tests, ${rows.length - proved.length} by measuring.`;
   return `${[opening, ...parts].join('\n\n')}\n`;
+}
+
+/** The title of a section, linked to the section itself: `C4` is section 4 of the contract. */
+function headingOf(docs: string, { section, title }: ConformanceSection): string {
+  const page = section.startsWith('C') ? 'contract.md' : 'specification.md';
+  const headings = headingsOf(readFileSync(join(docs, page), 'utf8'));
+  const cited = headings.find((heading) => heading.section === section.replace('C', ''));
+  if (cited === undefined) throw new Error(`docs/${page} has no section ${section}`);
+  return `[${section} ${title}](${page}#${cited.anchor})`;
 }
 
 function provenBy({ measuredBy }: ConformanceRow, tests: readonly ProvingTest[]): string {

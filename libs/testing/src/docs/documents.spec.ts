@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { environmentSchema } from '@app/platform';
+import { headingsOf } from './headings';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FOLDERS = ['.', 'docs', 'docs/guides', 'docs/adr', 'clients/typescript', 'packages/tool-sdk', 'examples/tool-plugin'];
@@ -23,7 +24,7 @@ describe('what the documents name', () => {
       const [path = '', heading] = word.split('#');
       const target = path === '' ? join(ROOT, file) : resolve(ROOT, dirname(file), path);
       if (!existsSync(target)) return true;
-      return heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).includes(heading);
+      return heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).some(({ anchor }) => anchor === heading);
     });
     expect(dead).toEqual([]);
   });
@@ -50,7 +51,9 @@ describe('what the documents name', () => {
     const named = mentions(/`(?:GET|POST|PATCH|DELETE)(?:\|[A-Z]+)* (\/[^`\s?]+)/g);
     expect(named.length).toBeGreaterThan(30);
     const beside = ['/openapi.json', '/docs', '/mcp', '/embed/studio', '/embed/session', '/v1/tools/{name}'];
-    expect(named.filter(({ word }) => !routes.has(shapeOf(word)) && !beside.includes(word))).toEqual([]);
+    // The specification names routes without their prefix.
+    const isRoute = (word: string) => routes.has(shapeOf(word)) || routes.has(shapeOf(`/v1${word}`));
+    expect(named.filter(({ word }) => !isRoute(word) && !beside.includes(word))).toEqual([]);
   });
 
   it('are settings that are read', () => {
@@ -67,16 +70,6 @@ describe('what the documents name', () => {
     expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, index) => index + 1));
   });
 });
-
-/** Anchors as GitHub makes them. */
-function headingsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
 
 /** `/v1/videos/{videoId}` and `/v1/videos/{id}` are the same route. */
 function shapeOf(path: string): string {

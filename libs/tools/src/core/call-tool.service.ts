@@ -26,8 +26,7 @@ const keepNothing: KeepAnswer = async () => undefined;
 const tellNobody = (): void => undefined;
 
 /**
- * Calls a tool: input, rate limit, credits, time, the audit log and metrics are seen to here, once for all of them
- * (CONTRACT.md 9).
+ * Calls a tool: input, rate limit, credits, time, the audit log and metrics are seen to here, once for all of them.
  */
 @Injectable()
 export class CallToolService {

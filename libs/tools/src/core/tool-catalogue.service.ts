@@ -5,7 +5,7 @@ import type { ToolDefinition } from './tool-definition';
 import { toolSchemas } from './tool-schemas';
 import { ToolRegistry } from './tool-registry';
 
-/** A tool as the catalogue shows it (CONTRACT.md 9). */
+/** A tool as the catalogue shows it. */
 export interface CatalogueEntry {
   name: string;
   description: string;

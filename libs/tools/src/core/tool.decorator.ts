@@ -11,7 +11,7 @@ export interface ToolMark extends ToolOptions {
   file: string;
 }
 
-/** Makes a class a tool of the catalogue: its `run(input, context)` is all it has to bring (CONTRACT.md 9). */
+/** Makes a class a tool of the catalogue: its `run(input, context)` is all it has to bring. */
 export function Tool(options: ToolOptions): ClassDecorator {
   const file = fileOfCaller();
   return (target) => {

@@ -23,7 +23,7 @@ export interface McpRequest {
 
 /**
  * The catalogue as an MCP server: revision 2026-07-28 and, by the same code, the clients before it. Nothing outlives a
- * request, so that any api process may answer the next one (CONTRACT.md 9).
+ * request, so that any api process may answer the next one.
  */
 @Injectable()
 export class McpService implements OnModuleDestroy {

@@ -14,7 +14,7 @@ export function toolAnswer(answer: object, { withLinks }: { withLinks: boolean }
 /** Where programs find a refusal; structured content would be held against the schema of answers by some clients. */
 const REFUSAL = 'io.factreel/error';
 
-/** A refusal that a model can read and mend, in the words of every other door (CONTRACT.md 2). */
+/** A refusal that a model can read and mend, in the words of every other door. */
 export function toolRefusal({ error, message, details }: DomainError, requestId: string): CallToolResult {
   const [code] = error.split(':');
   return {

@@ -37,7 +37,7 @@ const NOTE: PreparedStatement = {
     VALUES ($1, $2, $3, $4, $5, false, CASE WHEN $6::text IS NULL THEN 'done' ELSE 'failed' END, $6, 1, 0, 0, 1, $7, $7, $8, $8)`,
 };
 
-/** Writes every call down, and settles what it costs in the same transaction (the audit log; CONTRACT.md 3). */
+/** Writes every call down, and settles what it costs in the same transaction (the audit log). */
 @Injectable()
 export class ToolBookService {
   constructor(

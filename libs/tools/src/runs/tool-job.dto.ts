@@ -4,7 +4,7 @@ import type { ToolRun } from './tool-run.entity';
 
 const TOOL = ['tool'] as const;
 
-/** A tool that a worker does, or did (CONTRACT.md 9). */
+/** A tool that a worker does, or did. */
 export class ToolJobDto extends WorkDto {
   @ApiProperty({ type: String, enum: TOOL })
   kind!: 'tool';

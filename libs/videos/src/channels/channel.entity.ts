@@ -2,7 +2,7 @@ import { Entity } from '@mikro-orm/core';
 import { FiledRecord } from './filed-record.entity';
 import type { RecordKind } from './read-records';
 
-/** Where films are published, with the looks and words that they share (CONTRACT.md 4). Ids begin with `chn_`. */
+/** Where films are published, with the looks and words that they share. Ids begin with `chn_`. */
 @Entity({ tableName: 'channels' })
 export class Channel extends FiledRecord {}
 

@@ -4,7 +4,7 @@ import type { FactPack } from '@app/facts';
 import type { ComplianceRule } from './film-settings';
 
 /**
- * The preset over its facts: the disclaimer with the date and the source that the payload gives (specification 2.3).
+ * The preset over its facts: the disclaimer with the date and the source that the payload gives.
  * Throws `BadRequestError` where the payload has no date or no source to stand there.
  */
 export function complianceOver(

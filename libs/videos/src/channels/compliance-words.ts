@@ -9,7 +9,7 @@ export interface CallersWords {
 }
 
 /**
- * The preset allows current rates only (specification 2.3), so words that tell of the future are refused where they are
+ * The preset allows current rates only, so words that tell of the future are refused where they are
  * ordered and not when the film is made. Directions are not judged: a brief may say what must not be told. Throws
  * `BadRequestError` that names each place and its words.
  */

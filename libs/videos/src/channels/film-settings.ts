@@ -2,7 +2,7 @@ import type { Pronunciation } from '@app/design';
 import type { Format, StyleName } from '@app/render';
 import type { ImageChoice, MediaOrder } from '../ordering/media-wish';
 
-/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over (CONTRACT.md 4). */
+/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over. */
 export interface BrandOrder {
   /** `default` for the house's own looks, or the id or name of a channel. */
   pack?: string;
@@ -11,7 +11,7 @@ export interface BrandOrder {
   watermark?: string;
 }
 
-/** What films take where their order does not say it (CONTRACT.md 4, channels and shows). */
+/** What films take where their order does not say it. */
 export interface FilmDefaults {
   style?: StyleName;
   format?: Format;
@@ -24,7 +24,7 @@ export interface FilmDefaults {
   captions?: boolean;
 }
 
-/** Stands on every frame beside the date and the source of the facts (specification 2.3, compliance preset). */
+/** Stands on every frame beside the date and the source of the facts. */
 export interface ComplianceRule {
   disclaimer: string;
 }

@@ -58,7 +58,7 @@ export interface LearnedBrand {
 
 const FOLDER = 'brand';
 
-/** Learns a brand from a site or a logo and saves it to a channel (CONTRACT.md 8, `learn_brand`). */
+/** Learns a brand from a site or a logo and saves it to a channel. */
 @Injectable()
 export class LearnBrandService {
   constructor(

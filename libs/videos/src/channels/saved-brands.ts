@@ -8,7 +8,7 @@ import type { BrandOrder } from './film-settings';
 /** The pack of the house: every style as it was drawn. */
 const HOUSE = 'default';
 
-/** Looks brands up by the names that `brand.pack` takes (specification 2.8; CONTRACT.md 4). */
+/** Looks brands up by the names that `brand.pack` takes. */
 @Injectable()
 export class SavedBrands {
   /**

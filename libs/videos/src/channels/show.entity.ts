@@ -3,7 +3,7 @@ import type { FieldMeanings } from '@app/facts';
 import { FiledRecord } from './filed-record.entity';
 import type { RecordKind } from './read-records';
 
-/** A format of films, on a channel or on none (CONTRACT.md 4). Ids begin with `shw_`. */
+/** A format of films, on a channel or on none. Ids begin with `shw_`. */
 @Entity({ tableName: 'shows' })
 export class Show extends FiledRecord {
   /** What viewers know it by. */

@@ -29,7 +29,7 @@ const NAME_LENGTH = 24;
 const HOLD_MS = 3_600_000;
 
 /**
- * Reads sources that callers point at, for 5 credits where a page had to be read in a browser (specification 8): held
+ * Reads sources that callers point at, for 5 credits where a page had to be read in a browser: held
  * before it is opened, charged with what was found, given back where nothing was.
  */
 @Injectable()

@@ -19,7 +19,7 @@ export interface StudioMakers {
   music: MusicMaker;
 }
 
-/** A version of a film, and what is held for its works: only what is held is ordered (CONTRACT.md 3). */
+/** A version of a film, and what is held for its works: only what is held is ordered. */
 export interface StudioOrder {
   videoId: string;
   version: number;

@@ -35,7 +35,7 @@ export class CompleteEditService {
     private readonly queues: JobQueues,
   ) {}
 
-  /** The highest number so far + 1 (CONTRACT.md 4); while a job is under way nobody else takes it. */
+  /** The highest number so far + 1; while a job is under way nobody else takes it. */
   async nextVersion(videoId: string): Promise<number> {
     const latest = { orderBy: { version: 'desc' }, limit: 1 } as const;
     const [version] = await this.database.read().find(VideoVersion, { videoId }, latest);

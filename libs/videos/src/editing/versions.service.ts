@@ -29,7 +29,7 @@ type WithRestore = (em: EntityManager, record: VideoRecord) => Promise<void>;
 
 const nothingElse: WithRestore = async () => undefined;
 
-/** Lists a film's versions and moves between them (specification 9, rule 2). */
+/** Lists a film's versions and moves between them (docs/specification.md 9, rule 2). */
 @Injectable()
 export class VersionsService {
   constructor(
@@ -51,8 +51,8 @@ export class VersionsService {
   }
 
   /**
-   * Makes a version current again with the settings it had: `rendered` where it has a file, else `scripted` (CONTRACT.md
-   * 4). Restoring the current version changes nothing. Throws `NotFoundError`, `VideoBusyError` while work on it goes on.
+   * Makes a version current again with the settings it had: `rendered` where it has a file, else `scripted`.
+   * Restoring the current version changes nothing. Throws `NotFoundError`, `VideoBusyError` while work on it goes on.
    */
   async restore(id: string, accountId: string, version: number, withRestore = nothingElse): Promise<VideoRecord> {
     return await this.database.transaction(async (em) => {

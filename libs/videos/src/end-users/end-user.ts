@@ -1,7 +1,7 @@
 import { ForbiddenError } from '@app/platform';
 import type { BrandOrder } from '../channels/film-settings';
 
-/** One of an integrator's own users in an embedded studio, and what the integrator has settled for them (specification 4.5). */
+/** One of an integrator's own users in an embedded studio, and what the integrator has settled for them. */
 export interface EndUser {
   /** Everything that the user makes carries it, and nothing of anyone else is seen. */
   externalUserId: string;

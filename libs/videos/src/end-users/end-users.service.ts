@@ -26,7 +26,7 @@ const KINDS = {
 /** Records that may be an end user's. */
 export type EndUserRecord = keyof typeof KINDS;
 
-/** Keeps the end users of an embedded studio to what is theirs (specification 4.5, CONTRACT.md 7). */
+/** Keeps the end users of an embedded studio to what is theirs. */
 @Injectable()
 export class EndUsersService {
   constructor(

@@ -24,7 +24,7 @@ const FORGET = `
     SELECT id FROM footage_jobs f WHERE updated_at < ? AND status NOT IN ('queued', 'running')
       AND NOT EXISTS (SELECT FROM library_assets a WHERE a.id = f.asset_id) LIMIT ?)`;
 
-/** Takes orders to index footage: 20 credits a started minute, once for each video (specification 4.6, 8). */
+/** Takes orders to index footage: 20 credits a started minute, once for each video. */
 @Injectable()
 export class OrderFootageService {
   constructor(

@@ -2,7 +2,7 @@ import { Entity, Property } from '@mikro-orm/core';
 import { Work } from '@app/platform';
 import type { DriveKind, DriveListing } from '@app/sources';
 
-/** A shared folder that is being brought into an account's library (specification 4.6, `import_drive`). */
+/** A shared folder that is being brought into an account's library. */
 @Entity({ tableName: 'import_jobs' })
 export class ImportJob extends Work {
   @Property({ type: 'text' })

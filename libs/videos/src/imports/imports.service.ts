@@ -38,7 +38,7 @@ const FORGET = `
   DELETE FROM import_jobs WHERE id IN (
     SELECT id FROM import_jobs WHERE updated_at < ? AND status NOT IN ('queued', 'running') LIMIT ?)`;
 
-/** Takes orders to import shared folders, and tells how far they are (specification 4.6, `import_drive`). */
+/** Takes orders to import shared folders, and tells how far they are. */
 @Injectable()
 export class ImportsService {
   constructor(

@@ -4,7 +4,7 @@ import { Database } from '@app/platform';
 import { EndJobService } from './end-job.service';
 import { Job } from './job.entity';
 
-/** Ends a film in `error`: open holds go back, the owner is told (specification 3.1). */
+/** Ends a film in `error`: open holds go back, the owner is told. */
 @Injectable()
 export class FailVideoService {
   constructor(

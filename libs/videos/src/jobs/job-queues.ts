@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { enqueueOnce, GIVEN_BACK, inTime, leaveToSweep, QUEUES } from '@app/platform';
 import type { Job, JobStage } from './job.entity';
 
-/** What a queue carries: an id, nothing else (ARCHITECTURE.md). */
+/** What a queue carries: an id, nothing else. */
 export interface JobTicket {
   jobId: string;
 }

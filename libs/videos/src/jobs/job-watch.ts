@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@app/platform';
 import { Job, type JobStage } from './job.entity';
 
-/** A cancelled job's work ends within a second (CONTRACT.md 4, cancel). */
+/** A cancelled job's work ends within a second. */
 const LOOK_EVERY_MS = 500;
 
 /** A watch over running work: `signal` says stop. */

@@ -20,7 +20,7 @@ export class SweepVideosService {
   ) {}
 
   /**
-   * Puts back on the queue what the tables say is unfinished and no queue holds (ARCHITECTURE.md). Returns how many jobs
+   * Puts back on the queue what the tables say is unfinished and no queue holds. Returns how many jobs
    * were looked at.
    */
   async jobs(): Promise<number> {

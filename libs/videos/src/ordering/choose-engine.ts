@@ -11,7 +11,7 @@ export interface EngineWish {
 
 /**
  * The one place that decides between the two ways to make a film; price, quote and design all ask here. What an order says
- * itself stands; else shows, footage, clips and presenters take the template engine (specification 1, CONTRACT.md 4).
+ * itself stands; else shows, footage, clips and presenters take the template engine.
  */
 export function engineOf({ engine, showId, presenter, clips, libraryAssetIds = [] }: EngineWish): Engine {
   const needsTemplates = showId !== undefined || presenter || clips || libraryAssetIds.length > 0;

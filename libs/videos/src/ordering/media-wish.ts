@@ -7,7 +7,7 @@ import type { FactPack } from '@app/facts';
 export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;
 export type ImageChoice = (typeof IMAGE_CHOICES)[number];
 
-/** What a film is to have made beside its facts (specification 4.2 `images`, `music`; CONTRACT.md 3 `clips`). */
+/** What a film is to have made beside its facts. */
 export interface MediaWish {
   images: ImageChoice;
   clips: boolean;

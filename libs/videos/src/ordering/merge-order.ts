@@ -29,11 +29,11 @@ export interface OrderFiling {
   fields?: FieldMeanings | null;
 }
 
-/** The house's own choice where nobody has another (CONTRACT.md 4). */
+/** The house's own choice where nobody has another. */
 const HOUSE = { format: '9:16', targetSeconds: 30, music: true, captions: true } as const satisfies FilmDefaults;
 
 /**
- * The one place in which defaults meet (specification 2.8, 4.2 and 7, rules 4 and 5). What an order says stands before its
+ * The one place in which defaults meet (docs/specification.md 2.8, 4.2 and 7, rules 4 and 5). What an order says stands before its
  * show, the show before its channel, the channel before the house; but a brand of the show or channel is a lock, and so is
  * their compliance preset; the brand of an embedded studio's session is a lock over both. Directions are read after each
  * other, pronunciations word by word. Throws `UnwrittenLanguageError`.

@@ -12,7 +12,7 @@ import {
 import type { OrderedSource } from './ordered-source';
 import { wordsToTell } from './words-to-tell';
 
-/** How an order may name its source; at most one of them (CONTRACT.md 4). */
+/** How an order may name its source; at most one of them. */
 export interface SourceChoice {
   data?: Record<string, unknown> | null;
   /** A page, a file or a feed, read by the worker. */

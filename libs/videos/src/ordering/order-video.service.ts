@@ -18,7 +18,7 @@ import { PlansService } from '../plan/plans.service';
 
 const nothingFirst = async (): Promise<void> => undefined;
 
-/** Takes orders as callers say them: filed under channel and show, whose settings they bring, then made (specification 4.2). */
+/** Takes orders as callers say them: filed under channel and show, whose settings they bring, then made. */
 @Injectable()
 export class OrderVideoService {
   constructor(
@@ -87,7 +87,7 @@ function withoutSchema(order: VideoOrder): VideoOrder {
   return { ...order, data: declared.data, defaultFields: { ...declared.fields, ...order.defaultFields } };
 }
 
-/** An order without a source or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
+/** An order without a source or a script is told by its brief, or by footage alone. */
 function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
   if (source || order.data || isSaid(order.script)) return order;
   const { libraryAssetIds = [] } = order;

@@ -16,7 +16,7 @@ import { OrderFilingService } from './order-filing.service';
 import { filedForEndUser } from '../end-users/end-user';
 import { wishOf } from './media-wish';
 
-/** What can be asked the price of (CONTRACT.md 3). */
+/** What can be asked the price of. */
 export const QUOTE_KINDS = ['video', 'episode', 'footage'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 

@@ -28,7 +28,7 @@ export interface ReadOrder {
 }
 
 /**
- * Reads the script that a film is ordered by, before anything is held for it (CONTRACT.md 4). One that runs longer than the
+ * Reads the script that a film is ordered by, before anything is held for it. One that runs longer than the
  * target is paid for as long as it runs. Throws coded errors for data without facts, a language that is not written, a
  * script that is no script, brings figures that the data do not hold, or runs past 90 seconds.
  */

@@ -36,7 +36,7 @@ export class RenderOrderService {
   ) {}
 
   /**
-   * A version that has a file is rendered again as the next version (CONTRACT.md 4). Throws `NotFoundError`, coded
+   * A version that has a file is rendered again as the next version. Throws `NotFoundError`, coded
    * errors of a wallet that is too short, `VideoStateError` for a film without a design or one that is being rendered,
    * and `VideoBusyError` while other work on it goes on.
    */

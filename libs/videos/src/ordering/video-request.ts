@@ -46,7 +46,7 @@ export interface VideoRequest extends MediaOrder {
   showId?: string;
   seriesId?: string;
   /**
-   * An episode of a series; its series tells the cost (specification 2.1). Charged as any film, or, flat, at an
+   * An episode of a series; its series tells the cost. Charged as any film, or, flat, at an
    * autopilot's price that has its render in it (4.7, rule 3). Nothing is made elsewhere for a flat one.
    */
   episode?: 'film' | 'flat';

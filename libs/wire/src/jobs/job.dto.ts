@@ -5,7 +5,7 @@ import { toWorkFields, WorkDto } from './work.dto';
 
 const STAGES = ['design', 'render'] as const;
 
-/** Work on a film; with the fields of `MediaDto` when it is done (CONTRACT.md 4). */
+/** Work on a film; with the fields of `MediaDto` when it is done. */
 @ApiExtraModels(MediaDto)
 export class JobDto extends WorkDto {
   @ApiProperty({ type: String, enum: JOB_KINDS })

@@ -15,7 +15,7 @@ const IMPORT_STAGES = ['list', 'import'] as const;
 const NO_VIDEO = { type: 'null', description: 'Such a job makes no film' } as const;
 const COUNT = { type: 'integer', minimum: 0 } as const;
 
-/** The index of a video of the library (specification 4.6, `index_footage`). */
+/** The index of a video of the library. */
 export class FootageJobDto extends WorkDto {
   @ApiProperty({ type: String, enum: FOOTAGE })
   kind!: 'footage';
@@ -53,7 +53,7 @@ export class ImportFileDto {
   libraryAssetId!: string | null;
 }
 
-/** The import of a cloud drive's shared folder (specification 4.6, `import_drive`). */
+/** The import of a cloud drive's shared folder. */
 export class ImportJobDto extends WorkDto {
   @ApiProperty({ type: String, enum: IMPORT })
   kind!: 'import';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@app/platform';
 
-/** What all jobs say (CONTRACT.md 4). */
+/** What all jobs say. */
 export class WorkDto {
   @ApiProperty({ type: String, example: 'job_4f9k2m0q8xw1c7ab5d3e' })
   jobId!: string;

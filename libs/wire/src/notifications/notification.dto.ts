@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NOTICE_KINDS, type NoticeKind, type Notification } from '@app/accounts';
 
-/** Something an owner is told (CONTRACT.md 3). */
 export class NotificationDto {
   @ApiProperty({ type: String, example: 'ntf_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;

@@ -12,7 +12,6 @@ export class LimitQueryDto {
   limit: number = 20;
 }
 
-/** How every list is paged (CONTRACT.md 2). */
 export class PageQueryDto extends LimitQueryDto {
   @ApiPropertyOptional({ type: String, description: '`nextCursor` of the page before' })
   @IsOptional()

@@ -12,7 +12,7 @@ import { PriceItemDto } from '../videos/video.dto';
 const MOST_FOOTAGE_S = 86_400;
 const EXAMPLE: Price = priceVideo({ targetSeconds: 30 });
 
-/** Body of `POST /v1/quote` (specification 4.1; CONTRACT.md 3). */
+/** Body of `POST /v1/quote`. */
 export class QuoteRequestDto {
   @ApiPropertyOptional({
     type: String,

@@ -145,7 +145,7 @@ export class SourceBrandDto {
   logoUrl!: string | null;
 }
 
-/** What was found in a source, verbatim (CONTRACT.md 5). */
+/** What was found in a source, verbatim. */
 export class SourcePackDto {
   @ApiProperty({ type: String, example: 'sp_4f9k2m0q8xw1c7ab5d3e' })
   sourcePackId!: string;

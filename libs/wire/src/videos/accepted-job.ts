@@ -4,7 +4,7 @@ import type { AcceptedJobDto } from './video.dto';
 const NOTE =
   'The work is queued. Poll GET /v1/jobs/{jobId} until status is done, failed or cancelled, or register a webhook.';
 
-/** An order as the job that it became (CONTRACT.md 4, `async: true`). */
+/** An order as the job that it became. */
 export function toAcceptedJob({ video, job }: TakenOrder): AcceptedJobDto {
   return { jobId: job.id, videoId: video.id, status: 'queued', external_id: video.externalId, note: NOTE };
 }

@@ -4,7 +4,7 @@ import { type Engine, ENGINES, priceVideo } from '@app/billing';
 import { FilmWishDto } from './film-wish.dto';
 import { IsPlainText } from './is-plain-text.decorator';
 
-/** Body of `POST /v1/videos/from-data` (specification 4.2): the film as it is wished for, and what becomes of it. */
+/** Body of `POST /v1/videos/from-data`: the film as it is wished for, and what becomes of it. */
 export class CreateVideoDto extends FilmWishDto {
   @ApiPropertyOptional({
     type: String,

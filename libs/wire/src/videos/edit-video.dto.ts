@@ -2,7 +2,7 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagge
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
-/** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script (specification 4.2). */
+/** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script. */
 @ApiExtraModels(ScriptDto, ScriptSceneDto)
 export class EditVideoDto {
   @ApiPropertyOptional({

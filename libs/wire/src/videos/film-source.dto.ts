@@ -9,7 +9,7 @@ import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 /** Longest text that may be pasted; a body has 2 MB at most. */
 export const MOST_TEXT = 200_000;
 
-/** Where a film's facts come from (specification 4.2, CONTRACT.md 4): at most one of them, beside a script of one's own. */
+/** Where a film's facts come from: at most one of them, beside a script of one's own. */
 @ApiExtraModels(ScriptDto, ScriptSceneDto)
 export class FilmSourceDto {
   @ApiPropertyOptional({

@@ -26,7 +26,7 @@ import { IsPronunciation } from './is-pronunciation.decorator';
 /** Ends with what the house takes where neither show nor channel says it. */
 export const LEFT_OUT = 'Left out: that of the show or channel, else';
 
-/** How a film is told, looks and sounds, beside what it is made from (specification 4.2). */
+/** How a film is told, looks and sounds, beside what it is made from. */
 export class FilmWishDto extends FilmSourceDto {
   @ApiPropertyOptional({ type: String, maxLength: 200, example: 'USDC on Base' })
   @IsPlainText(200)

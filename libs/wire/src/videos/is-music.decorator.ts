@@ -2,7 +2,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
 import { LONGEST_MUSIC_PROMPT, type MediaOrder, musicFault } from '@app/videos';
 
-/** No music, the style's bed, or music made for the film (CONTRACT.md 4). */
+/** No music, the style's bed, or music made for the film. */
 export type MusicChoice = MediaOrder['music'];
 
 /** How the choice is described. */

@@ -12,7 +12,7 @@ export class ProofQueryDto {
   version?: number;
 }
 
-/** One figure that is seen or heard (CONTRACT.md 4). */
+/** One figure that is seen or heard. */
 export class ProvenFigureDto {
   @ApiProperty({ type: String, description: 'As drawn, captioned or said', example: '$412.6M' })
   text!: string;

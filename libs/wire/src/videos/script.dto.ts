@@ -83,7 +83,7 @@ export class ScriptAssetDto {
   libraryAssetId?: string;
 }
 
-/** One scene of an authored script (specification 2.2). */
+/** One scene of an authored script. */
 export class ScriptSceneDto {
   @ApiProperty({ type: String, enum: SCENE_TYPES })
   type!: string;

@@ -7,7 +7,7 @@ import { IsPlainText } from './is-plain-text.decorator';
 /** Where facts of tokens come from. */
 const TOKEN_SOURCES = ['aggregator'] as const;
 
-/** Body of `POST /v1/videos/token` (specification 4.2; CONTRACT.md 4). */
+/** Body of `POST /v1/videos/token`. */
 export class TokenVideoDto extends PickType(CreateVideoDto, [
   'title',
   'brief',

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type ListedVersion, type Video, type VideoLinks } from '@app/videos';
 import { EditDto } from './video.dto';
 
-/** One version of a video (specification 9, rule 2). */
+/** One version of a video (docs/specification.md 9, rule 2). */
 export class VersionDto {
   @ApiProperty({ type: 'integer', example: 2 })
   version!: number;

@@ -98,7 +98,7 @@ export class EditDto {
   summary!: string;
 }
 
-/** A video, in every answer that holds one (specification 2.1). */
+/** A video, in every answer that holds one. */
 export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, example: 'vid-7' })
   videoId!: string;

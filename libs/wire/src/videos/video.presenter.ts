@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { calledNow, type FilmFace, type FilmOutline, VideoLinks } from '@app/videos';
 import type { SceneDto, VideoDto } from './video.dto';
 
-/** Writes a film as the specification 2.1 shows it. */
+/** Writes a film as docs/specification.md 2.1 shows it. */
 @Injectable()
 export class VideoPresenter {
   constructor(private readonly links: VideoLinks) {}

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Film } from '../../films/film-query';
 import type { FilmNews, News } from './film-news';
 
-/** Messages of the studio (CONTRACT.md 7). */
+/** Messages of the studio. */
 export type Told = News | { event: 'session.ended' };
 
 /** Tells the integrator's page, and no other. */

@@ -9,5 +9,5 @@ export interface MediaStudio {
   music(order: MusicOrder, outPath: string): Promise<{ seconds: number } | null | typeof FAILED>;
 }
 
-/** The film goes on without it (specification 7, rule 1). */
+/** The film goes on without it (docs/specification.md 7, rule 1). */
 export const FAILED = Symbol('failed');

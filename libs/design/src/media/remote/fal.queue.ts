@@ -8,7 +8,7 @@ const submitted = z.object({ request_id: z.string(), status_url: z.url(), respon
 const statusAnswer = z.object({ status: z.string(), error: z.unknown().optional() });
 const WORKING = new Set(['IN_QUEUE', 'IN_PROGRESS']);
 
-/** fal's queue: an order answers addresses of its own for status and result (STACK.md, outside services). */
+/** fal's queue: an order answers addresses of its own for status and result. */
 export class FalQueue implements RemoteQueue {
   readonly service = 'fal';
 

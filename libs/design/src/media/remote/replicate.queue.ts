@@ -12,7 +12,7 @@ const prediction = z.object({
 });
 const WORKING = new Set(['starting', 'processing']);
 
-/** Replicate's predictions: an order answers `urls.get`, which tells state and output alike (STACK.md). */
+/** Replicate's predictions: an order answers `urls.get`, which tells state and output alike. */
 export class ReplicateQueue implements RemoteQueue {
   readonly service = 'replicate';
 

@@ -10,7 +10,7 @@ const QUIET = ['-hide_banner', '-nostdin', '-y', '-protocol_whitelist', 'file'];
 
 /**
  * A spoken line as a small AAC file of even loudness, at most 6 s, that starts to play before it is loaded: measured
- * first, then brought there by one gain, as STACK.md has it. Throws `BoundedProcessError` or the signal's reason.
+ * first, then brought there by one gain. Throws `BoundedProcessError` or the signal's reason.
  */
 export async function encodeSample(ffmpeg: string, wav: string, out: string, signal?: AbortSignal): Promise<void> {
   const input = [...QUIET, '-t', MOST_SECONDS, '-i', wav];

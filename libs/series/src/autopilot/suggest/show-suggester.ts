@@ -2,11 +2,11 @@ import type { Format, StyleName } from '@app/render';
 import type { FactPack } from '@app/facts';
 import type { StarterName } from '../starters';
 
-/** A show that could be made of a source (specification 4.7). */
+/** A show that could be made of a source. */
 export interface ShowSuggestion {
   title: string;
   premise: string;
-  /** A schedule of CONTRACT.md 8. */
+  /** A schedule in one of the forms of docs/contract.md 8. */
   cadence: string;
   style: StyleName;
   format: Format;

@@ -8,7 +8,7 @@ import { textsByLayer } from './readability.check';
 
 const WORDS = 'film.foot.words';
 
-/** Under the preset the disclaimer, the date and the source stand on every frame (specification 2.8). */
+/** Under the preset the disclaimer, the date and the source stand on every frame. */
 export const checkCompliance: FilmCheck = (film) => {
   if (!film.order.compliance) return [];
   const shown = textsByLayer(film.drawn.timeline).get(WORDS) ?? '';

@@ -22,7 +22,7 @@ const SHELL_KEYS = new Set(['title', 'description', 'author', 'published', 'upda
 /** What stands in a page until its scripts have run. */
 const WAITING_WORDS = /^(?:loading|please wait|one moment|just a moment)?[\s.…!]*$/i;
 
-/** Reads an address, in a browser where its page shows nothing without its scripts (issue 7; 5 credits more). */
+/** Reads an address, in a browser where its page shows nothing without its scripts (5 credits more). */
 @Injectable()
 export class ReadAddressService {
   constructor(

@@ -7,7 +7,7 @@ import { GetJobInput, GetJobOutput } from './get-job.dto';
 
 const LOOK_EVERY_MS = 500;
 
-/** How far a job is; agents wait with it (CONTRACT.md 4 and 9). */
+/** How far a job is; agents wait with it. */
 @Tool({
   name: 'get_job',
   description:

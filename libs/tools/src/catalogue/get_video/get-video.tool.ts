@@ -12,7 +12,6 @@ export class GetVideoInput {
   videoId!: string;
 }
 
-/** A video as it stands (specification 2.1). */
 @Tool({
   name: 'get_video',
   description:

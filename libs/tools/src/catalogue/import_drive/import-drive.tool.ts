@@ -20,7 +20,7 @@ export class ImportDriveInput {
   url!: string;
 }
 
-/** Brings a cloud drive's shared folder into the library (specification 4.6). */
+/** Brings a cloud drive's shared folder into the library. */
 @Tool({
   name: 'import_drive',
   description:

@@ -13,7 +13,7 @@ export class IndexFootageInput {
   libraryAssetId!: string;
 }
 
-/** Prepares footage, so that films can be cut from it (specification 4.6). */
+/** Prepares footage, so that films can be cut from it. */
 @Tool({
   name: 'index_footage',
   description:

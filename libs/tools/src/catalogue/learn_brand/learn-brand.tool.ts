@@ -4,7 +4,7 @@ import { saidFields } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { LearnBrandInput, LearnedBrandDto } from './learn-brand.dto';
 
-/** Learns a brand from a site or a logo and saves it to a channel (CONTRACT.md 8, `learn_brand`). */
+/** Learns a brand from a site or a logo and saves it to a channel. */
 @Tool({
   name: 'learn_brand',
   description:

@@ -5,7 +5,7 @@ import { Tool } from '../../core/tool.decorator';
 
 export class ListNotificationsInput extends PageQueryDto {}
 
-/** What the owner of the account was told (CONTRACT.md 8). */
+/** What the owner of the account was told. */
 @Tool({
   name: 'list_notifications',
   description:

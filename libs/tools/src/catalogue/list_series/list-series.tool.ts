@@ -6,7 +6,7 @@ import { SeriesPageDto, toListedSeries } from './series.dto';
 
 export class ListSeriesInput extends PageQueryDto {}
 
-/** The account's scheduled shows (specification 4.6). */
+/** The account's scheduled shows. */
 @Tool({
   name: 'list_series',
   description: 'The scheduled series of the account, newest first, each with its next run and its last five episodes.',

@@ -13,7 +13,7 @@ import {
   type SeriesStatus,
 } from '@app/series';
 
-/** One film of a series (CONTRACT.md 8). */
+/** One film of a series. */
 export class SeriesEpisodeDto {
   @ApiProperty({ type: String, nullable: true, description: 'Null once the film is deleted', example: 'vid-7' })
   videoId!: string | null;
@@ -49,7 +49,6 @@ export class SeriesEpisodeDto {
   downloadUrl!: string | null;
 }
 
-/** A scheduled show (specification 2.5). */
 export class SeriesFaceDto {
   @ApiProperty({ type: String, example: 'chn_4f9k2m0q8xw1c7ab5d3e' })
   channelId!: string;

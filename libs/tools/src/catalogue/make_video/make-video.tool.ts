@@ -7,7 +7,7 @@ import { Tool } from '../../core/tool.decorator';
 
 export class MakeVideoInput extends OmitType(CreateVideoDto, ['async']) {}
 
-/** The main job, for agents (specification 4.2). */
+/** The main job, for agents. */
 @Tool({
   name: 'make_video',
   description:

@@ -28,7 +28,7 @@ export class MarketDataInput {
   pair?: string;
 }
 
-/** A look-up that films are made of (specification 4.6). */
+/** A look-up that films are made of. */
 @Tool({
   name: 'market_data',
   description:

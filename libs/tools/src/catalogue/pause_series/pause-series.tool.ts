@@ -12,7 +12,7 @@ export class PauseSeriesInput {
   seriesId!: string;
 }
 
-/** Stops a series' schedule (specification 3.3). */
+/** Stops a series' schedule. */
 @Tool({
   name: 'pause_series',
   description:

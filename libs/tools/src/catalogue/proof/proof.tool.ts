@@ -12,7 +12,7 @@ export class ProofInput extends ProofQueryDto {
   videoId!: string;
 }
 
-/** The figure table of a film (CONTRACT.md 8, `proof`). */
+/** The figure table of a film. */
 @Tool({
   name: 'proof',
   description:

@@ -5,7 +5,7 @@ const MOST_NETWORKS = 40;
 export const LONGEST_CAPTION = 5000;
 const NETWORK = /^[a-z0-9-]{1,40}$/;
 
-/** Texts of posts by the short lowercase names of networks (specification 4.6, `captions`). */
+/** Texts of posts by the short lowercase names of networks. */
 export function IsCaptions(): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

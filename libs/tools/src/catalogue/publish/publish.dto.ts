@@ -15,7 +15,7 @@ import { IsCaptions, LONGEST_CAPTION } from './is-captions.decorator';
 
 const MOST_CHANNELS = 50;
 
-/** Body of the tool `publish` (specification 4.6). */
+/** Body of the tool `publish`. */
 export class PublishInput {
   @ApiProperty({ type: String, example: 'vid-7' })
   @IsString()

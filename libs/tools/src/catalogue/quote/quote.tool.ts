@@ -5,7 +5,6 @@ import { Tool } from '../../core/tool.decorator';
 
 export class QuoteInput extends QuoteRequestDto {}
 
-/** The price of work before it is ordered (specification 4.1). */
 @Tool({
   name: 'quote',
   description:

@@ -18,7 +18,6 @@ export class RestoreVersionInput {
   version!: number;
 }
 
-/** Makes a version current again (specification 3.1). */
 @Tool({
   name: 'restore_version',
   description:

@@ -73,7 +73,6 @@ export class SeriesCheckDto {
   error!: string | null;
 }
 
-/** Checks a series now (specification 4.6). */
 @Tool({
   name: 'run_series',
   description:

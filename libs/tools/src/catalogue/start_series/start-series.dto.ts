@@ -5,7 +5,7 @@ import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty, IsPlainText } from '@app/wire';
 import { SeriesFaceDto } from '../list_series/series.dto';
 
-/** Kinds that this tool starts (specification 2.5). */
+/** Kinds that this tool starts. */
 const TOLD_KINDS = ['page', 'rss', 'schedule'] as const;
 const SERIES_DESTINATIONS = ['share-link', 'download', 'scheduler'] as const;
 
@@ -14,7 +14,7 @@ const LONGEST_TITLE = 200;
 const LONGEST_PREMISE = 2000;
 const MOST_CHANNELS = 50;
 
-/** Body of the tool `start_series` (specification 4.6). */
+/** Body of the tool `start_series`. */
 export class StartSeriesInput {
   @ApiPropertyOptional({ type: String, description: 'Made where it is left out', example: 'chn_4f9k2m0q8xw1c7ab5d3e' })
   @IsString()

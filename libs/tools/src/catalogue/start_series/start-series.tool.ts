@@ -7,7 +7,6 @@ import { Tool } from '../../core/tool.decorator';
 import { toSeriesFace } from '../list_series/series.dto';
 import { StartedSeriesDto, StartSeriesInput } from './start-series.dto';
 
-/** Starts or changes a scheduled show (specification 4.6). */
 @Tool({
   name: 'start_series',
   description:

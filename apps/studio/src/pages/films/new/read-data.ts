@@ -9,7 +9,7 @@ export type ReadData =
   | { kind: 'too-much'; values: number }
   | { kind: 'too-long' };
 
-/** As the api counts them (CONTRACT.md 2): facts of one order, and bytes of a body with some room for the rest of it. */
+/** As the api counts them: facts of one order, and bytes of a body with some room for the rest of it. */
 const MOST_VALUES = 5_000;
 const MOST_CHARACTERS = 1_900_000;
 

@@ -23,7 +23,7 @@ interface PlanDialogProps {
   refusal: unknown;
 }
 
-/** What would be made and what it would cost, before anything is (service specification, plan card). */
+/** What would be made and what it would cost, before anything is. */
 export function PlanDialog({ open, order, onClose, onMake, isMaking, refusal }: PlanDialogProps) {
   const text = words.make.plan;
   const { data: account } = useQuery(accountQuery);

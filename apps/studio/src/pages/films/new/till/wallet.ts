@@ -2,7 +2,7 @@ import type { Schemas } from '../../../../api/client';
 
 const CREDITS_A_USD = 100;
 
-/** Beyond this many credits the studio shows the plan before the order (service specification, table of limits). */
+/** Beyond this many credits the studio shows the plan before the order. */
 export const PLAN_ABOVE_CREDITS = 200;
 
 /** How a wallet stands to a price. */
