@@ -37,13 +37,13 @@ describe('an account book', () => {
     ]);
   });
 
-  it('refuses what the wallet does not have, and amounts that are no whole credits', () => {
+  it('refuses more than the wallet has, and fractions of credits', () => {
     expect(() => aBook(29).add(held, AT)).toThrow('cannot spend 30');
     expect(aBook(30).add(held, AT).balance).toBe(0);
     for (const amount of [0, -1, 0.5, NaN]) expect(() => aBook().add({ ...held, amount }, AT)).toThrow('cannot book');
   });
 
-  it('tells whether some of it expires', () => {
+  it('says whether some of it expires', () => {
     const state = { balance: 1, held: 0, seq: 0, hash: '' };
     for (const expiring of [true, false])
       expect(new AccountBook('acc_1', { ...state, expiring }).expiring).toBe(expiring);
@@ -52,7 +52,7 @@ describe('an account book', () => {
   const capture = { kind: 'capture', from: 'held', to: 'revenue', amount: 20, reason: 'design' } as const;
   const expiry = { kind: 'expiry', from: 'wallet', to: 'promotions', amount: 20, reason: 'a month is over' } as const;
   const release = { kind: 'release', from: 'held', to: 'wallet', amount: 10, reason: 'design' } as const;
-  // It owns 150 before.
+  // The book starts with 150 credits.
   it.each<[why: string, line: number, added: Movement[], fall: string | null]>([
     ['a charge that ends under it', 131, [capture], 'capture'],
     ['credits that expired', 131, [expiry], 'expiry'],

@@ -3,7 +3,7 @@ import type { Hold } from './hold.entity';
 import { type LedgerAccountKind, ledgerAccountId } from './ledger-account.entity';
 import { hashOf, type LedgerKind, type LedgerRow } from './ledger-transaction.entity';
 
-/** A movement to be written: `amount` credits from one side to the other. */
+/** A movement to write: `amount` credits from one side to the other. */
 export interface Movement {
   kind: LedgerKind;
   from: LedgerAccountKind;
@@ -21,18 +21,17 @@ export interface Half {
   amount: number;
 }
 
-/** Where an account's history stands: what can be spent, and the end of its hash chain. */
+/** The state of an account's history: its spendable credits and the end of its hash chain. */
 export interface BookState {
   balance: number;
-  /** Credits that open holds have set aside. */
+  /** Credits in open holds. */
   held: number;
   seq: number;
   hash: string;
-  /** Whether some of it expires. */
+  /** Whether some of the spendable credits expire. */
   expiring: boolean;
 }
 
-/** A hold as it is first written. */
 export type NewHold = Pick<
   Hold,
   | 'id'
@@ -47,18 +46,18 @@ export type NewHold = Pick<
   | 'expiresAt'
 >;
 
-/** What changes of a hold. */
+/** The fields of a hold that can change. */
 export type ChangedHold = Pick<Hold, 'id' | 'status' | 'captured' | 'refunded' | 'resolvedAt'>;
 
 /** One account's ledger while its wallet is locked: movements are added here, and written all at once by `Ledger`. */
 export class AccountBook {
   readonly rows: LedgerRow[] = [];
   readonly halves: Half[] = [];
-  /** Holds that are written with the movements. */
+  /** Holds to write with the movements. */
   readonly made: NewHold[] = [];
   readonly changed: ChangedHold[] = [];
 
-  /** What the account had before anything was added. */
+  /** The balance before anything was added. */
   private readonly ownedBefore: number;
 
   constructor(
@@ -68,22 +67,22 @@ export class AccountBook {
     this.ownedBefore = this.owned;
   }
 
-  /** What can be spent after all that was added. */
+  /** Spendable credits after everything that was added. */
   get balance(): number {
     return this.state.balance;
   }
 
-  /** What can be spent and what is set aside, after all that was added. */
+  /** Spendable and held credits after everything that was added. */
   get owned(): number {
     return this.state.balance + this.state.held;
   }
 
-  /** Whether some of what can be spent expires. */
+  /** Whether some of the spendable credits expire. */
   get expiring(): boolean {
     return this.state.expiring;
   }
 
-  /** Adds a movement behind the last one. Throws when it would take more than can be spent. */
+  /** Appends a movement. Throws if it takes more than can be spent. */
   add(movement: Movement, at: Date): LedgerRow {
     const { kind, from, to, amount, reason, videoId = null, holdId = null } = movement;
     const { accountId, state } = this;
@@ -120,18 +119,18 @@ export class AccountBook {
     return row;
   }
 
-  /** The last movement that took credits from an account which they brought under `line`; null where they did not. */
+  /** The last movement that took the account below `line`; null if none did. */
   fallUnder(line: number): LedgerRow | null {
     if (this.ownedBefore < line || this.owned >= line) return null;
     return this.rows.filter(({ kind }) => kind === 'capture' || kind === 'expiry').at(-1) ?? null;
   }
 
-  /** Adds a hold that is made with the movements. */
+  /** Adds a new hold, written with the movements. */
   make(hold: NewHold): void {
     this.made.push(hold);
   }
 
-  /** Adds what became of a hold. */
+  /** Adds a change of a hold. */
   change({ id, status, captured, refunded, resolvedAt }: Hold): void {
     this.changed.push({ id, status, captured, refunded, resolvedAt });
   }

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Packs of credits that can be bought, in US dollars. */
+/** Credit packs for sale, in US dollars. */
 export const PACKS_USD = [10, 25, 50] as const;
 export type PackUsd = (typeof PACKS_USD)[number];
 

@@ -3,13 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@app/platform';
 import { BillingSettings, DEFAULT_SETTINGS, type PackUsd } from './billing-settings.entity';
 
-/** Whether and by which pack a short wallet is topped up. */
+/** Whether a short wallet is topped up, and with which pack. */
 export interface TopUpChoice {
   payAsYouGo: boolean;
   packUsd: PackUsd;
 }
 
-/** Reads and changes how an account pays. */
 @Injectable()
 export class BillingSettingsService {
   constructor(private readonly database: Database) {}
@@ -20,7 +19,7 @@ export class BillingSettingsService {
     return { payAsYouGo, packUsd };
   }
 
-  /** In the caller's transaction; what is left out stays as it is. */
+  /** Runs in the caller's transaction; fields left out stay as they are. */
   async change(em: EntityManager, accountId: string, change: Partial<TopUpChoice>): Promise<void> {
     const fields = Object.keys(change) as Array<keyof TopUpChoice>;
     await em.upsert(

@@ -12,7 +12,7 @@ export class InsufficientCreditsError extends DomainError {
   }
 }
 
-/** The caller allows less than the work would cost; nothing was made or charged. */
+/** The work could cost more than the caller's `maxCredits`; nothing was made or charged. */
 export class MaxCreditsExceededError extends DomainError {
   constructor(
     readonly amounts: { needed: number; allowed: number },
@@ -22,7 +22,7 @@ export class MaxCreditsExceededError extends DomainError {
   }
 }
 
-/** The wallet is short because an integrator has set the limit of one of their users, who reads this and cannot change it. */
+/** The limit that an integrator set for one of their users is reached. The user reads this message and cannot change the limit. */
 export class SpendingLimitError extends MaxCreditsExceededError {
   constructor({ needed, allowed }: { needed: number; allowed: number }) {
     const left = `This needs ${needed} credits, and ${allowed} are left for you here. Nothing was made or charged.`;

@@ -12,7 +12,7 @@ interface OpenHolds {
   oldest: number;
 }
 
-/** What of customers' credits is set aside, and whether any of it is forgotten. */
+/** Metrics of held credits, and of holds that nothing resolved. */
 @Injectable()
 export class BillingMetrics implements OnModuleInit {
   constructor(

@@ -1,10 +1,9 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Why credits were given or bought. */
 const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'topup'] as const;
 export type DepositCategory = (typeof DEPOSIT_CATEGORIES)[number];
 
-/** Credits that came into a wallet, once for each key; those that expire count what of them is unspent. */
+/** Credits that came into a wallet, once per key. A deposit that expires also counts its unspent credits. */
 @Entity({ tableName: 'deposits' })
 export class Deposit {
   /** The ledger transaction that booked it. */
@@ -24,11 +23,11 @@ export class Deposit {
   @Property({ type: 'double' })
   credits!: number;
 
-  /** Null where the credits never expire. */
+  /** Null if the credits never expire. */
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
-  /** What can still expire; null where nothing does. */
+  /** Credits that can still expire; null if none can. */
   @Property({ type: 'double', nullable: true })
   unspent!: number | null;
 }

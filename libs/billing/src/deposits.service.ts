@@ -6,26 +6,25 @@ import { Deposit, type DepositCategory } from './deposit.entity';
 import { expireLots, type Take, takeFirstExpiring } from './expiring-credits';
 import { Ledger } from './ledger';
 
-/** Credits that the house gives. */
+/** Credits that the service gives away. */
 export interface Grant {
   category: Exclude<DepositCategory, 'topup'>;
   credits: number;
-  /** Null or left out: they never expire. */
+  /** Null or omitted: the credits never expire. */
   expiresAt?: Date | null;
   reason: string;
 }
 
-/** Credits that were bought. */
 export interface TopUp {
   credits: number;
   reason: string;
 }
 
-/** What a wallet can spend that would expire. */
+/** The spendable credits of a wallet that will expire. */
 export interface SpendableLots {
-  /** Spends it, the earliest first. */
+  /** Spends credits, earliest expiry first. */
   take(credits: number): Take[];
-  /** Writes what is left. */
+  /** Stores what is left of each lot. */
   save(): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ const INSERT = `
 
 const NO_LOTS: SpendableLots = { take: () => [], save: async () => undefined };
 
-/** How credits come into a wallet, each occasion once, and how they end when their time is over. */
+/** Puts credits into a wallet, once per occasion, and removes them when they expire. */
 @Injectable()
 export class DepositsService {
   constructor(
@@ -43,24 +42,24 @@ export class DepositsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens an account's wallet with a first grant (0 credits for none). */
+  /** Opens an account's wallet with a first grant; 0 credits for none. */
   async open(em: EntityManager, accountId: string, grant: Grant): Promise<void> {
     await this.ledger.open(em, accountId);
     if (grant.credits > 0) await this.grant(em, accountId, grant, `${grant.category}:${accountId}`);
   }
 
-  /** Gives credits for the occasion that `key` names, over all accounts; false where it was credited already. */
+  /** Grants credits for the occasion named by `key`, which is unique over all accounts; false if it was credited already. */
   async grant(em: EntityManager, accountId: string, grant: Grant, key: string): Promise<boolean> {
     const { category, credits, reason, expiresAt = null } = grant;
     return await this.book(em, accountId, { category, credits, reason, expiresAt, key });
   }
 
-  /** Credits a payment, once for its `key`, which names the payment; false where it was credited already. */
+  /** Credits a payment once per `key`; false if it was credited already. */
   async topUp(em: EntityManager, accountId: string, { credits, reason }: TopUp, key: string): Promise<boolean> {
     return await this.book(em, accountId, { category: 'topup', credits, reason, expiresAt: null, key });
   }
 
-  /** Takes back what of the account's grants is unspent after their time; returns the credits. */
+  /** Removes the unspent credits of expired grants; returns how many. */
   async expire(em: EntityManager, accountId: string): Promise<number> {
     const book = await this.ledger.lock(em, accountId);
     const lots = await this.spendable(em, book);
@@ -69,11 +68,11 @@ export class DepositsService {
     return book.rows.reduce((sum, { credits }) => sum - credits, 0);
   }
 
-  /** For `WalletService`, under the wallet's lock: ends what is due in `book`, and gives what is left to be spent. */
+  /** For `WalletService`, under the wallet's lock: expires what is due in `book` and returns what can be spent. */
   async spendable(em: EntityManager, book: AccountBook): Promise<SpendableLots> {
     if (!book.expiring) return NO_LOTS;
-    // In no unit of work of the caller's: what becomes of the lots is written by `save` alone, so that work which is
-    // refused after they were ended leaves nothing behind for the transaction to write.
+    // Outside the caller's unit of work: only `save` writes the lots, so work that is refused after they expired
+    // leaves nothing for the transaction to flush.
     const lots = await em.find(
       Deposit,
       { accountId: book.accountId, unspent: { $gt: 0 } },
@@ -91,7 +90,7 @@ export class DepositsService {
     return { take: (credits) => takeFirstExpiring(lots, credits), save };
   }
 
-  /** For `WalletService`, under the wallet's lock: what was taken is unspent again, and may expire. */
+  /** For `WalletService`, under the wallet's lock: puts taken credits back into their lots, where they may expire. */
   async putBack(em: EntityManager, takes: Take[]): Promise<void> {
     if (takes.length === 0) return;
     const ids = takes.map(({ deposit }) => deposit);
@@ -113,7 +112,7 @@ export class DepositsService {
     const [kind, from] = category === 'topup' ? (['topup', 'topups'] as const) : (['grant', 'promotions'] as const);
     const { id } = book.add({ kind, from, to: 'wallet', amount: credits, reason }, this.clock.now());
     const values = [id, accountId, category, key, credits, expiresAt, expiresAt ? credits : null];
-    // The key decides, not a look before: another account's transaction may be crediting the same occasion right now.
+    // The unique key decides, not a read before it: another transaction may be crediting the same occasion right now.
     const { affectedRows } = await em.execute<{ affectedRows: number }>(INSERT, values, 'run');
     if (affectedRows === 0) return false;
     await this.ledger.write(em, book);

@@ -7,8 +7,8 @@ const lot = (transactionId: string, expires: number, unspent: number): Lot => ({
   unspent,
 });
 
-describe('credits that expire', () => {
-  it('are spent first, the earliest before the later', () => {
+describe('expiring credits', () => {
+  it('are spent first, earliest expiry first', () => {
     const lots = [lot('late', 9, 50), lot('soon', 2, 30)];
     expect(takeFirstExpiring(lots, 60)).toEqual([
       { deposit: 'soon', credits: 30 },
@@ -17,12 +17,12 @@ describe('credits that expire', () => {
     expect(lots.map(({ unspent }) => unspent)).toEqual([20, 0]);
   });
 
-  it('leave the rest to credits that never expire', () => {
+  it('leave the rest to be paid by credits that never expire', () => {
     expect(takeFirstExpiring([lot('a', 2, 10)], 25)).toEqual([{ deposit: 'a', credits: 10 }]);
     expect(takeFirstExpiring([], 25)).toEqual([]);
   });
 
-  it('are spent in an order that does not depend on how they were read', () => {
+  it('are spent in the same order however they were read', () => {
     const lots = [lot('b', 2, 5), lot('a', 2, 5)];
     expect(takeFirstExpiring(lots, 5)).toEqual([{ deposit: 'a', credits: 5 }]);
   });
@@ -48,7 +48,7 @@ describe('credits that expire', () => {
     );
   });
 
-  it('end at their time, not before', () => {
+  it('expire at their time, not before', () => {
     const lots = [lot('due', 2, 30), lot('spent', 2, 0), lot('open', 3, 5)];
     expect(expireLots(lots, day(2))).toEqual([{ deposit: 'due', credits: 30 }]);
     expect(expireLots(lots, day(2))).toEqual([]);

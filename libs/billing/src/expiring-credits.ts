@@ -1,16 +1,15 @@
 import type { Deposit } from './deposit.entity';
 
-/** A part of a hold that came out of a deposit which expires. */
+/** The part of a hold that came from an expiring deposit. */
 export interface Take {
   /** The deposit's `transactionId`. */
   deposit: string;
   credits: number;
 }
 
-/** The part of a deposit that counts here. */
 export type Lot = Pick<Deposit, 'transactionId' | 'expiresAt' | 'unspent'>;
 
-/** Takes `credits` out of what expires first; what the lots cannot give comes from credits that never expire. */
+/** Takes `credits` from the lots that expire first; the rest comes from credits that never expire. */
 export function takeFirstExpiring(lots: Lot[], credits: number): Take[] {
   const takes: Take[] = [];
   let missing = credits;
@@ -25,8 +24,8 @@ export function takeFirstExpiring(lots: Lot[], credits: number): Take[] {
 }
 
 /**
- * The takes that go back when a hold of `held` credits is charged `captured`: what expires first was spent first, so
- * what never expires goes back first, then what expires last.
+ * The takes to give back when a hold of `held` credits is charged `captured`. What expires first was spent first, so
+ * credits that never expire go back first, then those that expire last.
  */
 export function takesLeft(takes: Take[], captured: number): Take[] {
   let spent = captured;
@@ -39,7 +38,7 @@ export function takesLeft(takes: Take[], captured: number): Take[] {
   return left;
 }
 
-/** Empties the lots that are past their time, and tells what each had. */
+/** Empties the expired lots and returns what each had left. */
 export function expireLots(lots: Lot[], now: Date): Take[] {
   return lots.flatMap((lot) => {
     const credits = lot.unspent ?? 0;

@@ -5,10 +5,10 @@ import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
 import { WalletService } from './wallet.service';
 
-/** So much at a time; the next round goes on. */
+/** Rows per round; the next round continues. */
 const AT_MOST = 200;
 
-/** Ends holds and grants whose time is over. Housekeeping: any number of processes may do it at once. */
+/** Ends holds and grants that have expired. Any number of processes may run this housekeeping at once. */
 @Injectable()
 export class ExpiryService {
   constructor(
@@ -18,7 +18,7 @@ export class ExpiryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Holds first: what they give back may be credits that have expired meanwhile. */
+  /** Holds first: the credits they give back may have expired in the meantime. */
   async sweep(): Promise<void> {
     const em = this.database.read();
     const due = { expiresAt: { $lte: this.clock.now() } };

@@ -2,8 +2,8 @@ import { DomainError } from '@app/platform';
 import { MaxCreditsExceededError } from './billing.errors';
 
 /**
- * An error as the user of an embedded studio may read it: what the wallet of the integrator's account holds, and how its
- * cards fare, is not theirs to know. What their own request or token allows is.
+ * Turns an error into one that the user of an embedded studio may read: it says nothing about the integrator's wallet or
+ * cards, only about what the user's own request or token allows.
  */
 export function forEndUser(error: DomainError): DomainError {
   if (error.kind !== 'payment_required' || error instanceof MaxCreditsExceededError) return error;

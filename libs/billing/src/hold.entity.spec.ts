@@ -21,7 +21,7 @@ const ROW: HoldRow = {
 };
 
 describe('a hold', () => {
-  it('is read from its row, with times where it has them', () => {
+  it('is read from its row, dates included', () => {
     const { id, accountId, videoId, externalUserId, createdAt, expiresAt, resolvedAt } = Hold.from(ROW);
     expect([id, accountId, videoId, externalUserId]).toEqual(['hold_1', 'acc_1', 'vid-7', 'user-3']);
     expect([createdAt, expiresAt, resolvedAt]).toEqual([new Date(ROW.created_at), new Date('2026-01-08'), null]);
@@ -42,7 +42,7 @@ describe('a hold', () => {
     },
   );
 
-  it('gives all of it back when it is released, or when its time is over', () => {
+  it('gives everything back when it is released or expires', () => {
     const [released, expired] = [Hold.from(ROW), Hold.from(ROW)];
     expect(released.release(AT)).toEqual(ROW.takes);
     expect([released.status, released.resolvedAt]).toEqual(['released', AT]);
@@ -58,7 +58,7 @@ describe('a hold', () => {
     expect(hold.captured).toBe(0);
   });
 
-  it('gives back what was charged once', () => {
+  it('refunds a charge only once', () => {
     const hold = Hold.from(ROW);
     expect(hold.refund()).toBe(0);
     hold.capture(40, AT);

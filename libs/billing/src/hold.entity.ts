@@ -3,7 +3,7 @@ import { type Take, takesLeft } from './expiring-credits';
 
 export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';
 
-/** A row of holds as JSON, read behind the wallet's lock. */
+/** A row of `holds` as JSON, read under the wallet's lock. */
 export interface HoldRow {
   id: string;
   account_id: string;
@@ -20,7 +20,7 @@ export interface HoldRow {
   resolved_at: string | null;
 }
 
-/** Credits set aside for one piece of work; resolved exactly once, which the database sees to as well. */
+/** Credits set aside for one piece of work. A hold is resolved exactly once; the database enforces it too. */
 @Entity({ tableName: 'holds' })
 export class Hold {
   @PrimaryKey({ type: 'text' })
@@ -36,7 +36,7 @@ export class Hold {
   @Property({ type: 'text', nullable: true })
   videoId!: string | null;
 
-  /** The integrator's end user in whose name it was made; null for the account itself. */
+  /** The end user whose work it is; null for the account itself. */
   @Property({ type: 'text', nullable: true })
   externalUserId!: string | null;
 
@@ -46,11 +46,11 @@ export class Hold {
   @Property({ type: 'double' })
   captured!: number;
 
-  /** Of what was captured; given back at most once. */
+  /** Refunded credits of the captured ones; refunded at most once. */
   @Property({ type: 'double' })
   refunded!: number;
 
-  /** What of it came out of deposits that expire, the earliest first. */
+  /** Credits that came from expiring deposits, earliest expiry first. */
   @Property({ type: 'json' })
   takes!: Take[];
 
@@ -60,14 +60,14 @@ export class Hold {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When it is given back although its work never ended; null for holds made before there was such a time. */
+  /** When it is released even if its work never ended; null for holds older than this column. */
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
   @Property({ type: 'datetime', nullable: true })
   resolvedAt!: Date | null;
 
-  /** The row as the entity, known to no unit of work. */
+  /** The row as an entity outside any unit of work. */
   static from(row: HoldRow): Hold {
     return Object.assign(new Hold(), {
       id: row.id,
@@ -86,7 +86,7 @@ export class Hold {
     });
   }
 
-  /** Takes up to the held credits; returns what is given back. Only an open hold may be captured. */
+  /** Charges up to the held credits; returns what to give back. The hold must be open. */
   capture(credits: number, at: Date): { captured: number; returned: number; takes: Take[] } {
     this.resolve('captured', at);
     this.captured = Math.min(credits, this.credits);
@@ -97,13 +97,13 @@ export class Hold {
     };
   }
 
-  /** Gives all of it back; returns what goes back to deposits that expire. Only an open hold may be released. */
+  /** Releases the hold; returns what goes back to expiring deposits. The hold must be open. */
   release(at: Date, status: 'released' | 'expired' = 'released'): Take[] {
     this.resolve(status, at);
     return this.takes;
   }
 
-  /** Gives back what was charged, once; returns the credits, 0 where there is nothing to give back. */
+  /** Refunds the charge, once; returns the credits, 0 if there is nothing to refund. */
   refund(): number {
     if (this.refunded > 0) return 0;
     this.refunded = this.captured;

@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Where credits can be. All five belong to one customer, so that no row is shared by two customers' work. */
+/** Where credits can be. Each customer has all five, so the work of two customers never locks the same row. */
 export const LEDGER_ACCOUNT_KINDS = ['wallet', 'held', 'revenue', 'promotions', 'topups'] as const;
 export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
-/** One side of the double entry; wallet and held are never negative, the others mirror them. */
+/** One side of the double entry. `wallet` and `held` are never negative; the other sides mirror them. */
 @Entity({ tableName: 'ledger_accounts' })
 export class LedgerAccount {
   /** `<kind>:<account id>` */

@@ -3,7 +3,7 @@ import { Database } from '@app/platform';
 import { LEDGER_FAULTS } from './ledger-faults';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
-/** What an audit of all rows found; `faults` is empty for a sound ledger. */
+/** Result of an audit of all rows; a sound ledger has no `faults`. */
 export interface LedgerAudit {
   ok: boolean;
   accounts: number;
@@ -12,7 +12,7 @@ export interface LedgerAudit {
   faults: string[];
 }
 
-/** Rows of a chain that are read at a time. */
+/** Rows of a chain to read at a time. */
 const PAGE = 2_000;
 
 /** Proves the ledger from its rows: sums, balances, holds, deposits and the hash chain. */
@@ -20,7 +20,7 @@ const PAGE = 2_000;
 export class LedgerAuditService {
   constructor(private readonly database: Database) {}
 
-  /** Run it on a quiet ledger: it reads account after account, not one moment of all. */
+  /** Run it on a quiet ledger: it reads one account after another, not one snapshot of all. */
   async verify(): Promise<LedgerAudit> {
     const em = this.database.read();
     const rows = await em.execute<Array<{ subject: string; fault: string }>>(LEDGER_FAULTS);

@@ -1,4 +1,4 @@
-/** Finds what the rows contradict each other in, as (subject, fault); a sound ledger gives no row. */
+/** Finds contradictions between rows, as (subject, fault); a sound ledger gives none. */
 export const LEDGER_FAULTS = `
   SELECT a.id AS subject, 'balance is ' || a.balance || ', its entries sum to ' || coalesce(sum(e.amount), 0) AS fault
     FROM ledger_accounts a LEFT JOIN ledger_entries e ON e.ledger_account_id = a.id

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
-/** Reads what happened to an account's credits. */
 @Injectable()
 export class LedgerHistoryService {
   constructor(private readonly database: Database) {}
 
-  /** Newest first, behind the row that `cursor` names. Throws `UnknownCursorError`. */
+  /** Newest first, after the row named by `cursor`. Throws `UnknownCursorError`. */
   async page(accountId: string, asked: PageAsked): Promise<Page<LedgerTransaction>> {
     return await readPage(
       this.database.read(),

@@ -17,7 +17,7 @@ const ROW = {
 };
 
 describe('the hash of a ledger row', () => {
-  it('is what an account finds that follows docs/guides/money.md', () => {
+  it('is what an account computes by following docs/guides/money.md', () => {
     const json = '["end","txn_1","acc_1",7,"capture",0,480,20,"design","vid-1",null,"2026-01-02T03:04:05.678Z"]';
     const told = createHash('sha256').update(json).digest('hex');
     expect(hashOf(ROW)).toBe(told);

@@ -20,14 +20,14 @@ export class LedgerTransaction {
   @Property({ type: 'text' })
   kind!: LedgerKind;
 
-  /** The change of what can be spent; a capture changes nothing. */
+  /** Change of the spendable credits; 0 for a capture. */
   @Property({ type: 'double' })
   credits!: number;
 
   @Property({ type: 'double' })
   captured!: number;
 
-  /** What can be spent afterwards. */
+  /** Spendable credits afterwards. */
   @Property({ type: 'double' })
   balance!: number;
 
@@ -54,10 +54,10 @@ export class LedgerTransaction {
   }
 }
 
-/** One movement as it is written; plain, since serialising an entity costs more than booking it. */
+/** One movement as a plain object: serialising an entity costs more than booking it. */
 export type LedgerRow = Omit<LedgerTransaction, 'computeHash'>;
 
-/** SHA-256 of a JSON array of the previous hash and every field that matters, in this order, so that an account can check its own. */
+/** SHA-256 of a JSON array of the previous hash and the fields in this order. An account can recompute its own (docs/guides/money.md). */
 export function hashOf(row: Omit<LedgerRow, 'hash'>): string {
   const content = [
     row.previousHash,

@@ -20,7 +20,7 @@ function aHold(id: string, more: Partial<Hold> = {}): Hold {
   );
 }
 
-/** A book with so many movements, holds made and holds changed. */
+/** A book with the given numbers of movements, new holds and changed holds. */
 function aBookOf(movements: number, made: number, changed: number): AccountBook {
   const book = aBook(Array.from({ length: movements }, () => 1));
   for (let index = 0; index < made; index += 1) book.make(aHold(`made_${index}`) satisfies NewHold);
@@ -28,7 +28,7 @@ function aBookOf(movements: number, made: number, changed: number): AccountBook 
   return book;
 }
 
-/** What each part of a statement does, with its values in their places. */
+/** Each part of a statement with its values filled in. */
 function partsOf(book: AccountBook): string[] {
   const { statement, values } = ledgerWriting(book);
   const [, body = ''] = /^WITH part0 AS \((.*)\) SELECT$/s.exec(statement.text) ?? [];
@@ -61,7 +61,7 @@ describe('ledgerWriting', () => {
     ]);
   });
 
-  it('gives no two statements one name', () => {
+  it('gives every statement a name of its own', () => {
     const charged = aBookOf(1, 0, 0);
     charged.add({ kind: 'capture', from: 'held', to: 'revenue', amount: 1, reason: 'a film' }, AT);
     const books = [
@@ -78,14 +78,14 @@ describe('ledgerWriting', () => {
     expect(new Set(statements.map(({ name }) => name)).size).toBe(texts.size);
   });
 
-  it('changes each side of the books once, by the sum of its movements', () => {
+  it('updates each side of the books once, by the sum of its movements', () => {
     const { statement, values } = ledgerWriting(aBook([10, 30]));
     expect(statement.text.match(/UPDATE ledger_accounts/g)).toHaveLength(2);
     expect(partsOf(aBook([10, 30]))).toHaveLength(4);
     expect(values.slice(-4)).toEqual([-40, 'wallet:acc_1', 40, 'held:acc_1']);
   });
 
-  it('binds every value, and names a statement by its shape alone', () => {
+  it('binds every value, and names a statement only by its shape', () => {
     const [one, other, two] = [aBook([10]), aBook([77]), aBook([10, 30])].map(ledgerWriting);
     expect(other?.statement).toEqual(one?.statement);
     expect(two?.statement.name).not.toBe(one?.statement.name);

@@ -1,13 +1,12 @@
 import type { PreparedStatement } from '@app/platform';
 import type { AccountBook } from './account-book';
 
-/** A statement with the values of its parameters. */
 export interface LedgerWriting {
   statement: PreparedStatement;
   values: unknown[];
 }
 
-/** A table's columns, and the value that each has for a row. */
+/** The columns of a table, each with its value for a row. */
 type Columns<Row> = Record<string, (row: Row) => unknown>;
 
 const TRANSACTIONS: Columns<AccountBook['rows'][number]> = {
@@ -53,8 +52,8 @@ const RESOLUTION: Columns<AccountBook['changed'][number]> = {
 };
 
 /**
- * All that was added to a book as one statement. It is prepared once for each shape of a book (how many rows of which
- * table), so that every row is found by its key: joined with rows that come as one parameter, tables are read whole.
+ * Everything added to a book as one statement, prepared once per shape of a book (how many rows of which table). Each row
+ * is a parameter of its own, so PostgreSQL finds it by key; joined with an array parameter it would scan the tables.
  */
 export function ledgerWriting(book: AccountBook): LedgerWriting {
   const changes = new Map<string, number>();

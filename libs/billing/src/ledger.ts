@@ -6,7 +6,7 @@ import { Hold, type HoldRow } from './hold.entity';
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
 import { ledgerWriting } from './ledger-writing';
 
-/** Where a wallet's history stands, as `lock_wallet` answers it. */
+/** State of a wallet's history, as `lock_wallet` returns it. */
 interface StateRow {
   balance: string;
   held: string;
@@ -15,7 +15,7 @@ interface StateRow {
   expiring: boolean;
 }
 
-/** A piece of work's hold, and the book of the wallet that it is held from. */
+/** The hold of a piece of work, and the book of its wallet. */
 export interface LockedHold {
   book: AccountBook;
   hold: Hold;
@@ -24,19 +24,18 @@ export interface LockedHold {
 const LOCK_WALLET: PreparedStatement = { name: 'lock_wallet', text: 'SELECT * FROM lock_wallet($1)' };
 const LOCK_HOLD: PreparedStatement = { name: 'lock_hold', text: 'SELECT * FROM lock_hold($1)' };
 
-/** An owner whose account falls under so many credits is told. */
+/** Below this many credits the owner is notified. */
 const LOW_BALANCE = 100;
 
 /**
- * Double-entry bookkeeping on the rows; `WalletService` and `DepositsService` decide what is booked. Two prepared
- * statements a transaction, one that locks and one that writes, since every round trip is time for which the wallet is
- * locked (ADR 0004).
+ * Double-entry bookkeeping on the rows; `WalletService` and `DepositsService` decide what is booked. A transaction has two
+ * prepared statements, one that locks and one that writes, since the wallet stays locked for every round trip (ADR 0004).
  */
 @Injectable()
 export class Ledger {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Makes an account's five sides, all empty. */
+  /** Creates the five empty sides of an account. */
   async open(em: EntityManager, accountId: string): Promise<void> {
     for (const kind of LEDGER_ACCOUNT_KINDS) {
       const values = [ledgerAccountId(kind, accountId), accountId, kind];
@@ -44,14 +43,14 @@ export class Ledger {
     }
   }
 
-  /** Locks the wallet until the transaction ends, so that one account's movements come one after the other. */
+  /** Locks the wallet until the transaction ends, so the movements of one account are serial. */
   async lock(em: EntityManager, accountId: string): Promise<AccountBook> {
     const [state] = await runPrepared<StateRow>(em, LOCK_WALLET, [accountId]);
     if (!state) throw new Error(`account ${accountId} has no wallet`);
     return bookOf(accountId, state);
   }
 
-  /** Locks the wallet that a piece of work is held from, and reads its hold behind the lock; null where there is none. */
+  /** Locks the wallet of a hold and reads the hold under the lock; null if there is none. */
   async lockHold(em: EntityManager, work: string): Promise<LockedHold | null> {
     const [row] = await runPrepared<StateRow & { hold: HoldRow }>(em, LOCK_HOLD, [work]);
     if (!row) return null;
@@ -59,7 +58,7 @@ export class Ledger {
     return { book: bookOf(hold.accountId, row), hold };
   }
 
-  /** Writes what was added to the book, in the transaction that locked it, and tells of a balance that became low. */
+  /** Writes everything added to the book, in the transaction that locked it, and notifies of a balance that became low. */
   async write(em: EntityManager, book: AccountBook): Promise<void> {
     if (book.rows.length === 0) return;
     const { statement, values } = ledgerWriting(book);
@@ -67,7 +66,7 @@ export class Ledger {
     this.tellLowBalance(em, book);
   }
 
-  /** Once for each fall: it says nothing again before the account has risen above the line. */
+  /** Once per fall: not again before the account has risen above the line. */
   private tellLowBalance(em: EntityManager, book: AccountBook): void {
     const fall = book.fallUnder(LOW_BALANCE);
     if (!fall) return;

@@ -61,7 +61,7 @@ describe('the price list', () => {
     },
   );
 
-  it('asks for a change in one line', () => {
+  it('prices an edit in one line', () => {
     expect(priceEdit('notes')).toEqual({ credits: 60, breakdown: [{ type: 'edit', count: 1, credits: 60 }] });
   });
 
@@ -75,7 +75,7 @@ describe('the price list', () => {
     expect(priceFootage(seconds)).toEqual({ credits, breakdown: [{ type: 'footage', count, credits }] });
   });
 
-  it('adds what is made elsewhere, a line each', () => {
+  it('adds generated media, one line per kind', () => {
     const price = priceVideo({ targetSeconds: 30, media: { image: 2, clip: 1, music: 1 } });
     expect(price.credits).toBe(480 + 10 + 40 + 100 + 40);
     expect(price.breakdown.slice(2)).toEqual([
@@ -96,7 +96,7 @@ describe('the price list', () => {
     expect(imagesFor(seconds)).toBe(images);
   });
 
-  it('never renders for nothing', () => {
+  it('never renders for free', () => {
     expect(renderCredits(0)).toBe(10);
     expect(renderCredits(0.1)).toBe(10);
   });
@@ -110,7 +110,7 @@ describe('the price list', () => {
     expect(usdOf(credits)).toBe(usd);
   });
 
-  it('reads as a table for people, with every price', () => {
+  it('prints as a table with every price', () => {
     expect(priceTable()).toBe(
       [
         '| Work | Credits |',

@@ -1,6 +1,6 @@
 import { PRICES, type SteppedPrice, usdOf } from './price-list';
 
-/** The price list as rows of (what, price), for people. */
+/** The price list as rows of (what, price). */
 export function priceRows(): Array<[what: string, price: string]> {
   const { engines, edits, episodes, check, browser } = PRICES;
   return [

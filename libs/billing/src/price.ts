@@ -10,7 +10,6 @@ import {
   startedMinutes,
 } from './price-list';
 
-/** What a line of a price can be for. */
 export const PRICE_TYPES = [
   'design',
   'render',
@@ -23,7 +22,6 @@ export const PRICE_TYPES = [
   'browser',
 ] as const;
 
-/** One line of a price. */
 export interface PriceItem {
   type: (typeof PRICE_TYPES)[number];
   count: number;
@@ -35,14 +33,13 @@ export interface Price {
   breakdown: PriceItem[];
 }
 
-/** What decides the price of a film. */
 export interface PricedVideo {
   targetSeconds: number;
   engine?: Engine;
   media?: MediaCount;
 }
 
-/** The price of a film with its render, from its target length, and of what is made elsewhere for it. */
+/** The price of a film with its render and its generated media, from its target length. */
 export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVideo): Price {
   const render = renderCredits(targetSeconds);
   return sumOf([
@@ -54,17 +51,17 @@ export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVi
   ]);
 }
 
-/** The price of a change; the film's next render is another step. */
+/** The price of an edit; the next render is charged separately. */
 export function priceEdit(kind: EditKind): Price {
   return sumOf([{ type: 'edit', count: 1, credits: PRICES.edits[kind] }]);
 }
 
-/** The price of an autopilot's episode, with all that is made for it. */
+/** The price of an autopilot episode, everything included. */
 export function priceEpisode(targetSeconds: number): Price {
   return sumOf([{ type: 'episode', count: 1, credits: episodeCredits(targetSeconds) }]);
 }
 
-/** The price of indexing footage, by started minute, once. */
+/** The price of indexing footage, per started minute. */
 export function priceFootage(seconds: number): Price {
   const count = startedMinutes(seconds);
   return sumOf([{ type: 'footage', count, credits: count * PRICES.footageMinute }]);

@@ -8,7 +8,7 @@ import { LedgerAccount, ledgerAccountId } from './ledger-account.entity';
 import { Ledger } from './ledger';
 import { Spending } from './spending';
 
-/** Credits to set aside for one piece of work; work that is free needs no hold. */
+/** Credits to set aside for one piece of work; free work needs no hold. */
 export interface HoldRequest {
   accountId: string;
   videoId: string | null;
@@ -16,20 +16,20 @@ export interface HoldRequest {
   work: string;
   credits: number;
   reason: string;
-  /** What nobody resolved goes back after so long; a week unless said. */
+  /** An unresolved hold is released after this time; a week by default. */
   lastsMs?: number;
 }
 
-/** After so long nothing works on a film any more; what is still set aside for it goes back. */
+/** After this time no worker can still be busy with a film, so its holds are released. */
 const HOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** What an end user's work has cost, and what is set aside for work of theirs that goes on. */
+/** What an end user's work has cost, and what is held for their work in progress. */
 const SPENT = `
   SELECT coalesce(sum(CASE WHEN status = 'open' THEN credits ELSE captured - refunded END), 0) AS spent
     FROM holds WHERE account_id = ? AND external_user_id = ? AND status IN ('open', 'captured')`;
 
-/** Paying for work: hold, then capture or release; one piece of work is charged at most once. */
+/** Pays for work: hold, then capture or release. One piece of work is charged at most once. */
 @Injectable()
 export class WalletService {
   constructor(
@@ -41,7 +41,7 @@ export class WalletService {
   ) {}
 
   /**
-   * Sets credits aside, all of the requests or none. Throws `MaxCreditsExceededError` beyond what an end user may spend, and
+   * Makes all of the holds or none. Throws `MaxCreditsExceededError` beyond the limit of an end user, and
    * `InsufficientCreditsError`.
    */
   async hold(em: EntityManager, requests: HoldRequest[]): Promise<void> {
@@ -69,19 +69,19 @@ export class WalletService {
     await this.ledger.write(em, book);
   }
 
-  /** The same for work that can be left undone: false, and nothing is set aside, where the wallet is too short. */
+  /** The same for optional work: false, and nothing is held, if the wallet is too short. */
   async holdIfFits(em: EntityManager, request: HoldRequest): Promise<boolean> {
     try {
       await this.hold(em, [request]);
       return true;
     } catch (error) {
-      // Both are thrown before anything is written, so the transaction goes on.
+      // Both are thrown before anything is written, so the transaction can continue.
       if (error instanceof InsufficientCreditsError || error instanceof MaxCreditsExceededError) return false;
       throw error;
     }
   }
 
-  /** Charges the work's hold, never more than was held; what is left over goes back. Does nothing when it is resolved already. */
+  /** Charges the hold, never more than it holds, and releases the rest. Does nothing if it is resolved already. */
   async capture(em: EntityManager, work: string, credits: number, reason: string): Promise<number> {
     const locked = await this.ledger.lockHold(em, work);
     if (locked?.hold.status !== 'open') return 0;
@@ -99,19 +99,19 @@ export class WalletService {
     return captured;
   }
 
-  /** Gives a work's hold back; returns the credits. Does nothing when it is resolved already. */
+  /** Releases the hold; returns its credits. Does nothing if it is resolved already. */
   async release(em: EntityManager, work: string, reason: string): Promise<number> {
     return await this.giveBack(em, work, 'released', reason);
   }
 
-  /** Gives back a hold whose time is over. Does nothing when it is not, or when it is resolved already. */
+  /** Releases a hold that has expired. Does nothing if it has not, or is resolved already. */
   async expire(em: EntityManager, work: string): Promise<number> {
     return await this.giveBack(em, work, 'expired', 'hold expired');
   }
 
   /**
-   * Gives back what was charged for work that failed afterwards; returns the credits. Does nothing when it was given
-   * back already, or never charged. They do not expire, wherever the work was paid from.
+   * Refunds work that failed after it was charged; returns the credits. Does nothing if it was refunded already or never
+   * charged. Refunded credits never expire, whatever paid for the work.
    */
   async refund(em: EntityManager, work: string, reason: string): Promise<number> {
     const locked = await this.ledger.lockHold(em, work);
@@ -125,18 +125,18 @@ export class WalletService {
     return amount;
   }
 
-  /** Credits set aside for a work that is neither charged nor given back yet; 0 where there are none. */
+  /** Credits in the open hold of a piece of work; 0 without one. */
   async heldFor(work: string): Promise<number> {
     const hold = await this.database.read().findOne(Hold, { work, status: 'open' });
     return hold?.credits ?? 0;
   }
 
-  /** Credits that an end user's work has cost, with what is set aside for work of theirs that goes on. */
+  /** Credits that an end user's work has cost, plus their open holds. */
   async spentBy(accountId: string, externalUserId: string): Promise<number> {
     return await spentBy(this.database.read(), accountId, externalUserId);
   }
 
-  /** What can be spent, and what open holds have set aside. */
+  /** Spendable credits, and credits in open holds. */
   async balance(accountId: string): Promise<{ credits: number; reserved: number }> {
     const em = this.database.read();
     const sides = await em.find(LedgerAccount, {
@@ -146,7 +146,7 @@ export class WalletService {
     return { credits: of('wallet'), reserved: of('held') };
   }
 
-  /** Behind the wallet's lock, so that two requests of a user cannot both take the last of it. */
+  /** Under the wallet's lock, so two requests of a user cannot both take the last credits. */
   private async assertAllowed(em: EntityManager, accountId: string, needed: number): Promise<void> {
     const { externalUserId, maxCredits } = this.spending.spender ?? { externalUserId: '', maxCredits: null };
     if (maxCredits === null) return;

@@ -2,10 +2,10 @@ import type { EntityManager, Knex } from '@mikro-orm/postgresql';
 import { Pool } from 'pg';
 import { type Database } from '@app/platform';
 
-/** A connection, as the ORM (with a callback) and the prepared statements (with a promise) ask it. */
+/** A connection, queried by the ORM with a callback and by prepared statements with a promise. */
 type Asked = { query(...words: unknown[]): unknown; once(event: 'end', heard: () => void): void };
 
-/** A database whose transactions can be made to die before any of their statements, or before their commit. */
+/** A database whose transactions can be killed before any statement or before the commit. */
 export class BreakingDatabase {
   private readonly killer: Pool;
 
@@ -17,15 +17,15 @@ export class BreakingDatabase {
   }
 
   /**
-   * Runs `work` in a transaction whose server process is ended before statement `dieBefore` (0 is the first; more than
-   * there are: after `work` and before the commit). Throws when it died, which is always.
+   * Runs `work` in a transaction whose server process is killed before statement `dieBefore` (0 is the first; past the last
+   * one: before the commit). Always throws.
    */
   async dying(dieBefore: number, work: (em: EntityManager) => Promise<unknown>): Promise<void> {
     await this.database.transaction(async (em) => {
       const [backend] = await em.execute<Array<{ pid: number }>>('SELECT pg_backend_pid() AS pid');
       const client = em.getTransactionContext<Knex.Transaction>()?.client as { acquireConnection(): Promise<Asked> };
       const connection = await client.acquireConnection();
-      // Until it is gone, the pool would give it to others.
+      // Until it is closed, the pool could hand it out again.
       const gone = new Promise<void>((heard) => connection.once('end', heard));
       const die = async () => {
         await this.killer.query('SELECT pg_terminate_backend($1)', [backend?.pid]);
@@ -46,7 +46,7 @@ export class BreakingDatabase {
     });
   }
 
-  /** What is committed now, read on connections that are never ended. */
+  /** Reads committed rows on connections that are never killed. */
   async look<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     return (await this.killer.query<Row>(text, values)).rows;
   }

@@ -24,14 +24,14 @@ describe('deposits on PostgreSQL', () => {
     fixture.database.transaction((em) => fixture.wallet.capture(em, work, credits, 'done'));
   const spendable = async (id: string) => (await fixture.wallet.balance(id)).credits;
 
-  it('are credited once for a key, over all accounts', async () => {
+  it('are credited once per key, across all accounts', async () => {
     const [one, two] = [await fixture.anAccount(0), await fixture.anAccount(0)];
     const done = await Promise.all([grant(one, 500, 'card:x'), grant(one, 500, 'card:x'), grant(two, 500, 'card:x')]);
     expect(done.filter(Boolean)).toHaveLength(1);
     expect((await spendable(one)) + (await spendable(two))).toBe(500);
   });
 
-  it('credit a payment once, however often its answer is lost', async () => {
+  it('credit a payment once, however often the answer is lost', async () => {
     const id = await fixture.anAccount(0);
     const pay = () =>
       fixture.database.transaction((em) =>
@@ -41,7 +41,7 @@ describe('deposits on PostgreSQL', () => {
     expect(await spendable(id)).toBe(1000);
   });
 
-  it('that expire are spent first, and only what is unspent ends', async () => {
+  it('that expire are spent first, and only their unspent credits expire', async () => {
     const id = await fixture.anAccount(100);
     await grant(id, 50, `late:${id}`, 9);
     await grant(id, 30, `soon:${id}`, 2);
@@ -57,7 +57,7 @@ describe('deposits on PostgreSQL', () => {
     expect((await fixture.audit()).faults).toEqual([]);
   });
 
-  it('do not pay for work after their time, even before housekeeping came by', async () => {
+  it('do not pay for work after they expired, even before housekeeping has run', async () => {
     const id = await fixture.anAccount(10);
     await grant(id, 50, `short:${id}`, 1);
     fixture.clock.jump(DAY);
@@ -84,7 +84,7 @@ describe('deposits on PostgreSQL', () => {
     },
   );
 
-  it('get back what their hold did not use, and end at their time all the same', async () => {
+  it('get back what a hold did not use, and still expire on time', async () => {
     const id = await fixture.anAccount(0);
     await grant(id, 50, `back:${id}`, 3);
     await fixture.hold(id, `back:${id}`, 50);
@@ -103,7 +103,7 @@ describe('deposits on PostgreSQL', () => {
     ]);
   });
 
-  it('are read page by page, newest first, by their owner alone', async () => {
+  it('are listed page by page, newest first, only for their owner', async () => {
     const id = await fixture.anAccount(5);
     for (const n of [1, 2, 3, 4]) await grant(id, n, `page${n}:${id}`);
     const history = new LedgerHistoryService(fixture.database);

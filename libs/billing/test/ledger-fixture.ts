@@ -4,7 +4,7 @@ import { startTestDatabase } from '@app/testing';
 import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, Spending, WalletService } from '../src';
 import { Ledger } from '../src/ledger';
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 class SetClock extends Clock {
   constructor(public time = new Date('2026-01-01T00:00:00Z')) {
     super();
@@ -20,7 +20,7 @@ class SetClock extends Clock {
   }
 }
 
-/** The ledger's services over a migrated PostgreSQL of their own. */
+/** The ledger's services on a migrated PostgreSQL of their own. */
 export class LedgerFixture {
   readonly clock = new SetClock();
   readonly deposits: DepositsService;
@@ -40,7 +40,7 @@ export class LedgerFixture {
     this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
   }
 
-  /** `parameters` go behind the database's address, such as `?options=…`. */
+  /** `parameters` are appended to the database URL, such as `?options=…`. */
   static async start(parameters = ''): Promise<LedgerFixture> {
     const server = await startTestDatabase();
     const url = `${server.url}${parameters}`;
@@ -48,7 +48,7 @@ export class LedgerFixture {
     return new LedgerFixture(new Database(orm), url, orm, server);
   }
 
-  /** An account with a wallet of so many credits; returns its id. */
+  /** Makes an account with that many credits; returns its id. */
   async anAccount(credits: number): Promise<string> {
     const id = `acc_test${++this.serial}`;
     await this.database.transaction(async (em) => {

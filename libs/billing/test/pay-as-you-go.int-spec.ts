@@ -48,7 +48,7 @@ describe('pay-as-you-go', () => {
         .map(({ usd }) => usd)
         .sort();
 
-    it('charges as many packs as a wallet lacks, and then holds', async () => {
+    it('charges as many packs as the wallet lacks, then holds', async () => {
       const id = await one.anAccount(100);
       await one.order(id, 100);
       expect(await paid(id)).toEqual([]);
@@ -67,14 +67,14 @@ describe('pay-as-you-go', () => {
       expect(await one.spendable(id)).toBe(2490);
     });
 
-    it('charges once for a burst of orders that two processes get at once', async () => {
+    it('charges once for a burst of orders at two processes', async () => {
       const id = await one.anAccount(0);
       const orders = Array.from({ length: 12 }, (_, n) => (n % 2 ? one : two).order(id, 50));
       expect(await together(orders)).toEqual({ taken: 12, refused: [] });
       expect(await paid(id)).toEqual([10]);
     });
 
-    it('charges at most 50 dollars a day, whatever comes at once, and tells of it once', async () => {
+    it('charges at most 50 dollars a day, even for parallel orders, and notifies once', async () => {
       const id = await one.anAccount(0);
       await books.database.transaction((em) => one.settings.change(em, id, { packUsd: 25 }));
       const orders = Array.from({ length: 8 }, (_, n) => (n % 2 ? one : two).order(id, 1000));
@@ -89,7 +89,7 @@ describe('pay-as-you-go', () => {
       expect(await paid(id)).toEqual([25, 25, 25]);
     });
 
-    it('charges nothing where the cap does not allow all that is lacking', async () => {
+    it('charges nothing if the cap does not allow everything that is lacking', async () => {
       const id = await one.anAccount(0);
       await expect(one.order(id, 5001)).rejects.toThrow('in one day');
       expect([await paid(id), await one.spendable(id)]).toEqual([[], 0]);
@@ -97,7 +97,7 @@ describe('pay-as-you-go', () => {
       expect(await paid(id)).toEqual([50]);
     });
 
-    it('leaves wallets short where it is off, or no card is on file', async () => {
+    it('leaves wallets short if it is off or no card is on file', async () => {
       const id = await one.anAccount(7);
       await books.database.transaction((em) => one.settings.change(em, id, { payAsYouGo: false }));
       const without = await books.anAccount(7);
@@ -134,7 +134,7 @@ describe('pay-as-you-go', () => {
       },
     );
 
-    it('sells a pack, once for a named request, outside the cap', async () => {
+    it('sells a pack once per idempotency key, outside the cap', async () => {
       const id = await one.anAccount(0);
       const buy = (requestKey: string | null, at = one) => at.packs.buy({ accountId: id, packUsd: 50, requestKey });
       const bought = await Promise.all([buy('a'), buy('a', two), buy('a'), buy(null, two)]);

@@ -26,7 +26,7 @@ describe('cards', () => {
 
   afterEach(async () => expect((await books.audit()).faults).toEqual([]));
 
-  it('bring 500 credits and pay-as-you-go with the first of an account, and nothing with others', async () => {
+  it('add 500 credits and pay-as-you-go with the first card of an account, nothing with later cards', async () => {
     const id = await books.anAccount(50);
     const { card, granted } = await sandbox.cards.save(id, 'pm_card_visa');
     expect(card).toMatchObject({ provider: 'sandbox', brand: 'visa', last4: '4242', isFirst: true });
@@ -39,7 +39,7 @@ describe('cards', () => {
     expect((await sandbox.settings.of(id)).payAsYouGo).toBe(false);
   });
 
-  it('bring 500 credits once for a fingerprint, although two accounts save it at once', async () => {
+  it('add 500 credits once per fingerprint, even if two accounts save it at once', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => books.anAccount(0)));
     const saved = await Promise.all(ids.map((id) => sandbox.cards.save(id, 'pm_card_visa:shared')));
     expect(saved.reduce((sum, { granted }) => sum + granted, 0)).toBe(500);
@@ -48,7 +48,7 @@ describe('cards', () => {
     expect(await sandbox.spendable(without)).toBe(0);
   });
 
-  it('bring 500 credits once for an account that saves several at once', async () => {
+  it('add 500 credits once for an account that saves several at once', async () => {
     const id = await books.anAccount(0);
     const tokens = Array.from({ length: 6 }, (_, n) => `pm_card_visa:one-of-${n}`);
     await Promise.all(tokens.map((token) => sandbox.cards.save(id, token)));
@@ -56,7 +56,7 @@ describe('cards', () => {
     expect(await books.database.read().count(Card, { accountId: id, isFirst: true })).toBe(1);
   });
 
-  it('are the newest first, page by page, and the one that was saved last is charged', async () => {
+  it('are listed newest first, page by page, and the newest is charged', async () => {
     const id = await books.anAccount(0);
     for (const token of ['pm_card_visa:a', 'pm_card_visa:b', 'pm_card_visa:c', 'pm_card_visa:a']) {
       books.clock.jump(1);
@@ -85,7 +85,7 @@ describe('cards', () => {
     },
   );
 
-  it('are saved with Stripe for later charges, with one customer for an account', async () => {
+  it('are saved with Stripe for later charges, under one customer per account', async () => {
     const id = await books.anAccount(0);
     stripe.calls.length = 0;
     await Promise.all([real.cards.save(id, 'pm_card_visa'), real.cards.save(id, 'pm_card_mastercard')]);
@@ -105,7 +105,7 @@ describe('cards', () => {
     expect(await real.spendable(id)).toBe(500);
   });
 
-  it('are charged as their owner chooses, and not at all once they are removed', async () => {
+  it('are charged in the order the owner chooses, and never after removal', async () => {
     const id = await books.anAccount(0);
     const saved: Card[] = [];
     for (const token of ['pm_card_visa', 'pm_card_mastercard']) {

@@ -15,7 +15,7 @@ import { SandboxPayments } from '../src/payments/sandbox-payments';
 import { SettleTopUpService } from '../src/payments/settle-top-up.service';
 import { type LedgerFixture } from './ledger-fixture';
 
-/** One process's services of payments over a ledger that others may share. */
+/** The payment services of one process, on a ledger that others may share. */
 export class PaymentFixture {
   readonly settings: BillingSettingsService;
   readonly cards: CardsService;
@@ -50,14 +50,14 @@ export class PaymentFixture {
     this.packs = new BuyPackService(this.cards, this.opening, this.charging);
   }
 
-  /** An account with a card that brought nothing, and a wallet of so many credits; returns its id. */
+  /** Makes an account with that many credits and a card that added none; returns its id. */
   async anAccount(credits: number, token = 'pm_card_visa'): Promise<string> {
     const id = await this.books.anAccount(credits);
     await this.cards.saveWithoutGrant(id, token);
     return id;
   }
 
-  /** Orders work of so many credits, as a film is ordered; returns its name. */
+  /** Orders work for that many credits, as an order of a film does; returns its name. */
   async order(accountId: string, credits: number): Promise<string> {
     const work = `work${++this.serial}:${Math.random()}`;
     const request = { accountId, videoId: null, work, credits, reason: 'test' };
@@ -69,7 +69,7 @@ export class PaymentFixture {
     return await this.database.read().find(CardTopUp, { accountId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** What the account's owner is to be told of. */
+  /** The notices for the account's owner. */
   async events(accountId: string): Promise<DomainEvent[]> {
     const entries = await this.database.read().find(OutboxEntry, {}, { orderBy: { id: 'asc' } });
     return entries.map(({ event }) => event).filter((event) => event.accountId === accountId);
@@ -80,7 +80,7 @@ export class PaymentFixture {
   }
 }
 
-/** The answers of work that was ordered at once: how many were taken, and each other answer. */
+/** The answers to parallel orders: how many were accepted, and every other answer. */
 export async function together(orders: Array<Promise<unknown>>): Promise<{ taken: number; refused: string[] }> {
   const settled = await Promise.allSettled(orders);
   return {

@@ -2,7 +2,6 @@ import type { Charge, PaymentFailure } from '../src/payments/payment-provider';
 import type { Fate } from './uncertain-payments';
 import type { WalletModel } from './wallet-model';
 
-/** A payment as the model knows it. */
 export interface ModelPayment {
   occasion: 'pay-as-you-go' | 'bought';
   usd: number;
@@ -16,7 +15,7 @@ export interface ModelPayment {
   id: string | null;
 }
 
-/** What the model does not decide itself: the time, the bank, and whether an open payment may be asked for again. */
+/** What the model does not decide: the time, the bank, and whether an open payment may be retried. */
 export interface Outside {
   now: number;
   fate: Fate;
@@ -24,14 +23,14 @@ export interface Outside {
   bank: { charges: Map<string, Charge>; orders: string[] };
 }
 
-/** An answer to an order, once it is given; before that one turn for each thing that a killed process leaves behind. */
+/** The answer to an order; before it, one turn for each thing that a killed process leaves behind. */
 export type Telling = Generator<void, string>;
 
 const DAY_MS = 86_400_000;
 const TURN_MS = 120_000;
 const CAP_USD = 50;
 
-/** One wallet's payments as they should be, written without looking at the services that make them. */
+/** The payments of one wallet as they should be, modelled independently of the services. */
 export class PaymentModel {
   readonly payments: ModelPayment[] = [];
   private ordered = 0;
@@ -42,7 +41,7 @@ export class PaymentModel {
     return this.payments.find(({ status }) => status === 'open');
   }
 
-  /** Work that is paid as one goes. */
+  /** Work under pay-as-you-go. */
   *order(work: string, credits: number, packUsd: number, outside: Outside): Telling {
     const { now } = outside;
     for (;;) {
@@ -60,7 +59,7 @@ export class PaymentModel {
     }
   }
 
-  /** A pack that is bought, perhaps by a request with a name. */
+  /** A bought pack, perhaps with an idempotency key. */
   *buy(packUsd: number, requestKey: string | null, outside: Outside): Telling {
     const { now } = outside;
     for (;;) {
@@ -89,7 +88,7 @@ export class PaymentModel {
     }
   }
 
-  /** Somebody asks what became of the open payment. */
+  /** A process asks for the outcome of the open payment. */
   *recover(payment: ModelPayment, { bank, fate, now }: Outside): Generator<void, void> {
     const charge = fate.silent ? undefined : bank.charges.get(payment.id ?? '');
     if (charge) this.hear(payment, charge, now);
@@ -97,7 +96,7 @@ export class PaymentModel {
     yield;
   }
 
-  /** News of a charge, from anywhere. */
+  /** The outcome of a charge, from any source. */
   hear(payment: ModelPayment, charge: Charge, now: number): void {
     if (charge.status === 'failed' && payment.status === 'open') this.fail(payment, charge.reason, now);
     if (charge.status !== 'succeeded' || payment.status === 'succeeded') return;
@@ -105,10 +104,10 @@ export class PaymentModel {
     this.wallet.deposit('topups', payment.usd * 100, `topup:${payment.id}`, null);
   }
 
-  /** Undefined where a payment is to be made, null where the order tries again. */
+  /** Undefined if a payment has to be made, null if the order retries. */
   private refusal(credits: number, packUsd: number, now: number): string | null | undefined {
     if (this.wallet.spendable >= credits) return null;
-    // A clock that went back makes refusals of before look like answers for what was asked for since.
+    // After the clock is set back, earlier refusals look like answers to later requests.
     const refused = (payment: ModelPayment) =>
       isOfBank(payment.failure) && payment.resolvedAt !== null && payment.resolvedAt > now;
     if (this.payments.some(refused)) return 'refused';
@@ -123,7 +122,7 @@ export class PaymentModel {
     return 'daily_cap';
   }
 
-  /** Null where the order tries again. */
+  /** Null if the order retries. */
   private *wait(open: ModelPayment, outside: Outside): Generator<void, string | null> {
     if (outside.due) yield* this.recover(open, outside);
     return open.status === 'succeeded' || open.failure === 'provider_unavailable' ? null : answer(open);
@@ -161,14 +160,14 @@ export class PaymentModel {
     Object.assign(payment, { status: 'failed', failure, resolvedAt: now, requestKey: null });
   }
 
-  /** A killed process may have written a payment down and never asked for it, or asked and heard nothing. */
+  /** A killed process may have stored a payment without charging it, or charged it without an answer. */
   catchUp(orders: string[], openId: string | null): void {
     this.ordered = orders.length;
     if (this.open && openId) this.open.id = openId;
   }
 }
 
-/** How a refused order is told; which of a bank's two refusals it was hangs on who was first. */
+/** The error code of a refused order. Which of the bank's two refusals it gets depends on who was first. */
 export function refusalName(failure: PaymentFailure | null): string {
   return isOfBank(failure) ? 'refused' : (failure ?? 'provider_unavailable');
 }

@@ -9,7 +9,7 @@ import { PaymentFixture } from './payment-fixture';
 
 const SECRET = 'whsec_test';
 const MINUTE = 60_000;
-/** As often as the SDK sends one order. */
+/** How often the SDK sends one order. */
 const EVERY_TRY = 3;
 
 describe('payments whose answer is lost', () => {
@@ -49,7 +49,7 @@ describe('payments whose answer is lost', () => {
     const { body, signature } = stripe.event(`payment_intent.${type}`, intent as StripeIntent, SECRET);
     await webhook.hear(Buffer.from(body), signature);
   };
-  /** A payment that was written down by a process that was killed before it charged. */
+  /** A payment stored by a process that was killed before the charge. */
   const writtenDown = async (): Promise<CardTopUp> => {
     const card = await payments.cards.current(id);
     if (!card) throw new Error('no card');
@@ -57,7 +57,7 @@ describe('payments whose answer is lost', () => {
     if (opening.step !== 'charge') throw new Error(opening.step);
     return opening.topUp;
   };
-  /** And one that was killed after it charged, before it wrote down the answer. */
+  /** A payment of a process that was killed after the charge, before it stored the answer. */
   const charged = async (): Promise<CardTopUp> => {
     const topUp = await writtenDown();
     const card = await payments.cards.current(id);
@@ -73,7 +73,7 @@ describe('payments whose answer is lost', () => {
     return topUp;
   };
 
-  it('are asked for again with the same key: one charge, and the order is taken', async () => {
+  it('are retried with the same key: one charge, and the order is accepted', async () => {
     stripe.faults = ['lose', 'fail'];
     await order();
     expect(stripe.intents).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('payments whose answer is lost', () => {
     expect(await payments.spendable(id)).toBe(510);
   });
 
-  it('are looked up when no try was answered, and credited once by whoever looks first', async () => {
+  it('are looked up if no retry was answered, and credited once by whoever looks first', async () => {
     stripe.faults = Array.from({ length: EVERY_TRY }, () => 'lose');
     await expect(order()).rejects.toMatchObject({ reason: 'provider_unavailable' });
     expect(await ends()).toEqual(['unknown']);
@@ -104,7 +104,7 @@ describe('payments whose answer is lost', () => {
     expect(await payments.spendable(id)).toBe(1000);
   });
 
-  it('and that were never made are given up, told of once, and never made later', async () => {
+  it('are given up if they were never made, notified once, and never made later', async () => {
     stripe.faults = Array.from({ length: EVERY_TRY }, () => 'fail');
     await expect(order()).rejects.toMatchObject({ reason: 'provider_unavailable' });
     later(6_000);
@@ -120,7 +120,7 @@ describe('payments whose answer is lost', () => {
     expect(stripe.paid).toHaveLength(1);
   });
 
-  it('stay open while the provider cannot be asked either', async () => {
+  it('stay open while the provider cannot be reached', async () => {
     await charged();
     const gone = new StripePayments({ apiKey: 'sk_test_1', baseUrl: 'http://127.0.0.1:1' });
     later(2 * MINUTE);
@@ -131,7 +131,7 @@ describe('payments whose answer is lost', () => {
     expect(await ends()).toEqual(['succeeded']);
   });
 
-  it('of a process that was killed before it charged are given up by the next order, which pays', async () => {
+  it('are given up by the next order if the process was killed before the charge', async () => {
     await writtenDown();
     later(2 * MINUTE);
     await order();
@@ -139,14 +139,14 @@ describe('payments whose answer is lost', () => {
     expect([stripe.paid.length, await payments.spendable(id)]).toEqual([1, 510]);
   });
 
-  it('of a process that slept longer than its turn are not made any more', async () => {
+  it('are no longer made by a process that slept past its turn', async () => {
     const topUp = await writtenDown();
     later(2 * MINUTE);
     expect(await payments.charging.charge(topUp)).toMatchObject({ failure: 'provider_unavailable' });
     expect([stripe.paid.length, await payments.spendable(id)]).toEqual([0, 0]);
   });
 
-  it('of a process that was killed after it charged pay for the next order', async () => {
+  it('pay for the next order if the process was killed after the charge', async () => {
     await charged();
     later(2 * MINUTE);
     await order();
@@ -154,7 +154,7 @@ describe('payments whose answer is lost', () => {
     expect([stripe.paid.length, await payments.spendable(id)]).toEqual([1, 510]);
   });
 
-  it('buy the credits of the day they were made, whatever the price is when they are known to be paid', async () => {
+  it('buy credits at the price of the day they were made', async () => {
     const topUp = await charged();
     const price = jest.replaceProperty(PRICES, 'creditsPerUsd', 80 as never);
     try {
@@ -169,7 +169,7 @@ describe('payments whose answer is lost', () => {
     }
   });
 
-  it('are heard of from the webhook, even when they were given up', async () => {
+  it('are settled by the webhook, even after they were given up', async () => {
     const topUp = await charged();
     await payments.settling.settle(topUp.id, { status: 'failed', payment: null, reason: 'provider_unavailable' });
     await hear('succeeded', stripe.intents[0]);
@@ -179,7 +179,7 @@ describe('payments whose answer is lost', () => {
     expect(await payments.spendable(id)).toBe(1000);
   });
 
-  it('and that take their time end as the webhook says', async () => {
+  it('end as the webhook says if the bank is slow', async () => {
     stripe.outcome = 'processing';
     await expect(order()).rejects.toMatchObject({ reason: 'provider_unavailable' });
     const [intent] = stripe.intents;
@@ -193,7 +193,7 @@ describe('payments whose answer is lost', () => {
     expect(await payments.events(id)).toHaveLength(1);
   });
 
-  it('are not believed with a wrong signature, a wrong amount or a strange name', async () => {
+  it('ignore webhooks with a wrong signature, amount or name', async () => {
     const topUp = await charged();
     const intent = stripe.intents[0] as StripeIntent;
     const { body, signature } = stripe.event('payment_intent.succeeded', intent, 'whsec_other');
@@ -208,7 +208,7 @@ describe('payments whose answer is lost', () => {
     expect(await payments.spendable(id)).toBe(0);
   });
 
-  it('are not heard of where no secret is set', async () => {
+  it('ignore webhooks if no secret is set', async () => {
     const silent = new StripeWebhookService(loadConfig('api', { STRIPE_API_KEY: 'sk_test_1' }), payments.settling);
     await expect(silent.hear(Buffer.from('{}'), '')).rejects.toMatchObject({ kind: 'not_found' });
   });

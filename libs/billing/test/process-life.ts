@@ -1,10 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '@app/platform';
 
-/** What a process that is no more would have done next. */
+/** The next step of a process that was killed. */
 export class ProcessDiedError extends Error {}
 
-/** How far a process comes before it is killed: before or after any of its transactions, questions or payments. */
+/** How far a process gets before it is killed: before or after any transaction, query or payment. */
 export class ProcessLife {
   constructor(private left: number) {}
 
@@ -14,7 +14,7 @@ export class ProcessLife {
   }
 }
 
-/** The database as a process sees it that is killed on the way: what was committed stays, its answer may be lost. */
+/** The database of a process that is killed midway: commits stay, their answers may be lost. */
 export class MortalDatabase extends Database {
   constructor(
     orm: MikroORM,

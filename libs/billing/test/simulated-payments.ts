@@ -9,12 +9,12 @@ import type { SeededRandom } from '@app/testing';
 import type { SimulatedWallet } from './simulated-wallet';
 import { type Fate, TAKES, UncertainPayments } from './uncertain-payments';
 
-/** An order or a purchase, and the same on the model. */
+/** An order or a purchase, on the services and on the model. */
 interface Payment {
   name: string;
   run: (process: PaymentFixture) => Promise<unknown>;
   model: (outside: Outside) => Telling;
-  /** The same for other work, or by the same request again: either may be the first. */
+  /** Runs two in parallel, for other work or as a retry: either may be first. */
   twin: () => Payment;
 }
 
@@ -24,11 +24,11 @@ interface OpenRow {
   due: boolean;
 }
 
-/** More than the transactions, questions and payments of the longest order. */
+/** More than the transactions, queries and payments of the longest order. */
 const LONGEST_LIFE = 24;
 const PACKS = [10, 10, 25, 50] as const;
 
-/** Random payments into one wallet, with a bank whose answers get lost and processes that are killed on the way. */
+/** Random payments into one wallet, with lost answers of the bank and processes killed midway. */
 export class SimulatedPayments {
   readonly model: PaymentModel;
   private readonly bank: UncertainPayments;
@@ -54,7 +54,7 @@ export class SimulatedPayments {
     await this.process.cards.saveWithoutGrant(this.wallet.accountId, 'any');
   }
 
-  /** One order, purchase, question or piece of news. Throws where database and model disagree. */
+  /** One order, purchase, query or webhook. Throws if database and model disagree. */
   async step(): Promise<void> {
     const draw = this.random.next();
     if (draw < 0.5) await this.pay(await this.order());
@@ -63,7 +63,7 @@ export class SimulatedPayments {
     else await this.hear();
   }
 
-  /** Everything that the bank did is told at last; throws where it was not credited once. */
+  /** Delivers every outcome at last; throws if one was not credited exactly once. */
   async finish(): Promise<void> {
     for (const [key, charge] of this.bank.charges) await this.process.settling.settle(key, charge);
     const { accountId } = this.wallet;
@@ -80,7 +80,7 @@ export class SimulatedPayments {
     this.same('the end', [Number(sum?.credited), Number(sum?.paid)], [taken, taken]);
   }
 
-  /** Throws where the payments' rows are not as the model has them. */
+  /** Throws if the rows of payments differ from the model. */
   async compare(after: string): Promise<void> {
     const rows = await this.breaking.look<{ state: string; usd: string; payments: string }>(
       `SELECT occasion || ' ' || CASE WHEN status IN ('pending', 'unknown') THEN 'open' ELSE coalesce(failure, status) END
@@ -105,7 +105,7 @@ export class SimulatedPayments {
     const twice = random.chance(0.05);
     const fate = this.fate();
     const open = await this.openRow();
-    // Such an order would wait for a minute for a process that is no more.
+    // Such an order would wait a minute for a killed process.
     if (open && open.waits && !open.due) return;
     bank.fate = twice ? TAKES : fate;
     const outside: Outside = { now: this.now, fate: bank.fate, due: open?.due ?? false, bank };
@@ -122,7 +122,7 @@ export class SimulatedPayments {
         answer: await answerOf(payment.run(index === 0 ? this.process : this.other)),
       })),
     );
-    // Of two at once either may be the first: what was taken is.
+    // Of two parallel orders either may be first: the accepted one was.
     real.sort((a, b) => Number(b.answer === 'done') - Number(a.answer === 'done'));
     const told = real.map(({ payment }) => endOf(payment.model(outside)));
     this.same(
@@ -133,7 +133,7 @@ export class SimulatedPayments {
     await this.compare(name);
   }
 
-  /** Goes on with the model until it stands where the process left the database; throws where it never does. */
+  /** Advances the model until it matches what the process left in the database; throws if it never does. */
   private async die(payment: Payment, outside: Outside, life: ProcessLife): Promise<void> {
     const mortal = new PaymentFixture(this.books, this.bank, new MortalDatabase(this.books.orm, life));
     this.bank.life = life;
@@ -150,7 +150,7 @@ export class SimulatedPayments {
     this.model.catchUp(this.bank.orders, (await this.openRow())?.id ?? null);
   }
 
-  /** Two ask at once what became of the open payment. */
+  /** Two processes ask for the outcome of the open payment in parallel. */
   private async ask(): Promise<void> {
     this.bank.fate = this.fate();
     const { open } = this.model;
@@ -162,7 +162,7 @@ export class SimulatedPayments {
     await this.compare('a question');
   }
 
-  /** News of one of the last payments, known or not, by one or more at once, perhaps while others ask. */
+  /** Webhooks of a recent payment, known or not, perhaps several in parallel and while processes ask. */
   private async hear(): Promise<void> {
     const { random, bank } = this;
     const does = random.pick(['takes', 'takes', 'declines', 'asks its owner'] as const) ?? 'takes';
@@ -260,7 +260,7 @@ async function recover({ charging, database }: PaymentFixture, id: string): Prom
   await charging.recover(await database.read().findOneOrFail(CardTopUp, { id }));
 }
 
-/** How an order was answered; anything that no order may be answered with is an error of ours. */
+/** The answer to an order; an answer that no order may get is a bug of ours. */
 async function answerOf(order: Promise<unknown>): Promise<string> {
   try {
     await order;

@@ -6,7 +6,7 @@ import type { LedgerFixture } from './ledger-fixture';
 import type { SeededRandom } from '@app/testing';
 import { type ModelHold, type Outcome, WalletModel } from './wallet-model';
 
-/** One transaction's work, and the same on the model; their answers must be equal. */
+/** The work of one transaction, on the ledger and on the model; both must give the same answer. */
 interface Step {
   name: string;
   run: (em: EntityManager) => Promise<unknown>;
@@ -16,7 +16,7 @@ interface Step {
 /** More than the statements of the longest transaction. */
 const STATEMENTS = 6;
 
-/** Random work on one wallet in PostgreSQL and on its model, compared after every step. */
+/** Random work on one wallet in PostgreSQL and on the model, compared after every step. */
 export class SimulatedWallet {
   readonly model = new WalletModel();
   private serial = 0;
@@ -28,18 +28,18 @@ export class SimulatedWallet {
     private readonly breaking: BreakingDatabase,
   ) {}
 
-  /** One operation; some die before they are done, some are asked for again or by two at once. Throws where the two disagree. */
+  /** One operation; some are killed midway, retried or run twice in parallel. Throws if database and model disagree. */
   async step(): Promise<void> {
     const { random } = this;
     const step = this.draw();
     if (random.chance(0.08)) await this.die(step);
     const [atOnce, again] = [random.chance(0.06), random.chance(0.08)];
     await this.agree(step, atOnce ? 2 : 1);
-    // The answer was lost: the caller asks again.
+    // The answer was lost, so the caller retries.
     if (again) await this.agree(step, 1);
   }
 
-  /** Throws where what the rows say is not what the model says. */
+  /** Throws if the rows differ from the model. */
   async compare(after: string): Promise<void> {
     const sides = await this.breaking.look<{ kind: string; balance: string }>(
       'SELECT kind, balance FROM ledger_accounts WHERE account_id = $1 ORDER BY kind',
@@ -59,7 +59,7 @@ export class SimulatedWallet {
     if (sum !== 0 || (real['wallet'] ?? -1) < 0) throw new Error(`after ${after}: ${JSON.stringify(real)}`);
   }
 
-  /** As `compare`, hold by hold and payment by payment. */
+  /** Like `compare`, for every hold and payment. */
   async compareAll(after: string): Promise<void> {
     const holds = await this.breaking.look<{ hold: unknown }>(
       `SELECT json_build_array(work, status, captured, refunded) AS hold FROM holds WHERE account_id = $1`,
@@ -91,7 +91,7 @@ export class SimulatedWallet {
     const calls = Array.from({ length: callers }, () => this.fixture.database.transaction(step.run).catch(outcomeOf));
     const real = (await Promise.all(calls)).map((answer) => JSON.stringify(answer));
     const model = real.map(() => JSON.stringify(step.model()));
-    // Of two at once either may be the first.
+    // Of two parallel calls either may be first.
     this.same(step.name, real.sort(), model.sort());
     await this.compare(step.name);
   }
@@ -178,7 +178,7 @@ export class SimulatedWallet {
     };
   }
 
-  /** A hold of the last few, resolved or not; or work that nothing was ever held for. */
+  /** A recent hold, resolved or not, or work without a hold. */
   private pick(): ModelHold {
     const nothing: ModelHold = {
       work: `never:${this.accountId}`,
@@ -192,7 +192,7 @@ export class SimulatedWallet {
     return this.random.pick(this.model.holds.slice(-12)) ?? nothing;
   }
 
-  /** Mostly a new occasion, sometimes one that was credited before. */
+  /** Usually a new occasion, sometimes one that was credited before. */
   private key(kind: string): string {
     const again = this.random.pick([...this.model.keys].filter((key) => !key.startsWith('topup:top_')));
     return again && this.random.chance(0.2) ? again : `${kind}:${this.accountId}:${++this.serial}`;
@@ -203,7 +203,7 @@ export class SimulatedWallet {
   }
 }
 
-/** How work that was refused is told; anything else is an error of the ledger. */
+/** The code of refused work; any other error is a bug of the ledger. */
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof InsufficientCreditsError) return { kind: 'refused', held: error.amounts.held };
   if (error instanceof UniqueConstraintViolationException) return { kind: 'held already' };

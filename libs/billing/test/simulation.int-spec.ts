@@ -5,9 +5,9 @@ import { LedgerFixture } from './ledger-fixture';
 import { Simulation } from './simulation';
 
 const STEPS = IS_FULL ? 100_000 : 700;
-/** A busy machine does fewer of them. */
+/** A busy machine gets through fewer. */
 const WITHIN_MS = IS_FULL ? Infinity : 4_000;
-/** Printed below: `SEED=` with it runs the same steps again. */
+/** Printed below; `SEED=<seed>` repeats the same steps. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 describe('random work on wallets', () => {
@@ -15,10 +15,10 @@ describe('random work on wallets', () => {
   let breaking: BreakingDatabase;
 
   beforeAll(async () => {
-    // The pool tells of every connection that is ended under it.
+    // The pool emits an error for every killed connection.
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
     jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-    // No transaction waits for the disk: servers are not killed here, their connections are.
+    // Commits need not reach the disk: connections are killed here, not servers.
     fixture = await LedgerFixture.start('?options=-c%20synchronous_commit%3Doff');
     breaking = new BreakingDatabase(fixture.database, fixture.url);
   });

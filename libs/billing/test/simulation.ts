@@ -4,16 +4,15 @@ import { SeededRandom } from '@app/testing';
 import { SimulatedPayments } from './simulated-payments';
 import { SimulatedWallet } from './simulated-wallet';
 
-/** Wallets that are worked on at the same time. */
+/** Wallets worked on in parallel. */
 const WALLETS = 8;
-/** Steps of each between two jumps of the clock. */
+/** Steps per wallet between two jumps of the clock. */
 const STEPS = 8;
-/** So much of the work is payments. */
+/** Share of the work that is payments. */
 const PAYMENTS = 0.25;
-/** Housekeeping ends so much at a time that this is all that a jump makes due. */
+/** One housekeeping round handles more than one jump makes due. */
 const SWEEPS = 2;
 
-/** One wallet, and all that happens to it. */
 interface Lane {
   random: SeededRandom;
   wallet: SimulatedWallet;
@@ -21,8 +20,8 @@ interface Lane {
 }
 
 /**
- * Random work on several wallets at the same time, each with draws of its own, so that a seed gives the same steps
- * whoever is faster. The clock is everybody's: it jumps when all have done their steps.
+ * Random work on several wallets in parallel. Each wallet draws its own random numbers, so a seed repeats the same steps
+ * whatever the timing. They share the clock, which jumps when all have done their steps.
  */
 export class Simulation {
   private constructor(
@@ -43,17 +42,17 @@ export class Simulation {
     return new Simulation(new SeededRandom(`${seed}`), fixture, lanes);
   }
 
-  /** Payments that were written down so far, however they ended. */
+  /** Payments stored so far, however they ended. */
   get payments(): number {
     return this.lanes.reduce((sum, { payments }) => sum + payments.model.payments.length, 0);
   }
 
-  /** Deposits and holds so far: each wrote at least one transaction. */
+  /** Deposits and holds so far; each wrote at least one transaction. */
   get movements(): number {
     return this.lanes.reduce((sum, { wallet: { model } }) => sum + model.keys.size + model.holds.length, 0);
   }
 
-  /** Some steps of every wallet, and a jump; returns how many steps. Throws where database and model disagree. */
+  /** Some steps of every wallet, then a jump of the clock; returns the number of steps. Throws if database and model disagree. */
   async round(): Promise<number> {
     await Promise.all(
       this.lanes.map(async ({ random, wallet, payments }) => {
@@ -64,7 +63,7 @@ export class Simulation {
     return WALLETS * STEPS + 1;
   }
 
-  /** Tells of every payment at last. Throws where a hold, a deposit or a payment is not as its model has it. */
+  /** Delivers the outcome of every payment. Throws if a hold, a deposit or a payment differs from the model. */
   async finish(): Promise<void> {
     for (const { wallet, payments } of this.lanes) {
       await wallet.compareAll('the last step');
@@ -72,7 +71,7 @@ export class Simulation {
     }
   }
 
-  /** Time goes on, or jumps back; housekeeping comes by. */
+  /** Moves the clock forward or back, then runs housekeeping. */
   private async jump(): Promise<void> {
     const hours = this.random.chance(0.2) ? -this.random.upTo(48) : this.random.upTo(96);
     this.fixture.clock.jump(hours);

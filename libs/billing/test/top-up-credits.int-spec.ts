@@ -8,7 +8,7 @@ describe('the credits of top-ups of an older release', () => {
   let books: LedgerFixture;
   let account: string;
   const sql = <Row>(statement: string) => books.database.read().execute<Row[]>(statement);
-  /** As a program of the release before writes it. */
+  /** As the previous release writes it. */
   const insert = (id: string, packUsd: number, status: 'succeeded' | 'unknown') =>
     sql(`INSERT INTO top_ups (${NAMES}) VALUES ('${id}', '${account}', 'card', 'sandbox', 'bought', ${packUsd}, 1,
            '${status}', now(), now(), now(), ${status === 'succeeded' ? 'now()' : 'NULL'})`);
@@ -22,7 +22,7 @@ describe('the credits of top-ups of an older release', () => {
 
   afterAll(() => books.stop());
 
-  it('are those that were credited, else those of the price that there was', async () => {
+  it('are those that were credited, or follow the old price', async () => {
     await insert('top_dear', 10, 'succeeded');
     await insert('top_kept', 50, 'succeeded');
     await insert('top_open', 25, 'unknown');
@@ -31,7 +31,7 @@ describe('the credits of top-ups of an older release', () => {
     const migration = new Migration20261124040000(books.orm.em.getDriver(), books.orm.config);
     migration.up();
     const statements = migration.getQueries().filter((query) => typeof query === 'string');
-    // The rule of before it knew of no credits.
+    // The old constraint did not know the column `credits`.
     await sql('ALTER TABLE top_ups DISABLE TRIGGER top_ups_paid_once');
     await books.database.transaction(async (em) => {
       for (const statement of statements) await em.execute(statement);

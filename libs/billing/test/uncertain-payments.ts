@@ -2,29 +2,29 @@ import { type CardOwner, type Charge, type ChargeOrder, PaymentProvider } from '
 import { PaymentUnavailableError } from '../src/payments/payments.errors';
 import type { ProcessLife } from './process-life';
 
-/** How the bank treats the next payment, and what is heard of it. */
+/** What the bank does with the next payment, and what it answers. */
 export interface Fate {
   /** `nothing` never reaches the bank. */
   does: 'takes' | 'declines' | 'asks its owner' | 'takes its time' | 'nothing';
-  /** The answer gets lost. */
+  /** Whether the answer is lost. */
   loses: boolean;
-  /** The webhook is heard before the answer. */
+  /** Whether the webhook arrives before the answer. */
   tellsFirst: boolean;
-  /** Who asks what became of a payment gets no answer. */
+  /** Whether queries for the outcome get no answer. */
   silent: boolean;
 }
 
 export const TAKES: Fate = { does: 'takes', loses: false, tellsFirst: false, silent: false };
 
-/** The bank of one wallet: keeps each charge once for its key, whatever becomes of its answers. */
+/** The bank of one wallet: keeps one charge per key, even if its answers are lost. */
 export class UncertainPayments extends PaymentProvider {
   readonly name = 'sandbox';
-  /** What the bank did, by the order's key. */
+  /** The bank's charges, by the order's key. */
   readonly charges = new Map<string, Charge>();
-  /** Keys in the order in which they were first asked for. */
+  /** Keys in the order of their first request. */
   readonly orders: string[] = [];
   fate = TAKES;
-  /** Of the process that asks at the moment. */
+  /** Faults of the process that asks now. */
   life: ProcessLife | null = null;
 
   constructor(private readonly webhook: (key: string, charge: Charge) => Promise<void>) {
@@ -36,7 +36,7 @@ export class UncertainPayments extends PaymentProvider {
     return { customer: accountId, card: 'card', fingerprint: accountId, ...shown };
   }
 
-  /** The bank keeps charges alone. */
+  /** The bank keeps only charges. */
   async forgetCard(): Promise<void> {}
 
   async charge({ key, amountCents }: ChargeOrder): Promise<Charge> {
@@ -58,7 +58,7 @@ export class UncertainPayments extends PaymentProvider {
     return this.charges.get(key) ?? null;
   }
 
-  /** What took its time, or had not arrived, ends. */
+  /** Ends charges that were slow or had not arrived. */
   end(key: string, does: Exclude<Fate['does'], 'nothing'>, usd: number): Charge {
     const kept = this.charges.get(key);
     const charge = kept && kept.status !== 'processing' ? kept : chargeOf(key, does, usd * 100);

@@ -1,4 +1,3 @@
-/** A hold as the model knows it. */
 export interface ModelHold {
   work: string;
   credits: number;
@@ -6,7 +5,7 @@ export interface ModelHold {
   refunded: number;
   status: 'open' | 'captured' | 'released' | 'expired';
   expiresAt: number;
-  /** Credits of the hold one by one as [lot, count] in the order in which they are spent; null never expires. */
+  /** Credits of the hold as [lot, count], in the order of spending; a null lot never expires. */
   from: Array<[lot: ModelLot | null, credits: number]>;
 }
 
@@ -20,11 +19,11 @@ export type Outcome = { kind: 'refused'; held: number } | { kind: 'held already'
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** One wallet as it should be: numbers in memory, written without looking at the ledger's own code. */
+/** One wallet as it should be: numbers in memory, modelled independently of the ledger's code. */
 export class WalletModel {
   readonly holds: ModelHold[] = [];
   readonly keys = new Set<string>();
-  /** Credits by where they came from and went to. */
+  /** Credits by source and destination. */
   readonly sums = { promotions: 0, topups: 0, revenue: 0 };
   private plain = 0;
   private lots: ModelLot[] = [];
@@ -37,7 +36,7 @@ export class WalletModel {
     return this.holds.filter(({ status }) => status === 'open').reduce((sum, { credits }) => sum + credits, 0);
   }
 
-  /** `expiresAt` of null never expires. */
+  /** Credits without `expiresAt` never expire. */
   deposit(from: 'promotions' | 'topups', credits: number, key: string, expiresAt: number | null): boolean {
     if (this.keys.has(key)) return false;
     this.keys.add(key);
@@ -92,13 +91,12 @@ export class WalletModel {
     return hold.refunded;
   }
 
-  /** What housekeeping does. */
   sweep(now: number): void {
     for (const hold of this.holds) if (hold.status === 'open' && hold.expiresAt <= now) this.release(hold, 'expired');
     this.expireLots(now);
   }
 
-  /** What no order spends any more. */
+  /** Removes expired credits. */
   expireLots(now: number): void {
     for (const lot of this.lots.filter(({ expiresAt }) => expiresAt <= now)) {
       this.sums.promotions -= lot.unspent;
@@ -106,7 +104,7 @@ export class WalletModel {
     }
   }
 
-  /** The first `spent` credits of the hold are gone, the others go back to where they came from. */
+  /** The first `spent` credits of the hold are gone; the rest goes back to its lots. */
   private putBack({ from }: ModelHold, spent: number): void {
     let gone = spent;
     for (const [lot, credits] of from) {

@@ -20,7 +20,7 @@ describe('the wallet on PostgreSQL', () => {
   const release = (work: string) => fixture.database.transaction((em) => fixture.wallet.release(em, work, 'failed'));
   const sql = (statement: string) => fixture.database.read().execute(statement);
 
-  it('charges what was captured and gives the rest of the hold back', async () => {
+  it('charges what is captured and releases the rest of the hold', async () => {
     const id = await anAccount(1000);
     await hold(id, `design:${id}`, 480);
     expect(await balance(id)).toEqual({ credits: 520, reserved: 480 });
@@ -52,7 +52,7 @@ describe('the wallet on PostgreSQL', () => {
     expect(await balance(id)).toEqual({ credits: 90, reserved: 10 });
   });
 
-  it('names what is short and holds nothing', async () => {
+  it('names the shortfall and holds nothing', async () => {
     const id = await anAccount(50);
     const refused = hold(id, `short:${id}`, 490);
     await expect(refused).rejects.toThrow(InsufficientCreditsError);
@@ -60,7 +60,7 @@ describe('the wallet on PostgreSQL', () => {
     expect(await balance(id)).toEqual({ credits: 50, reserved: 0 });
   });
 
-  it('lets exactly as many of fifty parallel holds through as the wallet can pay', async () => {
+  it('accepts exactly as many of fifty parallel holds as the wallet can pay', async () => {
     const id = await anAccount(30);
     const results = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => hold(id, `race:${id}:${n}`, 10)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('the wallet on PostgreSQL', () => {
     expect(await balance(id)).toEqual({ credits: 60, reserved: 0 });
   });
 
-  it('gives back what was charged for work that failed later, once', async () => {
+  it('refunds work that failed later, once', async () => {
     const id = await anAccount(100);
     await hold(id, `refund:${id}`, 40);
     const refund = () => fixture.database.transaction((em) => fixture.wallet.refund(em, `refund:${id}`, 'clip failed'));
@@ -87,7 +87,7 @@ describe('the wallet on PostgreSQL', () => {
     expect((await fixture.audit()).faults).toEqual([]);
   });
 
-  it('gives a forgotten hold back when its time is over, and charges it no more', async () => {
+  it('releases a forgotten hold when it expires, and charges it no more', async () => {
     const id = await anAccount(100);
     await hold(id, `late:${id}`, 40);
     await fixture.expiry.sweep();
@@ -98,7 +98,7 @@ describe('the wallet on PostgreSQL', () => {
     expect(await capture(`late:${id}`, 40)).toBe(0);
   });
 
-  it('tells the owner once when a charge takes the account under a hundred credits, and again after it has risen', async () => {
+  it('notifies the owner once when a charge takes the account under a hundred credits, and again after it has risen', async () => {
     const id = await anAccount(130);
     const told = async () => {
       const rows = await fixture.database
@@ -143,7 +143,7 @@ describe('the wallet on PostgreSQL', () => {
         for (const half of halves) await em.execute(`INSERT INTO ledger_entries VALUES ('txn_${id}', ${half})`);
       });
 
-    it('no entry is without its other half', async () => {
+    it('no entry lacks its other half', async () => {
       const id = await anAccount(100);
       await expect(forge(id, [])).rejects.toThrow('has not two halves');
       await expect(forge(id, [`'wallet:${id}', 5`])).rejects.toThrow('has not two halves');
@@ -151,7 +151,7 @@ describe('the wallet on PostgreSQL', () => {
       await expect(forge(id, [`'held:${id}', 5`, `'promotions:${id}', -5`])).rejects.toThrow('other credits');
     });
 
-    it('no row follows another than the last one', async () => {
+    it('every row follows the last one', async () => {
       const id = await anAccount(100);
       const halves = [`'wallet:${id}', 5`, `'promotions:${id}', -5`];
       await forge(id, halves);
@@ -162,7 +162,7 @@ describe('the wallet on PostgreSQL', () => {
       await expect(forge(id, halves)).rejects.toThrow('duplicate key');
     });
 
-    it('nothing written is changed, removed or spent below zero', async () => {
+    it('no row is changed, removed or overdrawn', async () => {
       const id = await anAccount(100);
       await expect(sql('UPDATE ledger_transactions SET credits = 1')).rejects.toThrow('append-only');
       await expect(sql('DELETE FROM ledger_entries')).rejects.toThrow('append-only');

@@ -7,15 +7,15 @@ import { ChargeTopUpService } from './charge-top-up.service';
 import { OpenTopUpService } from './open-top-up.service';
 import { PaymentFailedError } from './payments.errors';
 
-/** One pack that an owner buys at once. */
+/** One pack that an owner buys directly. */
 export interface Purchase {
   accountId: string;
   packUsd: PackUsd;
-  /** Names the request, so that a repeated one buys nothing more; null where it has no name. */
+  /** Identifies the request, so a retry buys nothing more; null without an idempotency key. */
   requestKey: string | null;
 }
 
-/** Buys a pack of credits with the card on file; an account's payments come one after the other. */
+/** Buys a pack of credits with the card on file. An account makes one payment at a time. */
 @Injectable()
 export class BuyPackService {
   constructor(
@@ -25,8 +25,8 @@ export class BuyPackService {
   ) {}
 
   /**
-   * Returns the payment, credited. Throws `ConflictError` where no card is on file or the request's name stands for
-   * another pack, and `PaymentFailedError`.
+   * Returns the credited payment. Throws `ConflictError` if no card is on file or the key was used for another pack, and
+   * `PaymentFailedError`.
    */
   async buy({ accountId, packUsd, requestKey }: Purchase): Promise<CardTopUp> {
     const card = await this.cards.current(accountId);
@@ -34,7 +34,7 @@ export class BuyPackService {
     for (;;) {
       const { step, topUp } = await this.opening.forPurchase(card, packUsd, requestKey);
       const settled = await (step === 'charge' ? this.charging.charge(topUp) : this.charging.outcome(topUp));
-      // Another payment was under way; whatever became of it, this one is next.
+      // Another payment was under way. However it ended, ours is next.
       if (step === 'wait' && !settled.isOpen) continue;
       if (settled.status !== 'succeeded') throw new PaymentFailedError(settled.failure ?? 'provider_unavailable');
       return settled;

@@ -4,17 +4,17 @@ import type { Charge, PaymentFailure, PaymentProviderName } from './payment-prov
 
 export type TopUpStatus = 'pending' | 'unknown' | 'succeeded' | 'failed';
 
-/** States in which what became of a payment is not settled; an account has at most one such, which the database sees to. */
+/** States of a payment whose outcome is open. An account has at most one such payment; the database enforces it. */
 export const OPEN_STATUSES = ['pending', 'unknown'] as const satisfies TopUpStatus[];
 
-/** So long one process has a payment to itself; longer than the provider's client tries. */
+/** How long one process owns a payment; longer than the provider's client retries. */
 const TURN_MS = 120_000;
 const FIRST_LOOK_MS = 5_000;
 const LONGEST_BREAK_MS = 600_000;
-/** How long a request's key names it. */
+/** How long the key of a request identifies it. */
 const KEY_MS = 86_400_000;
 
-/** One payment for credits: written down before the card is charged, credited once when it is known to have succeeded. */
+/** One payment for credits: stored before the card is charged, credited once when it is known to have succeeded. */
 @Entity({ tableName: 'top_ups' })
 export class CardTopUp {
   [OptionalProps]?: 'usd' | 'description' | 'isOpen';
@@ -35,7 +35,7 @@ export class CardTopUp {
   @Property({ type: 'text' })
   occasion!: 'pay-as-you-go' | 'bought';
 
-  /** Names the request that bought it, so that a repeated one buys nothing more; null for pay-as-you-go. */
+  /** Identifies the request that bought it, so a retry buys nothing more; null for pay-as-you-go. */
   @Property({ type: 'text', nullable: true })
   requestKey!: string | null;
 
@@ -45,7 +45,7 @@ export class CardTopUp {
   @Property({ type: 'integer' })
   packs!: number;
 
-  /** What it buys at the price of the day it was made. */
+  /** Credits, at the price of the day it was made. */
   @Property({ type: 'integer' })
   credits!: number;
 
@@ -58,15 +58,15 @@ export class CardTopUp {
   @Property({ type: 'text', nullable: true })
   providerPayment!: string | null;
 
-  /** The UTC day whose cap it counts against, as `2026-01-31`. */
+  /** The UTC day whose cap it counts against, such as `2026-01-31`. */
   @Property({ type: 'text', columnType: 'date' })
   day!: string;
 
-  /** How often others asked what became of it. */
+  /** How often other processes asked for its outcome. */
   @Property({ type: 'integer' })
   looks!: number;
 
-  /** From when on another process may ask what became of it. */
+  /** When another process may ask for its outcome. */
   @Property({ type: 'datetime' })
   lookAt!: Date;
 
@@ -76,12 +76,12 @@ export class CardTopUp {
   @Property({ type: 'datetime', nullable: true })
   resolvedAt!: Date | null;
 
-  /** US dollars that the card is charged. */
+  /** Charged amount in US dollars. */
   get usd(): number {
     return this.packs * this.packUsd;
   }
 
-  /** As the ledger and the card's statement name it. */
+  /** Text in the ledger and on the card's statement. */
   get description(): string {
     const packs = this.packs === 1 ? `pack of $${this.packUsd}` : `${this.packs} packs of $${this.packUsd}`;
     return this.occasion === 'bought' ? packs : `${packs}, pay-as-you-go`;
@@ -91,23 +91,23 @@ export class CardTopUp {
     return OPEN_STATUSES.some((status) => status === this.status);
   }
 
-  /** Keeps it for the process that works on it now. */
+  /** Reserves it for the process that works on it now. */
   takeTurn(now: Date): void {
     this.lookAt = new Date(now.getTime() + TURN_MS);
   }
 
-  /** Whether a payment that its provider knows nothing of will not come any more. */
+  /** Whether it is too late for a payment that the provider does not know. */
   isAbandoned(now: Date): boolean {
     return now.getTime() - this.createdAt.getTime() >= TURN_MS;
   }
 
-  /** Whether its request's key still names it; a key that is over is given up. */
+  /** Whether the idempotency key still identifies it; an expired key is given up. */
   keepsKey(now: Date): boolean {
     if (now.getTime() - this.createdAt.getTime() >= KEY_MS) this.requestKey = null;
     return this.requestKey !== null;
   }
 
-  /** No answer was had, or none that is final: to be looked at again, later each time. */
+  /** No final answer: try again, later each time. */
   markUnknown(now: Date, payment: string | null): void {
     this.status = 'unknown';
     this.providerPayment = payment ?? this.providerPayment;
@@ -117,8 +117,8 @@ export class CardTopUp {
   }
 
   /**
-   * The money was taken; false when that was known. A payment that was given up may still turn out to be paid. Throws
-   * when another amount was taken.
+   * The money was taken; false if that was known already. A payment that was given up may still turn out to be paid.
+   * Throws if another amount was taken.
    */
   succeed({ payment, amountCents }: Extract<Charge, { status: 'succeeded' }>, now: Date): boolean {
     if (amountCents !== this.usd * 100) throw new Error(`${payment} took ${amountCents} cents for top-up ${this.id}`);
@@ -127,7 +127,7 @@ export class CardTopUp {
     return true;
   }
 
-  /** No money will be taken; false when that was known, or the payment had succeeded. A repeated request is judged anew. */
+  /** No money will be taken; false if that was known already or the payment had succeeded. A retried request starts anew. */
   fail({ payment, reason }: Extract<Charge, { status: 'failed' }>, now: Date): boolean {
     if (!this.isOpen) return false;
     const providerPayment = payment ?? this.providerPayment;
@@ -136,7 +136,7 @@ export class CardTopUp {
   }
 }
 
-/** The UTC day of a moment, as `2026-01-31`. */
+/** The UTC day of a date, such as `2026-01-31`. */
 export function utcDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { PaymentProviderName } from './payment-provider';
 
-/** A card on file; the one that was saved last is charged. */
+/** A card on file; the card saved last is charged. */
 @Entity({ tableName: 'cards' })
 export class Card {
   /** `card_…` */
@@ -32,11 +32,11 @@ export class Card {
   @Property({ type: 'integer' })
   expYear!: number;
 
-  /** The same for one card, whichever account saves it. */
+  /** Identifies the card across all accounts. */
   @Property({ type: 'text' })
   fingerprint!: string;
 
-  /** The account's first card of all; at most one has it, which the database sees to. */
+  /** Marks the account's first card; the database allows one per account. */
   @Property({ type: 'boolean' })
   isFirst!: boolean;
 
@@ -47,7 +47,7 @@ export class Card {
   @Property({ type: 'datetime' })
   savedAt!: Date;
 
-  /** Kept after that, so that the account's next card is not its first once more. */
+  /** The row stays, so the account's next card does not count as its first. */
   @Property({ type: 'datetime', nullable: true })
   removedAt!: Date | null;
 }

@@ -8,7 +8,7 @@ import { PRICES } from '../price-list';
 import { Card } from './card.entity';
 import { PaymentProvider, type ProviderCard } from './payment-provider';
 
-/** A card as it was saved, and the credits that came with it. */
+/** A saved card and the credits that it added. */
 export interface CardSaved {
   card: Card;
   granted: number;
@@ -16,7 +16,6 @@ export interface CardSaved {
 
 const NEWEST_FIRST = { savedAt: 'desc', id: 'desc' } as const;
 
-/** An account's cards. */
 @Injectable()
 export class CardsService {
   constructor(
@@ -29,9 +28,9 @@ export class CardsService {
   ) {}
 
   /**
-   * Saves the card behind a payment-method token; from now on it is the one that is charged. An account's first card
-   * switches pay-as-you-go on and adds credits, unless another account had them for the same card. Throws as
-   * `PaymentProvider.saveCard`.
+   * Saves the card of a payment-method token and makes it the card that is charged. An account's first card switches
+   * pay-as-you-go on and adds credits, unless the same card has already done so for another account. Throws what
+   * `PaymentProvider.saveCard` throws.
    */
   async save(accountId: string, token: string): Promise<CardSaved> {
     const saved = await this.ask(accountId, token);
@@ -41,13 +40,13 @@ export class CardsService {
     });
   }
 
-  /** As `save`, for an operator who opens the wallet with credits of his choice: the card adds none. */
+  /** Like `save`, for an operator who chose the opening credits: the card adds none. */
   async saveWithoutGrant(accountId: string, token: string): Promise<Card> {
     const saved = await this.ask(accountId, token);
     return await this.database.transaction(async (em) => (await this.keep(em, accountId, saved)).card);
   }
 
-  /** The card that is charged; null where none is on file with the provider in use. */
+  /** The card that is charged; null if none is on file with the current provider. */
   async current(accountId: string): Promise<Card | null> {
     const [card] = await this.database
       .read()
@@ -55,7 +54,7 @@ export class CardsService {
     return card ?? null;
   }
 
-  /** Newest first, behind the card that `cursor` names. Throws `UnknownCursorError`. */
+  /** Newest first, after the card named by `cursor`. Throws `UnknownCursorError`. */
   async page(accountId: string, asked: PageAsked): Promise<Page<Card>> {
     const where = { provider: this.provider.name, removedAt: null };
     return await readPage(
@@ -65,7 +64,7 @@ export class CardsService {
     );
   }
 
-  /** From now on it is the one that is charged. Throws `NotFoundError`. */
+  /** Makes it the card that is charged. Throws `NotFoundError`. */
   async prefer(accountId: string, id: string): Promise<Card> {
     return await this.database.transaction(async (em) => {
       await this.ledger.lock(em, accountId);
@@ -74,8 +73,8 @@ export class CardsService {
   }
 
   /**
-   * Gives it back to the provider; the one that was saved before it is charged from now on. Throws `NotFoundError`, and
-   * as `PaymentProvider.forgetCard`.
+   * Removes the card, also at the provider; the card saved before it is charged from now on. Throws `NotFoundError` and
+   * what `PaymentProvider.forgetCard` throws.
    */
   async remove(accountId: string, id: string): Promise<void> {
     const { providerCard } = await this.find(this.database.read(), accountId, id);
@@ -86,7 +85,7 @@ export class CardsService {
     });
   }
 
-  /** Gives every card back to its provider; again is fine. Throws as `PaymentProvider.forgetCard`. */
+  /** Removes every card, also at the provider. Can be repeated. Throws what `PaymentProvider.forgetCard` throws. */
   async forgetAll(accountId: string): Promise<void> {
     const kept = { accountId, provider: this.provider.name, removedAt: null };
     for (const { id } of await this.database.read().find(Card, kept)) await this.remove(accountId, id);
@@ -103,7 +102,7 @@ export class CardsService {
     return await this.provider.saveCard({ accountId, customer: known?.providerCustomer ?? null }, token);
   }
 
-  /** Under the wallet's lock, so that of two cards that are saved at once one is the first. */
+  /** Under the wallet's lock, so exactly one of two cards saved in parallel is the first. */
   private async keep(
     em: EntityManager,
     accountId: string,
@@ -125,7 +124,7 @@ export class CardsService {
     return { card, isNew: true };
   }
 
-  /** The account has one first card, and the key lets one fingerprint through: 500 credits once for either. */
+  /** One first card per account, and one grant per fingerprint: 500 credits once for either. */
   private async grant(em: EntityManager, { accountId, provider, fingerprint }: Card): Promise<number> {
     const credits = PRICES.firstCardGrant;
     const wanted = { category: 'first-card', credits, reason: 'first card' } as const;

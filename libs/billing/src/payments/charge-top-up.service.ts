@@ -6,15 +6,15 @@ import { type Charge, type ChargeOrder, PaymentProvider } from './payment-provid
 import { SettleTopUpService } from './settle-top-up.service';
 import { OPEN_STATUSES, CardTopUp } from './card-top-up.entity';
 
-/** So many at a time; the next round goes on. */
+/** Rows per round; the next round continues. */
 const AT_MOST = 50;
 
-/** How long an order waits for a payment that another one makes, and how often it looks. */
+/** How long an order waits for another order's payment, and how often it checks. */
 const PATIENCE_MS = 60_000;
 const FIRST_PAUSE_MS = 40;
 const LONGEST_PAUSE_MS = 500;
 
-/** Carries out payments that were written down, and finds out what became of those whose answer was lost. */
+/** Executes stored payments, and finds out the outcome of those whose answer was lost. */
 @Injectable()
 export class ChargeTopUpService {
   private readonly logger = new Logger(ChargeTopUpService.name);
@@ -26,15 +26,15 @@ export class ChargeTopUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** Charges the card, outside any transaction; returns the payment as it stands then. */
+  /** Charges the card outside any transaction; returns the payment afterwards. */
   async charge(topUp: CardTopUp): Promise<CardTopUp> {
     const order = await this.orderOf(topUp);
-    // A process that stood still for so long is not the one that decides any more: others may have given it up.
+    // A process that stalled for this long no longer owns the payment: others may have given it up.
     if (topUp.lookAt <= this.clock.now()) return await this.recover(topUp);
     return await this.settleBy(topUp, () => this.provider.charge(order));
   }
 
-  /** Waits for a payment that somebody else makes; returns it as it stands when it is settled, or patience ends. */
+  /** Waits for a payment that another process makes; returns it when it is settled or the wait is over. */
   async outcome({ id }: CardTopUp): Promise<CardTopUp> {
     let waited = 0;
     let next = FIRST_PAUSE_MS;
@@ -49,8 +49,8 @@ export class ChargeTopUpService {
   }
 
   /**
-   * Asks what became of a payment when its turn is over; returns it as it stands then. One that the provider does not
-   * know was never charged: it is not charged now either, since the order that it was for has been refused long ago.
+   * Asks for the outcome of a payment whose owner's turn is over; returns the payment afterwards. If the provider does not
+   * know it, it was never charged, and is not charged now either: its order has long been refused.
    */
   async recover(topUp: CardTopUp): Promise<CardTopUp> {
     if (topUp.provider !== this.provider.name || !(await this.takeTurn(topUp))) return topUp;
@@ -62,7 +62,7 @@ export class ChargeTopUpService {
     });
   }
 
-  /** Recovers what is due. Housekeeping: any number of processes may do it at once. */
+  /** Recovers payments that are due. Any number of processes may run this housekeeping at once. */
   async sweep(): Promise<void> {
     const due = await this.database
       .read()
@@ -78,7 +78,7 @@ export class ChargeTopUpService {
     }
   }
 
-  /** False where another process has it. */
+  /** False if another process owns it. */
   private async takeTurn(topUp: CardTopUp): Promise<boolean> {
     const { id, lookAt: wasDue } = topUp;
     topUp.takeTurn(this.clock.now());

@@ -12,34 +12,34 @@ import type { PaymentFailure } from './payment-provider';
 /** Most that pay-as-you-go charges an account in one UTC day. */
 export const DAILY_CAP_USD = 50;
 
-/** A bank's answers: the card is not asked again for orders that were waiting for it. */
+/** Refusals by the bank: orders that were waiting do not try the card again. */
 const REFUSALS: PaymentFailure[] = ['card_declined', 'authentication_required'];
 
-/** What a wallet lacks, and by which packs of which card it is filled. */
+/** What a wallet lacks, and the packs and card that fill it. */
 export interface Need {
   card: Card;
   packUsd: PackUsd;
-  /** Credits that the wallet must be able to spend. */
+  /** Credits that the wallet must have. */
   credits: number;
-  /** When the work was asked for: a refusal since then is an answer for it too. */
+  /** When the work was requested: a refusal since then applies to it too. */
   since: Date;
 }
 
-/** A payment that is to be made now, or that somebody else is making. */
+/** A payment to make now, or one that another process is making. */
 interface Under<Step> {
   step: Step;
   topUp: CardTopUp;
 }
 
-/** What is to be done about a wallet that was too short. */
+/** What to do about a wallet that is too short. */
 export type Opening = Under<'charge' | 'wait'> | { step: 'look-again' } | { step: 'refuse'; reason: PaymentFailure };
 
-/** What is to be done about a pack that is wanted; `known` where this request has bought it already. */
+/** What to do about a purchase of a pack; `known` if this request has already bought it. */
 export type PurchaseOpening = Under<'charge' | 'wait' | 'known'>;
 
 /**
- * Writes a payment down before a card is charged. It does so under the wallet's lock, which ends with its short
- * transaction: of many requests that find the wallet short, one pays and the others see that it does.
+ * Stores a payment before the card is charged, under the wallet's lock in a short transaction: of many requests that find
+ * the wallet short, one pays and the others see that it does.
  */
 @Injectable()
 export class OpenTopUpService {
@@ -50,7 +50,7 @@ export class OpenTopUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** As many packs as the wallet lacks, or none where the day's cap does not allow all of them. */
+  /** As many packs as the wallet lacks, or none if the daily cap does not allow all of them. */
   async forNeed(need: Need): Promise<Opening> {
     const { card, packUsd, credits, since } = need;
     return await this.database.transaction(async (em) => {
@@ -72,8 +72,8 @@ export class OpenTopUpService {
   }
 
   /**
-   * One pack that its owner wants; outside the cap of pay-as-you-go. A repeated request is what it was before. Throws
-   * `ConflictError` where its name stands for another pack.
+   * One pack that the owner buys, outside the cap of pay-as-you-go. A retry returns the same payment. Throws
+   * `ConflictError` if the key was used for another pack.
    */
   async forPurchase(card: Card, packUsd: PackUsd, requestKey: string | null): Promise<PurchaseOpening> {
     const { accountId } = card;
@@ -92,7 +92,7 @@ export class OpenTopUpService {
     });
   }
 
-  /** What the wallet can spend, and the payment under way, as nobody can change them until this transaction ends. */
+  /** The spendable credits and the payment in progress; both stay locked until this transaction ends. */
   private async look(em: EntityManager, accountId: string): Promise<{ balance: number; open: CardTopUp | null }> {
     await this.deposits.expire(em, accountId);
     const wallet = await em.findOneOrFail(LedgerAccount, { id: ledgerAccountId('wallet', accountId) });
@@ -141,7 +141,7 @@ export class OpenTopUpService {
     return others.reduce((sum, { usd }) => sum + usd, 0);
   }
 
-  /** Refused by the cap; written down and told once a day, however many orders are refused. */
+  /** Refused by the cap; stored and notified once a day, however many orders are refused. */
   private async refuse(em: EntityManager, topUp: CardTopUp): Promise<Opening> {
     const reason = 'daily_cap';
     const { id: topUpId, accountId, packUsd, day } = topUp;

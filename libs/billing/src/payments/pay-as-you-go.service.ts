@@ -9,10 +9,10 @@ import { ChargeTopUpService } from './charge-top-up.service';
 import { OpenTopUpService } from './open-top-up.service';
 import { PaymentFailedError } from './payments.errors';
 
-/** More top-ups than a day allows, and room for credits that other work was quicker to take. */
+/** More attempts than a day allows top-ups, since other work may spend the new credits first. */
 const ROUNDS = 25;
 
-/** Work paid from the wallet, which is filled from the card on file where it is too short. */
+/** Pays for work from the wallet, and tops the wallet up from the card on file when it is too short. */
 @Injectable()
 export class PayAsYouGoService {
   constructor(
@@ -26,10 +26,10 @@ export class PayAsYouGoService {
   ) {}
 
   /**
-   * Runs `work` in one transaction, as `Database.transaction`. Where its hold does not fit, nothing of it stays, the
-   * wallet is topped up outside any transaction, and it runs again; so its holds must be one call of
-   * `WalletService.hold`. Throws `InsufficientCreditsError` where no card is on file or pay-as-you-go is off, and
-   * `PaymentFailedError` where the card could not be charged.
+   * Runs `work` in one transaction, like `Database.transaction`. If its hold does not fit the wallet, the transaction is
+   * rolled back, the wallet is topped up outside any transaction, and `work` runs again; so it must make all its holds in
+   * one call of `WalletService.hold`. Throws `InsufficientCreditsError` if no card is on file or pay-as-you-go is off, and
+   * `PaymentFailedError` if the card could not be charged.
    */
   async transaction<T>(accountId: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
     const since = this.clock.now();
@@ -43,7 +43,7 @@ export class PayAsYouGoService {
     }
   }
 
-  /** A look that locks nothing. Throws `InsufficientCreditsError` where neither wallet nor card can pay so many credits. */
+  /** A check without locks. Throws `InsufficientCreditsError` if neither wallet nor card can pay that many credits. */
   async assertPayable(accountId: string, needed: number): Promise<void> {
     const { credits: held } = await this.wallet.balance(accountId);
     if (held >= needed) return;
@@ -52,7 +52,7 @@ export class PayAsYouGoService {
     if (!card) throw new InsufficientCreditsError({ needed, held });
   }
 
-  /** Returns when the wallet may be long enough; throws `short`, or why it could not be filled. */
+  /** Returns once the wallet may have enough; throws `short`, or why it could not be topped up. */
   private async fill(accountId: string, short: InsufficientCreditsError, since: Date): Promise<void> {
     const { payAsYouGo, packUsd } = await this.settings.of(accountId);
     const card = payAsYouGo ? await this.cards.current(accountId) : null;
@@ -62,7 +62,7 @@ export class PayAsYouGoService {
     if (opening.step === 'refuse') throw new PaymentFailedError(opening.reason);
     const { topUp } = opening;
     const settled = await (opening.step === 'charge' ? this.charging.charge(topUp) : this.charging.outcome(topUp));
-    // A payment of before that never came to be says nothing about this one.
+    // An earlier payment that was given up says nothing about this one.
     if (opening.step === 'wait' && settled.failure === 'provider_unavailable') return;
     if (settled.status !== 'succeeded') throw new PaymentFailedError(settled.failure ?? 'provider_unavailable');
   }

@@ -2,29 +2,29 @@
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 
-/** Why a card was not charged: the words of the specification's 402, and `provider_unavailable` where no answer was had. */
+/** Why a card was not charged: the words of the specification's 402, or `provider_unavailable` without an answer. */
 export type PaymentFailure = 'card_declined' | 'authentication_required' | 'daily_cap' | 'provider_unavailable';
 
-/** Whose card it is to be; `customer` is the provider's name for the account where it has one already. */
+/** The owner of a new card; `customer` is the provider's id of the account, if it has one. */
 export interface CardOwner {
   accountId: string;
   customer: string | null;
 }
 
-/** A card that the provider can charge without its owner. */
+/** A card that the provider can charge without its owner present. */
 export interface ProviderCard {
   customer: string;
-  /** The provider's name for the card. */
+  /** The provider's id of the card. */
   card: string;
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for one card, whichever account saves it. */
+  /** Identifies the card across all accounts. */
   fingerprint: string;
 }
 
-/** One charge of a saved card; the same `key` is the same charge, however often it is ordered. */
+/** One charge of a saved card. The same `key` is the same charge, however often it is requested. */
 export interface ChargeOrder {
   key: string;
   accountId: string;
@@ -35,28 +35,28 @@ export interface ChargeOrder {
   orderedAt: Date;
 }
 
-/** What became of a charge, with the provider's name for it. */
+/** The outcome of a charge, with the provider's id. */
 export type Charge =
   | { status: 'succeeded'; payment: string; amountCents: number }
   | { status: 'failed'; payment: string | null; reason: PaymentFailure }
   | { status: 'processing'; payment: string };
 
-/** Keeps cards and charges them; one is bound for the whole program. */
+/** Keeps cards and charges them. The program binds one implementation. */
 export abstract class PaymentProvider {
   abstract readonly name: PaymentProviderName;
 
   /**
-   * Saves the card behind a payment-method token for charges without its owner. Throws `UnknownPaymentMethodError`,
-   * and `PaymentFailedError` for a card that is refused, or a provider that does not answer.
+   * Saves the card of a payment-method token for off-session charges. Throws `UnknownPaymentMethodError`, and
+   * `PaymentFailedError` if the card is refused or the provider does not answer.
    */
   abstract saveCard(owner: CardOwner, token: string): Promise<ProviderCard>;
 
-  /** Gives a saved card back, so that it cannot be charged any more; again changes nothing. Throws as `saveCard`. */
+  /** Removes a saved card, so it can no longer be charged. Can be repeated. Throws what `saveCard` throws. */
   abstract forgetCard(card: string): Promise<void>;
 
-  /** Charges a saved card in US dollars. A refusal is an answer; throws `PaymentUnavailableError` where none was had. */
+  /** Charges a saved card in US dollars. A refusal is an answer; throws `PaymentUnavailableError` without an answer. */
   abstract charge(order: ChargeOrder): Promise<Charge>;
 
-  /** What became of a charge that may have been ordered; null where the provider knows of none. Throws as `charge`. */
+  /** The outcome of a charge that may have been requested; null if the provider does not know it. Throws what `charge` throws. */
   abstract findCharge(order: ChargeOrder): Promise<Charge | null>;
 }

@@ -11,7 +11,7 @@ import { SettleTopUpService } from './settle-top-up.service';
 import { StripePayments } from './stripe-payments';
 import { StripeWebhookService } from './stripe-webhook.service';
 
-/** Stripe where it is configured, else the sandbox. */
+/** Stripe if it is configured, otherwise the sandbox. */
 export const paymentProvider: FactoryProvider<PaymentProvider> = {
   provide: PaymentProvider,
   inject: [CONFIG, Database, Clock],
@@ -19,7 +19,6 @@ export const paymentProvider: FactoryProvider<PaymentProvider> = {
     stripe ? new StripePayments(stripe) : new SandboxPayments(database, clock),
 };
 
-/** Cards and payments, for the module of billing. */
 export const PAYMENT_SERVICES = [
   CardsService,
   BuyPackService,

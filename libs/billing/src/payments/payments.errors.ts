@@ -14,7 +14,7 @@ const WORDS: Record<PaymentFailure, [detail: string, message: string]> = {
   ],
 };
 
-/** A wallet that was short could not be topped up, or a card not be saved. */
+/** A short wallet could not be topped up, or a card could not be saved. */
 export class PaymentFailedError extends DomainError {
   constructor(readonly reason: PaymentFailure) {
     const [detail, message] = WORDS[reason];
@@ -22,12 +22,12 @@ export class PaymentFailedError extends DomainError {
   }
 }
 
-/** The payment provider knows no such payment method. */
+/** The payment provider does not know this payment method. */
 export class UnknownPaymentMethodError extends BadRequestError {
   constructor() {
     super([{ path: 'paymentMethod', message: 'is not known to the payment provider' }]);
   }
 }
 
-/** The provider gave no answer that says what became of an order; it may have been carried out. */
+/** The provider's answer is missing or unclear: the charge may or may not have been made. */
 export class PaymentUnavailableError extends Error {}

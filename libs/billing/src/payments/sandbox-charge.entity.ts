@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { PaymentFailure } from './payment-provider';
 
-/** A charge of the sandbox, kept like a provider would keep it: once for each key. */
+/** A charge of the sandbox, stored once per key, as a provider would. */
 @Entity({ tableName: 'sandbox_charges' })
 export class SandboxCharge {
   @PrimaryKey({ type: 'text' })

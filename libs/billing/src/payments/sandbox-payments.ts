@@ -11,21 +11,21 @@ import {
 import { UnknownPaymentMethodError } from './payments.errors';
 import { SandboxCharge } from './sandbox-charge.entity';
 
-/** The sandbox's tokens, and how charges of their cards end. */
+/** The sandbox's card tokens, and how their charges end. */
 const TOKENS = new Map<string, { last4: string; failure: PaymentFailure | null }>([
   ['pm_card_visa', { last4: '4242', failure: null }],
   ['pm_card_chargeDeclined', { last4: '0341', failure: 'card_declined' }],
   ['pm_card_authenticationRequired', { last4: '3184', failure: 'authentication_required' }],
 ]);
 
-/** A token may carry a fingerprint of its own: `pm_card_visa:one-card`. */
+/** A token can carry its own fingerprint: `pm_card_visa:one-card`. */
 const TOKEN = /^(\w+)(?::([\w-]{1,64}))?$/;
 
 const INSERT = `
   INSERT INTO sandbox_charges (key, id, amount_cents, failure, created_at)
     VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING`;
 
-/** Takes the test tokens and no money; what it charged is in the database, so that all processes see the same. */
+/** Accepts the test tokens and charges no money. Its charges are in the database, so all processes see the same. */
 @Injectable()
 export class SandboxPayments extends PaymentProvider {
   readonly name = 'sandbox';

@@ -5,7 +5,7 @@ import { DepositsService } from '../deposits.service';
 import type { Charge } from './payment-provider';
 import { CardTopUp } from './card-top-up.entity';
 
-/** Writes down what became of a payment, and credits it: once, whoever brings the news first. */
+/** Stores the outcome of a payment and credits it once, whoever learns the outcome first. */
 @Injectable()
 export class SettleTopUpService {
   private readonly logger = new Logger(SettleTopUpService.name);
@@ -17,7 +17,7 @@ export class SettleTopUpService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the payment as it stands then. Throws when another amount was charged than was ordered. */
+  /** Returns the payment afterwards. Throws if the charged amount differs from the ordered one. */
   async settle(topUpId: string, charge: Charge): Promise<CardTopUp> {
     return await this.database.transaction(async (em) => {
       const topUp = await em.findOneOrFail(CardTopUp, { id: topUpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -37,7 +37,7 @@ export class SettleTopUpService {
     });
   }
 
-  /** The provider gave no answer; it is asked again later. */
+  /** The provider gave no answer; ask again later. */
   async markUnknown(topUpId: string): Promise<CardTopUp> {
     return await this.database.transaction(async (em) => {
       const topUp = await em.findOneOrFail(CardTopUp, { id: topUpId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -46,7 +46,7 @@ export class SettleTopUpService {
     });
   }
 
-  /** As `settle`, for news that the provider sends by itself; what is not of this installation is left alone. */
+  /** Like `settle`, for outcomes that the provider pushes; payments of other installations are ignored. */
   async hear(topUpId: string, charge: Charge): Promise<void> {
     const known = await this.database.read().findOne(CardTopUp, { id: topUpId });
     if (known) await this.settle(topUpId, charge);

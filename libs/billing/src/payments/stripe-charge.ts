@@ -5,15 +5,15 @@ import { PaymentUnavailableError } from './payments.errors';
 /** The field of a PaymentIntent's metadata that names the top-up it pays for. */
 export const TOP_UP_FIELD = 'topUp';
 
-/** Our word for Stripe's code of a declined payment. */
+/** Maps Stripe's decline code to our reason. */
 export function failureOf(code: string | null | undefined): PaymentFailure {
   return code === 'authentication_required' ? 'authentication_required' : 'card_declined';
 }
 
-/** States of a PaymentIntent that are not its end, and still need nobody. */
+/** States of a PaymentIntent that are not final and need no action from its owner. */
 const UNDER_WAY = new Set(['processing', 'requires_confirmation', 'requires_capture']);
 
-/** What became of a PaymentIntent. */
+/** The outcome of a PaymentIntent. */
 export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   const { id: payment, status, last_payment_error: error } = intent;
   if (status === 'succeeded') return { status: 'succeeded', payment, amountCents: intent.amount_received };
@@ -23,26 +23,26 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   return { status: 'failed', payment, reason };
 }
 
-/** A charge that Stripe refused. Throws `PaymentUnavailableError` where it may have been carried out all the same. */
+/** The outcome of a charge that Stripe refused. Throws `PaymentUnavailableError` if it may have been made anyway. */
 export function refusalOf(error: unknown): Charge {
   if (error instanceof Stripe.errors.StripeCardError) {
     const payment = error.payment_intent?.id ?? null;
     const reason = error.code === 'authentication_required' ? error.code : failureOf(error.decline_code);
     return { status: 'failed', payment, reason };
   }
-  // A card or customer that Stripe does not know any more.
+  // Stripe no longer knows the card or the customer.
   if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     return { status: 'failed', payment: null, reason: 'card_declined' };
   }
   throw unavailable(error);
 }
 
-/** Nothing is known of what Stripe did. */
+/** Whether the error leaves open what Stripe did. */
 export function unavailable(error: unknown): PaymentUnavailableError {
   return new PaymentUnavailableError('Stripe gave no answer', { cause: error });
 }
 
-/** What of Stripe's error may be logged: not the objects that come with it, which hold secrets. */
+/** The loggable part of Stripe's error; the objects that come with it hold secrets. */
 export function logged(error: unknown): Record<string, unknown> {
   if (!(error instanceof Stripe.errors.StripeError)) return { err: error };
   const { type, code, decline_code: declineCode, message, requestId } = error;

@@ -5,14 +5,14 @@ import { type CardOwner, type Charge, type ChargeOrder, PaymentProvider, type Pr
 import { PaymentFailedError, UnknownPaymentMethodError } from './payments.errors';
 import { chargeOf, failureOf, logged, refusalOf, TOP_UP_FIELD, unavailable } from './stripe-charge';
 
-/** With its repetitions under a minute, well within the turn that one process has with a payment. */
+/** Under a minute with all retries, well within the time for which one process owns a payment. */
 const TIMEOUT_MS = 15_000;
 const REPETITIONS = 2;
 
-/** How long before its order a charge may have been made by Stripe's clock. */
+/** How far Stripe's clock may be behind ours: a charge can look that much older than its order. */
 const CLOCKS_DIFFER_S = 3_600;
 
-/** Cards kept and charged by Stripe, through its SDK: SetupIntents, and PaymentIntents without the card's owner. */
+/** Saves and charges cards with Stripe's SDK: SetupIntents, and off-session PaymentIntents. */
 export class StripePayments extends PaymentProvider {
   readonly name = 'stripe';
   private readonly stripe: Stripe;
@@ -56,7 +56,7 @@ export class StripePayments extends PaymentProvider {
     try {
       await ask(() => this.stripe.paymentMethods.detach(card));
     } catch (error) {
-      // It was given back before.
+      // It was refunded earlier.
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return;
       throw savingError(error);
     }
@@ -82,7 +82,7 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
-  /** Walks the customer's payments: a key of Stripe's is forgotten after a day, a list is not. */
+  /** Lists the customer's payments: Stripe forgets an idempotency key after a day, but not the list. */
   async findCharge({ key, customer, orderedAt }: ChargeOrder): Promise<Charge | null> {
     const since = Math.floor(orderedAt.getTime() / 1000) - CLOCKS_DIFFER_S;
     try {
@@ -97,7 +97,7 @@ export class StripePayments extends PaymentProvider {
     }
   }
 
-  /** One customer an account, however many first cards are saved at once. */
+  /** One customer per account, even if several first cards are saved in parallel. */
   private async openCustomer(accountId: string): Promise<string> {
     const metadata = { account: accountId };
     const once = { idempotencyKey: `customer:${accountId}` };
@@ -105,7 +105,7 @@ export class StripePayments extends PaymentProvider {
   }
 }
 
-/** Its SDK's repetitions are one call. */
+/** The SDK's retries count as one call. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   return await askProvider('stripe', call);
 }
@@ -117,7 +117,7 @@ function savingError(error: unknown): DomainError {
 }
 
 function cardOf(customer: string, method: string | Stripe.PaymentMethod | null): ProviderCard {
-  // Other kinds of payment method are saved by Stripe as well; they are not for charges of a moment.
+  // Stripe also saves other kinds of payment method, which cannot be charged at once.
   if (method === null || typeof method === 'string' || !method.card) throw new UnknownPaymentMethodError();
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = method.card;
   return { customer, card: method.id, brand, last4, expMonth, expYear, fingerprint: fingerprint ?? method.id };

@@ -7,7 +7,7 @@ import { chargeOf, TOP_UP_FIELD } from './stripe-charge';
 const HEARD = ['payment_intent.succeeded', 'payment_intent.payment_failed', 'payment_intent.canceled'] as const;
 type HeardEvent = Extract<Stripe.Event, { type: (typeof HEARD)[number] }>;
 
-/** Hears from Stripe what became of payments, in case its answers were lost. */
+/** Receives the outcome of payments from Stripe, in case its answers were lost. */
 @Injectable()
 export class StripeWebhookService {
   private readonly secret: string | undefined;
@@ -19,14 +19,14 @@ export class StripeWebhookService {
     this.secret = config.stripe?.webhookSecret;
   }
 
-  /** Takes an event as Stripe signed it. Throws `NotFoundError` where none is expected, `BadRequestError` for another's. */
+  /** Handles an event signed by Stripe. Throws `NotFoundError` if no secret is set, `BadRequestError` for a wrong signature. */
   async hear(raw: Buffer, signature: string): Promise<void> {
     if (!this.secret) throw new NotFoundError('payment provider', 'stripe');
     const event = readEvent(raw, signature, this.secret);
     if (!isHeard(event)) return;
     const { object: intent } = event.data;
     const topUpId = intent.metadata[TOP_UP_FIELD];
-    // Payments of other programs under the same Stripe account are theirs.
+    // Other programs may use the same Stripe account.
     if (topUpId) await this.settling.hear(topUpId, chargeOf(intent));
   }
 }
