@@ -105,18 +105,15 @@ function functionsOf({ result }) {
     if (!url.startsWith('file://')) continue;
     const file = relative(DIST, fileURLToPath(url));
     if (file.startsWith('..') || file.includes('node_modules') || file.endsWith('/index.js')) continue;
-    const ran = functions
-      .slice(1)
-      .filter(isOwn)
-      .map(({ functionName }) => functionName);
+    const ran = functions.filter(isOwn).map(({ functionName }) => functionName);
     if (ran.length > 0) files.set(file, ran);
   }
   return files;
 }
 
-/** Getters are how the build exports. */
-function isOwn({ functionName, ranges }) {
-  return ranges[0].count > 0 && !functionName.startsWith('get ');
+/** A module's own code starts at 0; getters are how the build exports. */
+function isOwn({ functionName, ranges: [{ count, startOffset }] }) {
+  return count > 0 && startOffset > 0 && !functionName.startsWith('get ');
 }
 
 function print([idle, ...phases]) {

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A customer: owns keys, wallet, videos and webhooks. */
+/** A customer: owns keys, a wallet, videos and webhooks. */
 @Entity({ tableName: 'accounts' })
 export class Account {
   @PrimaryKey({ type: 'text' })
@@ -16,30 +16,30 @@ export class Account {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When it was proved that the e-mail is theirs. */
+  /** When the owner confirmed the e-mail address. */
   @Property({ type: 'datetime', nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** Since then nobody gets in; null while it is open. */
+  /** When it was closed; null while it is open. */
   @Property({ type: 'datetime', nullable: true })
   closedAt: Date | null = null;
 
-  /** From then on it cannot be brought back: what it had is being removed. */
+  /** When its data started to be removed; it cannot be restored after that. */
   @Property({ type: 'datetime', nullable: true })
   purgeBegunAt: Date | null = null;
 
-  /** When all that it had was removed for good; null before. */
+  /** When all of its data was removed; null before. */
   @Property({ type: 'datetime', nullable: true })
   purgedAt: Date | null = null;
 
-  /** Nobody gets in any more. False, and nothing is changed, where it is closed already. */
+  /** Closes the account. False, and nothing changes, if it is closed already. */
   close(at: Date): boolean {
     if (this.closedAt) return false;
     this.closedAt = at;
     return true;
   }
 
-  /** The first time counts. */
+  /** Only the first call counts. */
   confirmEmail(at: Date): void {
     this.emailConfirmedAt ??= at;
   }

@@ -1,14 +1,14 @@
 import { BadRequestError, ConflictError, DomainError, RateLimitedError, UnauthorizedError } from '@app/platform';
 import type { KeyScope } from './key-scopes';
 
-/** The address signs in to an account already. */
+/** The e-mail already belongs to an account. */
 export class EmailTakenError extends ConflictError {
   constructor(email: string) {
     super(`an account for ${email} exists already`);
   }
 }
 
-/** The e-mail or the password is wrong; which of them is not told. */
+/** The e-mail or the password is wrong; the message does not say which. */
 export class WrongSignInError extends UnauthorizedError {
   constructor() {
     super('The e-mail or the password is wrong.');
@@ -22,21 +22,21 @@ export class AccountClosedError extends UnauthorizedError {
   }
 }
 
-/** The password that an owner gave to close the account is not theirs. */
+/** The owner gave a wrong password to close the account. */
 export class WrongClosingPasswordError extends BadRequestError {
   constructor() {
     super([{ path: 'password', message: 'is not the password of this account' }]);
   }
 }
 
-/** There is nothing to bring back: the account is open, or purged. */
+/** The account cannot be restored: it is open or purged. */
 export class NotRestorableError extends ConflictError {
   constructor(accountId: string, why: 'it is open' | 'it was purged') {
     super(`the account ${accountId} cannot be restored: ${why}`);
   }
 }
 
-/** The key is right, but it was not made for this. */
+/** The key is valid but lacks a scope. */
 export class MissingScopeError extends DomainError {
   constructor(scope: KeyScope) {
     super(

@@ -7,7 +7,6 @@ import { EmailTakenError } from './accounts.errors';
 
 const HOLD_PASSWORD = 'SELECT 1 FROM accounts WHERE id = ? AND password_hash = ? AND closed_at IS NULL FOR SHARE';
 
-/** Makes and finds accounts. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -16,8 +15,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Adds an account in the caller's transaction; `passwordHash` is of `PasswordHashes`, made before it was begun, and
-   * `emailConfirmed` stands where somebody vouches for the e-mail. Throws `EmailTakenError`.
+   * Adds an account in the caller's transaction. Make `passwordHash` with `PasswordHashes` before the transaction; set
+   * `emailConfirmed` if the e-mail is known to be theirs. Throws `EmailTakenError`.
    */
   async create(
     em: EntityManager,
@@ -47,18 +46,18 @@ export class AccountsService {
     return account;
   }
 
-  /** The account as it is now, which nobody else changes until the transaction ends. */
+  /** Reads the account and locks it until the transaction ends. */
   async lock(em: EntityManager, id: string): Promise<Account> {
     return await em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Whether it is open and its password still the one that was read, neither of which changes until the transaction ends. */
+  /** Whether the account is open and its password unchanged; locks both until the transaction ends. */
   async holdPassword(em: EntityManager, { id, passwordHash }: Account): Promise<boolean> {
     const held = await em.execute<object[]>(HOLD_PASSWORD, [id, passwordHash]);
     return held.length > 0;
   }
 
-  /** Whether there is such an account that was not closed. */
+  /** Whether the account exists and is open. */
   async isOpen(id: string): Promise<boolean> {
     return (await this.database.read().count(Account, { id, closedAt: null })) > 0;
   }

@@ -16,18 +16,18 @@ export class ApiKey {
   @Property({ type: 'text', hidden: true })
   hash!: string;
 
-  /** Last four characters, to tell keys apart in a list. */
+  /** Last four characters, shown in lists. */
   @Property({ type: 'text' })
   hint!: string;
 
-  /** What it may be used for; null for everything, scopes of later versions included. */
+  /** What the key may be used for; null for everything, future scopes included. */
   @Property({ type: 'json', nullable: true })
   scopes!: KeyScope[] | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** From then on it is refused; null for never. */
+  /** When it stops working; null for never. */
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 

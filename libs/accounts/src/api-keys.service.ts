@@ -16,20 +16,19 @@ import { ApiKey } from './api-key.entity';
 import type { KeyScope } from './key-scopes';
 import { tokenHash } from './token-hash';
 
-/** How long a use of a key may go unrecorded; a write for each request would be a write too many. */
+/** How often `lastUsedAt` is written at most: a write per request would be too many. */
 const LAST_USED_STEP_MS = 60_000;
 
-/** A key to be made. */
 export interface NewKey {
   accountId: string;
   name: string;
-  /** All of them where it is left out. */
+  /** All scopes if omitted. */
   scopes?: KeyScope[];
-  /** Never where it is left out. */
+  /** Never expires if omitted. */
   expiresAt?: Date;
 }
 
-/** Whom a live key speaks for. */
+/** The caller behind a valid key. */
 export interface LiveKey {
   accountId: string;
   keyId: string;
@@ -37,11 +36,11 @@ export interface LiveKey {
   scopes: KeyScope[] | null;
 }
 
-/** Why a key is not taken. */
+/** Why a key is refused. */
 export type KeyRefusal = 'unknown' | 'revoked' | 'expired' | 'closed';
 
 interface KeyRow extends LiveKey {
-  /** Null while it is live. */
+  /** Null for a valid key. */
   refusal: Exclude<KeyRefusal, 'unknown'> | null;
   /** Milliseconds since 1970. */
   lastUsedMs: number | null;
@@ -90,7 +89,7 @@ export class ApiKeysService {
     return { keyId: key.id, apiKey };
   }
 
-  /** Whom a key speaks for, or why it is not taken. Each refusal takes the same hash and the same look-up. */
+  /** The caller behind a key, or why the key is refused. Every refusal takes the same hash and the same query, so timing tells nothing. */
   async authenticate(apiKey: string): Promise<LiveKey | KeyRefusal> {
     const now = this.clock.now();
     const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [tokenHash(apiKey), now]);
@@ -103,7 +102,7 @@ export class ApiKeysService {
     return { accountId, keyId, scopes };
   }
 
-  /** Live keys, and revoked ones where asked for, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
+  /** Valid keys, on request also revoked ones, newest first, after the one named by `cursor`. Throws `UnknownCursorError`. */
   async list(
     accountId: string,
     { withRevoked = false, ...asked }: PageAsked & { withRevoked?: boolean },
@@ -113,7 +112,7 @@ export class ApiKeysService {
     return await readPage(this.database.read(), list, asked);
   }
 
-  /** Of any account unless one is named. Throws `NotFoundError`; revoking twice is fine. */
+  /** Of any account unless one is given. Revoking twice is fine. Throws `NotFoundError`. */
   async revoke(keyId: string, accountId?: string): Promise<void> {
     const em = this.database.read();
     const key = await em.findOne(ApiKey, { id: keyId, ...(accountId === undefined ? {} : { accountId }) });

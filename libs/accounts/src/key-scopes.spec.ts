@@ -1,7 +1,7 @@
 import { missingScope } from './key-scopes';
 
 describe('missingScope', () => {
-  it('names the first scope that is needed and not there', () => {
+  it('names the first missing scope', () => {
     expect(missingScope(['videos:read'], ['videos:read', 'library', 'tools'])).toBe('library');
   });
 

@@ -1,4 +1,3 @@
-/** What a key may be limited to. */
 export const KEY_SCOPES = [
   'videos:read',
   'videos:write',
@@ -9,10 +8,10 @@ export const KEY_SCOPES = [
   'account:read',
 ] as const;
 
-/** A part of the api that a key opens. */
+/** A part of the api that a key may use. */
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-/** The first of `needed` that is not among `scopes`, or null. Null `scopes` are all of them. */
+/** The first of `needed` that `scopes` lack, or null. Null `scopes` mean all. */
 export function missingScope(scopes: readonly KeyScope[] | null, needed: readonly KeyScope[]): KeyScope | null {
   return needed.find((scope) => scopes !== null && !scopes.includes(scope)) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Account } from './account.entity';
 import { NotRestorableError } from './accounts.errors';
 import { AccountsService } from './accounts.service';
 
-/** Opens accounts that were closed, as long as their grace lasts (docs/adr/0027). */
+/** Reopens closed accounts during their grace period (docs/adr/0027). */
 @Injectable()
 export class RestoreAccountService {
   constructor(
@@ -13,8 +13,8 @@ export class RestoreAccountService {
   ) {}
 
   /**
-   * For an operator. Keys and webhooks work again; series stay paused and pay-as-you-go off until the owner says otherwise.
-   * Throws `NotFoundError`, `NotRestorableError`.
+   * For operators. Keys and webhooks work again; series stay paused and pay-as-you-go stays off until the owner turns them
+   * on. Throws `NotFoundError`, `NotRestorableError`.
    */
   async restore(accountId: string): Promise<Account> {
     return await this.database.transaction(async (em) => {

@@ -9,7 +9,7 @@ import { SessionsService } from './sessions/sessions.service';
 
 const DAY_MS = 86_400_000;
 
-/** An account that was closed, and until when it can be brought back. */
+/** A closed account, and until when it can be restored. */
 export interface ClosedAccount {
   accountId: string;
   closedAt: Date;
@@ -20,8 +20,8 @@ export interface ClosedAccount {
 export type WithClosing = (em: EntityManager, accountId: string) => Promise<void>;
 
 /**
- * Shuts accounts. One moment of the account's row decides: its keys, embed tokens, sessions, webhooks
- * and media all look there, so nothing has to be undone where it is brought back (docs/adr/0027).
+ * Closes accounts. Keys, embed tokens, sessions, webhooks and media all check one timestamp on the account's row, so a
+ * restore has nothing to undo (docs/adr/0027).
  */
 @Injectable()
 export class ShutAccountService {
@@ -34,13 +34,13 @@ export class ShutAccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** For its owner, who gives the password once more. Throws `WrongClosingPasswordError`, `RateLimitedError`. */
+  /** For the owner, who gives the password again. Throws `WrongClosingPasswordError`, `RateLimitedError`. */
   async close(accountId: string, password: string, withClosing: WithClosing): Promise<ClosedAccount> {
     const proof = await this.proofs.check(accountId, password);
     if (!proof) throw new WrongClosingPasswordError();
     return await this.database.transaction(async (em) => {
       const account = await this.proofs.lock(em, proof);
-      // Changed meanwhile, by somebody who has signed all others out.
+      // The password was changed in the meantime, which ended all other sessions.
       if (!account) throw new WrongClosingPasswordError();
       if (account.close(this.clock.now())) {
         this.mails.tellClosed(em, account, this.purgeAfter(account));

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
 import { FAILURES_WITHIN_MS } from './sessions/sign-in-failures';
 
-/** So long a page of an embedded studio can say that its session has ended. */
+/** How long the page of an embedded studio can still say that its session has ended. */
 const ENDED_EMBEDS_MS = 7 * 86_400_000;
 
-/** Removes what has had its time: sessions, embed tokens, counted failures, idempotency keys. Any number of processes may do it at once. */
+/** Removes expired sessions, embed tokens, failure counts and idempotency keys. Any number of processes may run it at once. */
 @Injectable()
 export class SweepAccountsService {
   constructor(

@@ -14,7 +14,7 @@ const ANSWER = { status: 201, location: '/v1/things/1', body: { secret: 'sk_1' }
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 class SetClock extends Clock {
   time = Date.UTC(2026, 0, 1);
 
@@ -57,7 +57,7 @@ describe('IdempotencyService', () => {
   }
   const keep = (claim: IdempotencyClaim) => database.transaction((em) => keys.keep(em, claim, ANSWER));
 
-  it('gives one of many claims at once', async () => {
+  it('grants one of many parallel claims', async () => {
     const call = aCall();
     const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimed(call)));
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -66,14 +66,14 @@ describe('IdempotencyService', () => {
     }
   });
 
-  it('answers what was kept', async () => {
+  it('returns the stored answer', async () => {
     const call = aCall();
     await keep(await claimed(call));
     expect(await keys.claim(call)).toEqual(ANSWER);
     await expect(keys.claim({ ...call, requestHash: 'other' })).rejects.toThrow(IdempotencyKeyReusedError);
   });
 
-  it('keeps nothing of a transaction that is rolled back', async () => {
+  it('stores nothing if the transaction is rolled back', async () => {
     const call = aCall();
     const claim = await claimed(call);
     const refused = database.transaction(async (em) => {
@@ -85,7 +85,7 @@ describe('IdempotencyService', () => {
     expect(await keys.claim(call)).toHaveProperty('token');
   });
 
-  it('does not free what is answered, nor answer it anew', async () => {
+  it('neither frees nor overwrites an answered key', async () => {
     const call = aCall();
     const claim = await claimed(call);
     await keep(claim);
@@ -94,7 +94,7 @@ describe('IdempotencyService', () => {
     expect(await keys.claim(call)).toEqual(ANSWER);
   });
 
-  it('gives the claim of a dead call to the same request, and undoes the work of the dead if it wakes', async () => {
+  it('gives the claim of a dead call to a retry, and rolls the dead call back if it wakes', async () => {
     const call = aCall();
     const dead = await claimed(call);
     clock.time += 15 * SECOND;
@@ -106,7 +106,7 @@ describe('IdempotencyService', () => {
     expect(await keys.claim(call)).toEqual(ANSWER);
   });
 
-  it('tells who takes over what the dead call had begun, unless that was rolled back or is a day old', async () => {
+  it('tells the retry what the dead call had begun, unless that was rolled back or is a day old', async () => {
     const call = aCall();
     const dead = await claimed(call);
     expect(dead.work).toBeNull();
@@ -125,7 +125,7 @@ describe('IdempotencyService', () => {
     expect((await claimed(call)).work).toBeNull();
   });
 
-  it('leaves a call that gives signs of life its claim', async () => {
+  it('leaves the claim to a call that sends heartbeats', async () => {
     const call = aCall();
     const claim = await claimed(call);
     for (let step = 0; step < 10; step += 1) {
@@ -136,7 +136,7 @@ describe('IdempotencyService', () => {
     await keep(claim);
   });
 
-  it('forgets an answer after a day, swept or not', async () => {
+  it('forgets an answer after a day, even before the sweep', async () => {
     const [swept, kept] = [aCall(), aCall()];
     await keep(await claimed(swept));
     clock.time += DAY / 2;
@@ -148,7 +148,7 @@ describe('IdempotencyService', () => {
     expect(await keys.claim(kept)).toEqual(ANSWER);
   });
 
-  it('is swept with sessions and failures that have had their time', async () => {
+  it('is swept together with expired sessions and failures', async () => {
     await keep(await claimed());
     const em = database.read();
     const at = clock.now();

@@ -72,7 +72,7 @@ describe('notifications on PostgreSQL', () => {
     );
   const all = async (accountId: string) => (await notifications.page(accountId, { limit: 100 })).data;
 
-  it('tell what the outbox tells of a low balance and of a failed top-up', async () => {
+  it('report a low balance and a failed top-up from the outbox', async () => {
     const accountId = await anAccount();
     const payload = { transactionId: 'txn_1', credits: 90, threshold: 100 };
     await happens({ type: 'billing.low_balance', accountId, payload }, topUpFailed(accountId, 'top_1'));
@@ -95,7 +95,7 @@ describe('notifications on PostgreSQL', () => {
     ]);
   });
 
-  it('are told once for a cause, however often and by however many it is told', async () => {
+  it('are added once per cause, however often it is reported', async () => {
     const accountId = await anAccount();
     await happens(topUpFailed(accountId, 'top_2'), topUpFailed(accountId, 'top_2'));
     await happens(topUpFailed(accountId, 'top_2'));
@@ -109,7 +109,7 @@ describe('notifications on PostgreSQL', () => {
     ]);
   });
 
-  it('are not told of what was rolled back', async () => {
+  it('are not added if the transaction is rolled back', async () => {
     const accountId = await anAccount();
     const broken = database.transaction(async (em) => {
       outbox.append(em, topUpFailed(accountId, 'top_3'));
@@ -121,14 +121,14 @@ describe('notifications on PostgreSQL', () => {
     expect(await all(accountId)).toEqual([]);
   });
 
-  it('say nothing about films', async () => {
+  it('do not report films', async () => {
     const accountId = await anAccount();
     const payload = { videoId: 'vid-1', version: 1, error: 'x', refunded: 0, external_id: null, externalUserId: null };
     await happens({ type: 'video.render_failed', accountId, payload });
     expect(await all(accountId)).toEqual([]);
   });
 
-  it('are read page by page, newest first, by their owner alone', async () => {
+  it('are listed page by page, newest first, only for their owner', async () => {
     const [accountId, stranger] = [await anAccount(), await anAccount()];
     for (const occasion of ['a', 'b', 'c']) await pause(accountId, `${accountId}:${occasion}`);
     const first = await notifications.page(accountId, { limit: 2 });

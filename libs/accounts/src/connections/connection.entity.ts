@@ -1,10 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Services outside that an account opens with a key of its own. */
+/** Outside services that an account uses with its own key. */
 export const CONNECTION_KINDS = ['postiz', 'buffer', 'google-drive', 'dropbox'] as const;
 export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
-/** An account's own key to a service; it has one of each kind. */
+/** An account's own key to a service, one per kind. */
 @Entity({ tableName: 'connections' })
 export class Connection {
   /** `con_…` */
@@ -21,11 +21,11 @@ export class Connection {
   @Property({ type: 'text', hidden: true })
   sealedKey!: string;
 
-  /** Its last four characters, to tell keys apart. */
+  /** Last four characters of the key, shown in lists. */
   @Property({ type: 'text' })
   hint!: string;
 
-  /** All that stands before the service's paths; null for its own address. */
+  /** Base URL of the service; null for its public one. */
   @Property({ type: 'text', nullable: true })
   baseUrl!: string | null;
 

@@ -15,24 +15,23 @@ import {
 } from '@app/platform';
 import { Connection, type ConnectionKind } from './connection.entity';
 
-/** A key as its owner gives it. */
 export interface ConnectionWish {
   kind: ConnectionKind;
   apiKey: string;
-  /** For servers of the owner's own; the service's address where it is left out. */
+  /** For self-hosted servers; the service's public address if omitted. */
   baseUrl?: string | null;
 }
 
-/** What opens a service. */
+/** What is needed to call a service. */
 export interface ServiceKey {
   apiKey: string;
-  /** An address that a customer gave: to be asked through `SafeFetch` only. */
+  /** Given by a customer: call it only through `SafeFetch`. */
   baseUrl: string | null;
 }
 
 const HINT_LENGTH = 4;
 
-/** Keeps the keys of other services that accounts bring, encrypted; none is ever answered again. */
+/** Stores accounts' keys to outside services, encrypted; no answer ever contains one. */
 @Injectable()
 export class ConnectionsService {
   constructor(
@@ -42,7 +41,7 @@ export class ConnectionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the place of the account's key of that kind. Throws `UnprocessableError` for an address that may not be asked. */
+  /** Replaces the account's key of that kind. Throws `UnprocessableError` for an address that may not be called. */
   async save(accountId: string, { kind, apiKey, baseUrl }: ConnectionWish): Promise<Connection> {
     if (baseUrl) this.assertFetchable(baseUrl);
     const now = this.clock.now();
@@ -68,18 +67,18 @@ export class ConnectionsService {
     return await readPage(this.database.read(), list, asked);
   }
 
-  /** Throws `NotFoundError` for another account's too. */
+  /** Throws `NotFoundError`, also for another account's. */
   async get(accountId: string, id: string): Promise<Connection> {
     return await findOwned(this.database.read(), Connection, 'connection', { id, accountId });
   }
 
-  /** Forgets the key at once. Throws `NotFoundError` for another account's too. */
+  /** Deletes the key. Throws `NotFoundError`, also for another account's. */
   async remove(accountId: string, id: string): Promise<void> {
     const gone = await this.database.read().nativeDelete(Connection, { id, accountId });
     if (gone === 0) throw new NotFoundError('connection', id);
   }
 
-  /** Null where the account has none of that kind. */
+  /** Null if the account has none of that kind. */
   async keyOf(accountId: string, kind: ConnectionKind): Promise<ServiceKey | null> {
     const found = await this.database.read().findOne(Connection, { accountId, kind });
     return found && { apiKey: this.secrets.open(found.sealedKey), baseUrl: found.baseUrl };

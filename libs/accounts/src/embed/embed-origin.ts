@@ -1,12 +1,11 @@
-/** Names and IPv4 addresses alone: a policy of frames knows neither IPv6 addresses nor, here, wildcards. */
+/** Host names and IPv4 addresses only: `frame-ancestors` has no IPv6 addresses, and we allow no wildcards. */
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const SCHEMES = new Set(['https:', 'http:']);
 const LONGEST = 255;
 
 /**
- * The origin of an integrator's page as browsers write it: scheme, host and a port that is not the scheme's own. Null for
- * anything else, a path of a lone slash included: what is no origin is never quietly made one, since it ends up in
- * `frame-ancestors`.
+ * The origin of an integrator's page as browsers write it: scheme, host and a non-default port. Null for anything else,
+ * even a trailing slash: the value ends up in `frame-ancestors`, so it is never corrected silently.
  */
 export function readOrigin(text: string): string | null {
   const url = text.length <= LONGEST ? URL.parse(text) : null;

@@ -1,11 +1,10 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A brand as the key that minted the token named it; what its fields mean is known to those who make films. */
+/** The brand given when the token was minted; `libs/videos` knows its fields. */
 export type EmbedBrand = Record<string, string | undefined>;
 
 /**
- * The leave that an integrator's server gives to one end user, for the embedded studio alone; only the SHA-256 of the token
- * is kept.
+ * A token that an integrator's server mints for one end user of the embedded studio; only its SHA-256 is kept.
  */
 @Entity({ tableName: 'embed_tokens' })
 export class EmbedToken {
@@ -16,14 +15,14 @@ export class EmbedToken {
   @Property({ type: 'text' })
   accountId!: string;
 
-  /** The API key that minted it; revoking that ends it. */
+  /** The API key that minted it; revoking the key ends the token. */
   @Property({ type: 'text' })
   keyId!: string;
 
   @Property({ type: 'text', hidden: true })
   hash!: string;
 
-  /** Names its studio's page in an address; opens nothing by itself. */
+  /** Identifies the studio's page in its address; grants nothing by itself. */
   @Property({ type: 'text' })
   pageId!: string;
 
@@ -31,7 +30,7 @@ export class EmbedToken {
   @Property({ type: 'text' })
   externalUserId!: string;
 
-  /** Of the integrator's page, as browsers write it. */
+  /** Origin of the integrator's page, as browsers write it. */
   @Property({ type: 'text' })
   origin!: string;
 
@@ -44,7 +43,7 @@ export class EmbedToken {
   @Property({ type: 'json', nullable: true })
   brand!: EmbedBrand | null;
 
-  /** Credits that the user may spend in all; null for any number. */
+  /** Credits that the user may spend in total; null for no limit. */
   @Property({ type: 'integer', nullable: true })
   maxCredits!: number | null;
 

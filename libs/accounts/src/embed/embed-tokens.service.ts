@@ -3,22 +3,21 @@ import { Clock, Database, newId, type PreparedStatement, randomText } from '@app
 import { tokenHash } from '../token-hash';
 import { type EmbedBrand, EmbedToken } from './embed-token.entity';
 
-/** Seconds that an embed token may live for, and does where nothing is said. */
+/** Lifetime of an embed token in seconds: the bounds and the default (docs/specification.md 8). */
 export const EMBED_TTL = { least: 300, most: 604_800, usual: 43_200 } as const;
 
-/** What a token is minted for. */
 export interface EmbedGrant {
   externalUserId: string;
-  /** Read by `readOrigin`. */
+  /** Normalised by `readOrigin`. */
   origin: string;
   channelId: string | null;
   showId: string | null;
   brand: EmbedBrand | null;
-  /** Credits that the user may spend in all, what earlier tokens spent included; null for any number. */
+  /** Credits that the user may spend in total, earlier tokens included; null for no limit. */
   maxCredits: number | null;
 }
 
-/** A token that is alive. */
+/** A valid token. */
 export interface LiveEmbed extends EmbedGrant {
   tokenId: string;
   accountId: string;
@@ -26,7 +25,7 @@ export interface LiveEmbed extends EmbedGrant {
   expiresAt: Date;
 }
 
-/** The studio's page of a token; one whose time is over, or whose key has ended, says so to its integrator. */
+/** The studio page of a token. If the token expired or its key ended, the page tells its integrator. */
 export interface EmbedPage {
   pageId: string;
   origin: string;
@@ -60,7 +59,7 @@ export class EmbedTokensService {
     private readonly clock: Clock,
   ) {}
 
-  /** The only time the token itself is seen. `ttlSeconds` is within `EMBED_TTL`. */
+  /** The token is returned only here. `ttlSeconds` must be within `EMBED_TTL`. */
   async mint(
     minter: { accountId: string; keyId: string },
     grant: EmbedGrant,
@@ -74,19 +73,19 @@ export class EmbedTokensService {
     return { token, expiresAt };
   }
 
-  /** Null for anything but a token whose time is not over, whose key has not ended and whose account is open. */
+  /** Null unless the token has not expired, its key is valid and its account is open. */
   async authenticate(token: string): Promise<LiveEmbed | null> {
     if (!token.startsWith(PREFIX)) return null;
     const [live] = await this.database.prepared<LiveEmbed>(FIND, [tokenHash(token), this.clock.now()]);
     return live ?? null;
   }
 
-  /** The page of a token, ended ones included; null for what is none. */
+  /** The page of a token, even an ended one; null for an unknown token. */
   async pageOfToken(token: string): Promise<EmbedPage | null> {
     return await this.findPage('hash', tokenHash(token));
   }
 
-  /** The page that an address names, ended ones included; null for an unknown one. */
+  /** The page of an address, even of an ended token; null for an unknown one. */
   async pageById(pageId: string): Promise<EmbedPage | null> {
     return await this.findPage('page_id', pageId);
   }

@@ -7,7 +7,7 @@ export class IdempotencyKeyReusedError extends UnprocessableError {
   }
 }
 
-/** The first call under the key has not been answered yet, or another call took it over. */
+/** The first call under the key is still running, or another call took the key over. */
 export class StillRunningError extends ConflictError {
   constructor() {
     super('the first request with this Idempotency-Key is still running');

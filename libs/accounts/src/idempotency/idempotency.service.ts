@@ -4,28 +4,28 @@ import { Clock, Database, randomText, SecretBox } from '@app/platform';
 import { IdempotencyKeyReusedError, StillRunningError } from './idempotency.errors';
 
 const KEPT_MS = 24 * 3_600_000;
-/** So long after its last sign of life a call counts as dead, and a retry may take its key over. */
+/** After this long without a heartbeat a call counts as dead, and a retry may take its key over. */
 const CLAIM_MS = 15_000;
-/** A key may be freed between trying to claim it and reading why that failed. */
+/** Retries, since a key may be freed between the failed claim and the read of its reason. */
 const TRIES = 5;
 
-/** A call under a key: whose, which, and a digest of what was asked. */
+/** A call under a key: account, key and a digest of the request. */
 export interface KeyedCall {
   accountId: string;
   key: string;
   requestHash: string;
 }
 
-/** The right to work under a key; `token` tells it from the claim of a call that took over. */
+/** The right to work under a key; `token` distinguishes it from a claim that took over. */
 export interface IdempotencyClaim {
   accountId: string;
   key: string;
   token: string;
-  /** What a call that died had begun under the key, as it named it; null for nothing. */
+  /** Name of the work that a dead call had begun under the key; null for none. */
   work: string | null;
 }
 
-/** What the first call answered. */
+/** The answer of the first call. */
 export interface KeptAnswer {
   status: number;
   location: string | null;
@@ -45,8 +45,8 @@ const OWN = 'account_id = ? AND key = ? AND claim = ? AND sealed_answer IS NULL'
 
 /**
  * Remembers for 24 hours what was answered under an `Idempotency-Key`, for any number of api processes.
- * It stands beside accounts since keys are an account's own; the libs that are paid know nothing of it: they are handed
- * a function that writes into their transaction, so that work and answer are kept together or not at all.
+ * Paid libs do not know it: the api hands them a function that writes the answer in their own transaction, so work and
+ * answer are stored together or not at all.
  */
 @Injectable()
 export class IdempotencyService {
@@ -57,8 +57,8 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * The right to do the work, or the answer of the call that did it. Throws `IdempotencyKeyReusedError` where the key
-   * stands for another request, and `StillRunningError`.
+   * Returns the right to do the work, or the answer of the call that did it. Throws `IdempotencyKeyReusedError` if the key
+   * was used for another request, and `StillRunningError`.
    */
   async claim({ accountId, key, requestHash }: KeyedCall): Promise<IdempotencyClaim | KeptAnswer> {
     const em = this.database.read();
@@ -81,35 +81,35 @@ export class IdempotencyService {
     throw new StillRunningError();
   }
 
-  /** A sign of life of a call that takes long. */
+  /** Heartbeat of a long call. */
   async renew(claim: IdempotencyClaim): Promise<void> {
     const until = new Date(this.clock.now().getTime() + CLAIM_MS);
     await this.own(this.database.read(), 'UPDATE idempotency_keys SET claimed_until = ?', claim, [until]);
   }
 
   /**
-   * Keeps the answer, in the transaction of the work itself where that is paid for: a process that dies after its commit
-   * has answered for good, and one that dies before has done nothing. Answers hold secrets, so all are encrypted. Throws
-   * `StillRunningError` where another call has taken the key over; that rolls the work back.
+   * Stores the answer; for paid work in the transaction of the work itself. A process that dies after the commit has
+   * answered for good, and one that dies before has done nothing. Answers may hold secrets, so all are encrypted. Throws
+   * `StillRunningError` if another call has taken the key over; that rolls the work back.
    */
   async keep(em: EntityManager, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
     if (!(await this.write(em, claim, answer))) throw new StillRunningError();
   }
 
   /**
-   * Names the work that is begun under the key, in the transaction that pays for it: whoever takes the key over from a
-   * process that died finds it and waits for it in place of doing it again. Throws as `keep` does.
+   * Stores the name of the work that begins under the key, in the transaction that pays for it. A call that takes the key
+   * over from a dead process finds the work and waits for it instead of starting it again. Throws what `keep` throws.
    */
   async begin(em: EntityManager, claim: IdempotencyClaim, work: string): Promise<void> {
     if (!(await this.own(em, 'UPDATE idempotency_keys SET work = ?', claim, [work]))) throw new StillRunningError();
   }
 
-  /** Keeps the answer of work that is done, where that was not done with the work itself. */
+  /** Stores the answer of finished work that did not store it in its own transaction. */
   async keepUnlessKept(claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
     await this.write(this.database.read(), claim, answer);
   }
 
-  /** Gives the key of refused or failed work back; an answer that was kept stays. */
+  /** Frees the key of refused or failed work; a stored answer stays. */
   async free(claim: IdempotencyClaim): Promise<void> {
     await this.own(this.database.read(), 'DELETE FROM idempotency_keys', claim);
   }
@@ -119,7 +119,7 @@ export class IdempotencyService {
     return await this.own(em, 'UPDATE idempotency_keys SET sealed_answer = ?', claim, [sealed]);
   }
 
-  /** False where the claim is over. */
+  /** False if the claim was lost. */
   private async own(
     em: EntityManager,
     statement: string,

@@ -1,4 +1,4 @@
-/** What each kind of notification carries in `data`. */
+/** The `data` of each kind of notification. */
 export interface NoticeData {
   low_balance: { credits: number; threshold: number };
   topup_failed: { reason: string; packUsd: number };
@@ -18,7 +18,7 @@ export interface NoticeData {
 
 export type NoticeKind = keyof NoticeData;
 
-/** The words that the owner reads. */
+/** The text that the owner reads. */
 export interface NoticeWords {
   title: string;
   message: string;
@@ -30,7 +30,7 @@ const TOP_UP_FAILURES: Readonly<Record<string, string>> = {
   daily_cap: 'The most that may be topped up in one day was reached.',
 };
 
-/** How every kind is told; a kind that is missing here does not compile. */
+/** The text of every kind; a missing kind does not compile. */
 export const NOTICES: { [Kind in NoticeKind]: (data: NoticeData[Kind]) => NoticeWords } = {
   low_balance: ({ credits, threshold }) => ({
     title: `Fewer than ${threshold} credits are left`,

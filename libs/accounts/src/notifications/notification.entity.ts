@@ -1,7 +1,7 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { NoticeKind } from './notices';
 
-/** Something the owner of an account is told, once for each cause. */
+/** A notice to the owner of an account, once per cause. */
 @Entity({ tableName: 'notifications' })
 export class Notification {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -27,7 +27,7 @@ export class Notification {
   @Property({ type: 'text' })
   message!: string;
 
-  /** The facts behind the words; its fields depend on the kind. */
+  /** The facts behind the text; fields depend on the kind. */
   @Property({ type: 'json' })
   data!: Record<string, unknown>;
 
@@ -37,7 +37,7 @@ export class Notification {
   @Property({ type: 'datetime', nullable: true })
   readAt!: Date | null;
 
-  /** The first time counts. */
+  /** Only the first call counts. */
   markRead(at: Date): void {
     this.readAt ??= at;
   }

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { NotificationsService } from './notifications.service';
 import { NotifyOwnersSubscriber } from './notify-owners.subscriber';
 
-/** Notifications; a program that relays the outbox imports it, so that owners are told. */
+/** Notifications; programs that relay the outbox import it. */
 @Module({ providers: [NotificationsService, NotifyOwnersSubscriber], exports: [NotificationsService] })
 export class NotificationsModule {}

@@ -4,7 +4,7 @@ import { Clock, Database, findOwned, newId, type Page, type PageAsked, readPage 
 import { type NoticeData, type NoticeKind, NOTICES } from './notices';
 import { Notification } from './notification.entity';
 
-/** Something to tell; `occasion` names what happened within the kind, such as the ledger row or the pause. */
+/** A notice to add; `occasion` identifies its cause within the kind, such as a ledger row. */
 export interface Notice<Kind extends NoticeKind = NoticeKind> {
   accountId: string;
   kind: Kind;
@@ -20,7 +20,6 @@ const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = `
   DELETE FROM notifications WHERE position IN (SELECT position FROM notifications WHERE created_at < ? LIMIT ?)`;
 
-/** Tells owners about their account, and lets them read it. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -28,24 +27,24 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Adds it in the caller's transaction, once for its occasion, however often it is told; false where it was told before. */
+  /** Adds a notice in the caller's transaction, once per occasion; false if it existed already. */
   async notify<Kind extends NoticeKind>(em: EntityManager, notice: Notice<Kind>): Promise<boolean> {
     const { accountId, kind, occasion, data } = notice;
     const { title, message } = NOTICES[kind](data);
     const words = [newId('ntf'), accountId, kind, `${kind}:${occasion}`, title, message];
     const values = [...words, JSON.stringify(data), this.clock.now()];
-    // The key decides, not a look before: another process may be telling the same right now.
+    // The unique key decides, not a read before it: another process may be adding the same notice right now.
     const { affectedRows } = await em.execute<{ affectedRows: number }>(INSERT, values, 'run');
     return affectedRows > 0;
   }
 
-  /** What it told of is done: it counts as read, in the caller's transaction. Nothing happens where it was not told. */
+  /** Marks a notice as read because its cause is gone, in the caller's transaction. Does nothing without one. */
   async settle(em: EntityManager, { kind, occasion }: Pick<Notice, 'kind' | 'occasion'>): Promise<void> {
     const where = { cause: `${kind}:${occasion}`, readAt: null };
     await em.nativeUpdate(Notification, where, { readAt: this.clock.now() });
   }
 
-  /** Behind the one that `cursor` names. Throws `UnknownCursorError`. */
+  /** After the one named by `cursor`. Throws `UnknownCursorError`. */
   async page(accountId: string, asked: PageAsked): Promise<Page<Notification>> {
     return await readPage(
       this.database.read(),
@@ -54,7 +53,7 @@ export class NotificationsService {
     );
   }
 
-  /** Marks it as read; again is fine. Throws `NotFoundError` for another account's too. */
+  /** Marks it as read; can be repeated. Throws `NotFoundError`, also for another account's. */
   async read(accountId: string, id: string): Promise<Notification> {
     const em = this.database.read();
     const notification = await findOwned(em, Notification, 'notification', { id, accountId });
@@ -63,7 +62,7 @@ export class NotificationsService {
     return notification;
   }
 
-  /** Forgets some of those told before that moment, read or not; returns how many. */
+  /** Deletes a batch of notices older than that, read or not; returns how many. */
   async forget(before: Date): Promise<number> {
     return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }

@@ -6,7 +6,7 @@ import { type Notice, NotificationsService } from './notifications.service';
 type EventType = DomainEvent['type'];
 type EventOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>;
 
-/** Events that owners are told of, each with what is told. */
+/** Events that notify owners, each with its notice. */
 const TOLD: { [Type in EventType]?: (event: EventOf<Type>) => Notice } = {
   'billing.low_balance': ({ accountId, payload: { transactionId, credits, threshold } }) => ({
     accountId,
@@ -22,7 +22,7 @@ const TOLD: { [Type in EventType]?: (event: EventOf<Type>) => Notice } = {
   }),
 };
 
-/** Turns what happened into notifications, in the transaction that takes the event off the outbox. */
+/** Turns events into notifications, in the transaction that takes the event off the outbox. */
 @Injectable()
 export class NotifyOwnersSubscriber implements OnModuleInit {
   constructor(

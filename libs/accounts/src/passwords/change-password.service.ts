@@ -7,7 +7,7 @@ import { PasswordHashes } from './password-hashes';
 import { PasswordProofService } from './password-proof.service';
 import { SetPasswordService } from './set-password.service';
 
-/** Changes the password of an owner who knows the one of now. */
+/** Changes the password of an owner who gives the current one. */
 @Injectable()
 export class ChangePasswordService {
   constructor(
@@ -19,8 +19,8 @@ export class ChangePasswordService {
   ) {}
 
   /**
-   * `sessionToken` is the owner's and goes on; links for a forgotten password end. Returns the account as it is then.
-   * Throws `WrongPasswordError`, also where another change was first.
+   * The session of `sessionToken` stays; all others, and links for a forgotten password, end. Returns the account
+   * afterwards. Throws `WrongPasswordError`, also if another change came first.
    */
   async change(
     { accountId, token: sessionToken }: { accountId: string; token: string },

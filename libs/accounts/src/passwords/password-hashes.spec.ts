@@ -4,7 +4,7 @@ import { PasswordHashes } from './password-hashes';
 describe('PasswordHashes', () => {
   const passwords = new PasswordHashes();
 
-  it('makes argon2id of the strength that OWASP names, with a salt of its own each time', async () => {
+  it('hashes with argon2id as OWASP advises, with a new salt each time', async () => {
     const [first, second] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -12,11 +12,11 @@ describe('PasswordHashes', () => {
     expect(await passwords.verify(first, 'correct horsE')).toBe(false);
   });
 
-  it('is never right about an account that is not there', async () => {
+  it('never accepts a password for an account that does not exist', async () => {
     expect(await passwords.verify(null, '')).toBe(false);
   });
 
-  it('calls a weaker hash dated', async () => {
+  it('detects a weaker hash', async () => {
     const weak = await hash('correct horse', { memoryCost: 4096, timeCost: 1 });
     expect(await passwords.verify(weak, 'correct horse')).toBe(true);
     expect([passwords.isDated(weak), passwords.isDated(await passwords.hash('x'))]).toEqual([true, false]);

@@ -4,16 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { RateLimitedError, Slots } from '@app/platform';
 
 /**
- * Argon2id as OWASP's password storage advice has it: 19 MiB, two passes, one lane. The library's own choices today;
- * named, so that a later version of it changes nothing by itself.
+ * Argon2id as OWASP advises: 19 MiB, two passes, one lane. These are the library's defaults today, set explicitly so that
+ * an upgrade cannot change them.
  */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const satisfies Options;
-/** A crowd that signs in takes no more of the processor than this, nor of the threads that read files. */
+/** Limits how much of the processor and of libuv's threads a crowd of sign-ins can take. */
 const AT_ONCE = 2;
-/** Whoever would wait for longer is sent away. */
+/** Whoever would wait longer is refused. */
 const WAIT_MS = 10_000;
 
-/** Hashes and checks passwords, a few at a time. Every method throws `RateLimitedError` where too many wait. */
+/** Hashes and checks passwords, a few at a time. Every method throws `RateLimitedError` if too many wait. */
 @Injectable()
 export class PasswordHashes {
   private readonly slots = new Slots(AT_ONCE);
@@ -23,14 +23,14 @@ export class PasswordHashes {
     return await this.inTurn(() => hash(password, STRENGTH));
   }
 
-  /** Against null, for an account that is not there, it takes as long and is wrong. */
+  /** A null hash (no such account) takes as long to check, and is wrong. */
   async verify(kept: string | null, password: string): Promise<boolean> {
     const against = kept ?? (await this.decoyHash());
     const isRight = await this.inTurn(() => verify(against, password));
     return kept !== null && isRight;
   }
 
-  /** Whether it was made with another strength than today's, and is to be made anew when the password is at hand. */
+  /** Whether the hash has outdated parameters and should be made anew at the next sign-in. */
   isDated(kept: string): boolean {
     const made = parseOptions(kept);
     return Object.entries(STRENGTH).some(([name, value]) => made[name as keyof typeof STRENGTH] !== value);

@@ -4,13 +4,13 @@ import type { Account } from '../account.entity';
 import { AccountsService } from '../accounts.service';
 import { PasswordHashes } from './password-hashes';
 
-/** An owner has given the password that an account had under this hash. */
+/** Proof that an owner gave the password of this hash. */
 export interface PasswordProof {
   accountId: string;
   passwordHash: string;
 }
 
-/** Asks owners for their password once more, before what a borrowed session must not do. */
+/** Checks the owner's password again before actions that a stolen session must not do. */
 @Injectable()
 export class PasswordProofService {
   constructor(
@@ -18,13 +18,13 @@ export class PasswordProofService {
     private readonly passwords: PasswordHashes,
   ) {}
 
-  /** Null for a wrong password. Throws `RateLimitedError` where too many are being checked. */
+  /** Null for a wrong password. Throws `RateLimitedError` if too many are being checked. */
   async check(accountId: string, password: string): Promise<PasswordProof | null> {
     const { passwordHash } = await this.accounts.get(accountId);
     return (await this.passwords.verify(passwordHash, password)) ? { accountId, passwordHash } : null;
   }
 
-  /** The account, which nobody else changes until the transaction ends; null where its password is another one by now. */
+  /** The account, locked until the transaction ends; null if its password has changed since. */
   async lock(em: EntityManager, { accountId, passwordHash }: PasswordProof): Promise<Account | null> {
     const account = await this.accounts.lock(em, accountId);
     return account.passwordHash === passwordHash ? account : null;

@@ -6,7 +6,7 @@ import { AccountLinksService } from '../recovery/account-links.service';
 import { PasswordHashes } from './password-hashes';
 import { SetPasswordService } from './set-password.service';
 
-/** Sets a password by a mailed link, which proves the e-mail as well. */
+/** Sets a password through a mailed link, which also confirms the e-mail. */
 @Injectable()
 export class ResetPasswordService {
   constructor(
@@ -17,7 +17,7 @@ export class ResetPasswordService {
     private readonly links: AccountLinksService,
   ) {}
 
-  /** Returns the account as it is then. Throws `SpentLinkError`. */
+  /** Returns the account afterwards. Throws `SpentLinkError`. */
   async reset(token: string, password: string): Promise<Account> {
     await this.links.assertLive(token, 'reset');
     const passwordHash = await this.passwords.hash(password);

@@ -7,8 +7,8 @@ import { SessionsService } from '../sessions/sessions.service';
 import { SignInFailures } from '../sessions/sign-in-failures';
 
 /**
- * Sets a new password, in the caller's transaction, which has locked the account. Every session that was opened by the old
- * one ends with it, and its owner is told by mail.
+ * Sets a new password in the caller's transaction, which must have locked the account. Every session of the old password
+ * ends, and the owner gets a mail.
  */
 @Injectable()
 export class SetPasswordService {
@@ -19,18 +19,18 @@ export class SetPasswordService {
     private readonly clock: Clock,
   ) {}
 
-  /** The session of `keptToken` goes on. */
+  /** The session of `keptToken` stays. */
   async set(em: EntityManager, account: Account, passwordHash: string, keptToken?: string): Promise<void> {
     account.passwordHash = passwordHash;
     await this.sessions.endAll(em, account.id, keptToken);
     this.mails.tellPasswordChanged(em, account);
   }
 
-  /** For who was mailed a link: it has proved the e-mail as well. */
+  /** For the user of a mailed link, which also confirms the e-mail. */
   async setByMail(em: EntityManager, account: Account, passwordHash: string): Promise<void> {
     await this.set(em, account, passwordHash);
     account.confirmEmail(this.clock.now());
-    // Whoever forgot it has guessed before, and is to sign in now.
+    // They have probably guessed wrong before, and must be able to sign in now.
     await this.failures.forgive(em, `email:${account.email}`);
   }
 }

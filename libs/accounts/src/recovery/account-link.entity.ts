@@ -1,9 +1,8 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** What a mailed link is for. */
 export type LinkPurpose = 'reset' | 'confirm';
 
-/** A link that was mailed to an owner and not used yet; only the SHA-256 of its token is kept. */
+/** An unused link that was mailed to an owner; only the SHA-256 of its token is kept. */
 @Entity({ tableName: 'account_links' })
 export class AccountLink {
   @PrimaryKey({ type: 'text', hidden: true })

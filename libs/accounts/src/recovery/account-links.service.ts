@@ -6,10 +6,10 @@ import { AccountLink, type LinkPurpose } from './account-link.entity';
 import { SpentLinkError } from './recovery.errors';
 
 const HOUR_MS = 3_600_000;
-/** A new password is set at once; an inbox may be opened days later. */
+/** A reset is used at once; a confirmation may be opened days later. */
 const VALID_MS: Readonly<Record<LinkPurpose, number>> = { reset: HOUR_MS, confirm: 72 * HOUR_MS };
 
-/** Makes and takes the tokens of mailed links: each for one account and purpose, for a time, and once. */
+/** Makes and redeems the tokens of mailed links; each is for one account and purpose, expires, and works once. */
 @Injectable()
 export class AccountLinksService {
   constructor(
@@ -17,7 +17,7 @@ export class AccountLinksService {
     private readonly clock: Clock,
   ) {}
 
-  /** In the caller's transaction; the token is nowhere else. */
+  /** In the caller's transaction; the token itself is not stored. */
   issue(em: EntityManager, accountId: string, purpose: LinkPurpose): { token: string; expiresAt: Date } {
     const token = randomText(40);
     const createdAt = this.clock.now();
@@ -26,23 +26,23 @@ export class AccountLinksService {
     return { token, expiresAt };
   }
 
-  /** Looks before costly work; `take` decides. Throws `SpentLinkError`. */
+  /** A cheap check before costly work; `take` decides. Throws `SpentLinkError`. */
   async assertLive(token: string, purpose: LinkPurpose): Promise<void> {
     const live = { hash: tokenHash(token), purpose, expiresAt: { $gt: this.clock.now() } };
     if (!(await this.database.read().findOne(AccountLink, live))) throw new SpentLinkError();
   }
 
-  /** Ends the link, and all others of its account and purpose, and returns the account's id. Throws `SpentLinkError`. */
+  /** Redeems the link, ends all others of its account and purpose, and returns the account's id. Throws `SpentLinkError`. */
   async take(em: EntityManager, token: string, purpose: LinkPurpose): Promise<string> {
     const sql = 'DELETE FROM account_links WHERE hash = ? AND purpose = ? AND expires_at > ? RETURNING account_id';
-    // The row decides who is first, not a look before.
+    // The row decides who is first, not a read before it.
     const [taken] = await em.execute<Array<{ account_id: string }>>(sql, [tokenHash(token), purpose, this.clock.now()]);
     if (!taken) throw new SpentLinkError();
     await this.endAll(em, taken.account_id, purpose);
     return taken.account_id;
   }
 
-  /** Fine where there are none. */
+  /** Does nothing if there are none. */
   async endAll(em: EntityManager, accountId: string, purpose: LinkPurpose): Promise<void> {
     await em.nativeDelete(AccountLink, { accountId, purpose });
   }

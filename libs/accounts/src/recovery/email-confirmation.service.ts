@@ -5,7 +5,7 @@ import { AccountLinksService } from './account-links.service';
 import { OwnerMailsService } from './owner-mails.service';
 import { EmailConfirmedError } from './recovery.errors';
 
-/** Finds out whether an owner's e-mail is theirs. */
+/** Confirms owners' e-mail addresses. */
 @Injectable()
 export class EmailConfirmationService {
   constructor(
@@ -16,7 +16,7 @@ export class EmailConfirmationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Mails one link more; those before it go on working. Throws `EmailConfirmedError`. */
+  /** Mails another link; earlier ones keep working. Throws `EmailConfirmedError`. */
   async resend(accountId: string): Promise<void> {
     const account = await this.accounts.get(accountId);
     if (account.emailConfirmedAt) throw new EmailConfirmedError();

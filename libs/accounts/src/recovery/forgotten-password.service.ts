@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, networkOf, Outbox } from '@app/platform';
 import { TryLimits } from './try-limits';
 
-/** Takes note that somebody forgot a password. */
+/** Takes requests of people who forgot their password. */
 @Injectable()
 export class ForgottenPasswordService {
   constructor(
@@ -12,8 +12,8 @@ export class ForgottenPasswordService {
   ) {}
 
   /**
-   * Does the same for every e-mail, so that neither answer nor time tell whether it is known: who it belongs to is looked
-   * up when the outbox is relayed. Throws `TooManyTriesError` by e-mail and by network address.
+   * Does the same for every e-mail, so neither the answer nor its timing tells whether the e-mail is known: the relay of
+   * the outbox looks the account up later. Throws `TooManyTriesError`, counted per e-mail and per network address.
    */
   async ask(givenEmail: string, address: string): Promise<void> {
     const email = givenEmail.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { OutboxRelay } from '@app/platform';
 import { Account } from '../account.entity';
 import { OwnerMailsService } from './owner-mails.service';
 
-/** Orders the mail for a forgotten password where the e-mail has an account, in the transaction that relays the wish. */
+/** Orders the reset mail if the e-mail has an account, in the transaction that relays the request. */
 @Injectable()
 export class MailResetLinksSubscriber implements OnModuleInit {
   constructor(

@@ -1,6 +1,6 @@
 import type { MailContent } from '@app/platform';
 
-/** The words of every mail to an owner. */
+/** The texts of every mail to an owner. */
 export const OWNER_MAIL_TEXTS = {
   reset: (url: string): MailContent => ({
     subject: 'Set a new password for Factreel',

@@ -24,20 +24,20 @@ export class OwnerMailsService {
     this.studioUrl = studioUrl;
   }
 
-  /** A link to `{studioUrl}/reset` or `/confirm`. Its token stands in the fragment, which no browser sends and no log keeps. */
+  /** A link to `{studioUrl}/reset` or `/confirm`. The token is in the fragment, which browsers do not send and logs do not keep. */
   sendLink(em: EntityManager, { id, email: to }: Addressee, purpose: LinkPurpose): void {
     const { token, expiresAt } = this.links.issue(em, id, purpose);
     const content = OWNER_MAIL_TEXTS[purpose](`${this.studioUrl}/${purpose}#token=${token}`);
     this.mails.add(em, { to, content, expiresAt });
   }
 
-  /** News, with the day after which it is too late to change one's mind. */
+  /** A notice with the last day on which it can be undone. */
   tellClosed(em: EntityManager, { email: to }: Addressee, purgeAfter: Date): void {
     const content = OWNER_MAIL_TEXTS.closed(this.studioUrl, purgeAfter.toISOString().slice(0, 10));
     this.mails.add(em, { to, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });
   }
 
-  /** News for whoever did not do it. */
+  /** A notice, in case it was not the owner who did it. */
   tellPasswordChanged(em: EntityManager, { email: to }: Addressee): void {
     const content = OWNER_MAIL_TEXTS.passwordChanged(`${this.studioUrl}/forgot`);
     this.mails.add(em, { to, content, expiresAt: new Date(this.clock.now().getTime() + NEWS_MS) });

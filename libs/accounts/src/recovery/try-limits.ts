@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '@app/platform';
 import { TooManyTriesError } from './recovery.errors';
 
-/** How often each may be tried, by whom it is counted; `told` ends the error code. */
+/** Limits per kind of attempt and per subject; `told` is the detail of the error code. */
 const LIMITS = {
   'forgot:email': { most: 3, windowSeconds: 3600, told: '3 mails for one e-mail in an hour' },
   'forgot:address': { most: 10, windowSeconds: 900, told: '10 mails in 15 minutes' },
@@ -13,24 +13,24 @@ const LIMITS = {
 } as const;
 export type TryLimit = keyof typeof LIMITS;
 
-/** Counts tries, over all processes. */
+/** Counts attempts across all processes. */
 @Injectable()
 export class TryLimits {
   constructor(private readonly limiter: RateLimiter) {}
 
-  /** Counts one try. Throws `TooManyTriesError`. */
+  /** Counts an attempt. Throws `TooManyTriesError`. */
   async count(limit: TryLimit, subject: string): Promise<void> {
     const { most, windowSeconds, told } = LIMITS[limit];
     const { used, seconds } = await this.limiter.count(`${limit}:${subject}`, windowSeconds);
     if (used > most) throw new TooManyTriesError(told, seconds);
   }
 
-  /** Counts one try that has been answered already. */
+  /** Counts an attempt that was answered already. */
   async note(limit: TryLimit, subject: string): Promise<void> {
     await this.limiter.count(`${limit}:${subject}`, LIMITS[limit].windowSeconds);
   }
 
-  /** Looks without counting. Throws `TooManyTriesError` where no try is left. */
+  /** Checks without counting. Throws `TooManyTriesError` if no attempt is left. */
   async assertFew(limit: TryLimit, subject: string): Promise<void> {
     const { most, told } = LIMITS[limit];
     const use = await this.limiter.look(`${limit}:${subject}`);

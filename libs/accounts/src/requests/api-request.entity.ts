@@ -1,12 +1,12 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A request that was made with an API key, or with an embed token that one minted, as its owner can read it later. */
+/** A request made with an API key or an embed token, kept for its owner to read. */
 @Entity({ tableName: 'api_requests' })
 export class ApiRequest {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
-  /** `req_…`; the id that a caller gave its request may be another's as well. */
+  /** `req_…`; the id that a caller gives a request need not be unique. */
   @Property({ type: 'text' })
   id!: string;
 
@@ -19,14 +19,14 @@ export class ApiRequest {
   @Property({ type: 'text' })
   requestId!: string;
 
-  /** When it came in. */
+  /** When it arrived. */
   @Property({ type: 'datetime' })
   at!: Date;
 
   @Property({ type: 'text' })
   method!: string;
 
-  /** Without its query, which may hold keys. */
+  /** Without the query, which may hold keys. */
   @Property({ type: 'text' })
   path!: string;
 
@@ -37,11 +37,11 @@ export class ApiRequest {
   @Property({ type: 'integer' })
   ms!: number;
 
-  /** The code of a refusal. */
+  /** The error code, if it was refused. */
   @Property({ type: 'text', nullable: true })
   error!: string | null;
 
-  /** What `loggableBody` left of it. */
+  /** The body after `loggableBody`. */
   @Property({ type: 'json', nullable: true })
   body!: unknown;
 }

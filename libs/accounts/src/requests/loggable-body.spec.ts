@@ -5,7 +5,7 @@ const KEY = 'sk_4f9k2m0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e';
 const textOf = (body: unknown) => JSON.stringify(loggableBody(body));
 
 describe('loggableBody', () => {
-  it('keeps an order as it was sent', () => {
+  it('keeps an ordinary order unchanged', () => {
     const order = {
       data: { gate: 'Gate B', waitMinutes: 17, isOpen: true, notes: null, revenueByRegionAndQuarter: [1.5, 2] },
       style: 'trading-terminal',
@@ -17,7 +17,7 @@ describe('loggableBody', () => {
     expect(loggableBody(order)).toEqual(order);
   });
 
-  it.each([undefined, null, Buffer.from('x')])('has nothing of a body that is none (%j)', (body) => {
+  it.each([undefined, null, Buffer.from('x')])('keeps nothing of a missing or binary body (%j)', (body) => {
     expect(loggableBody(body)).toBeNull();
   });
 
@@ -63,12 +63,12 @@ describe('loggableBody', () => {
     ['a small picture in a text', { image: 'data:image/gif;base64,R0lGOD==' }, 'R0lGOD'],
     ['a certificate', { x: '-----BEGIN PRIVATE KEY-----\nMIIB\nAAAA\n-----END' }, 'MIIB'],
   ];
-  it.each(SECRETS)('takes out %s', (_, body, secret) => {
+  it.each(SECRETS)('removes %s', (_, body, secret) => {
     expect(textOf(body)).not.toContain(secret);
     expect(textOf({ a: { b: [body] } })).not.toContain(secret);
   });
 
-  it('takes out base64 of any length, in one line or in many', () => {
+  it('removes base64 of any length, on one line or many', () => {
     for (const bytes of [24, 40, 90, 5_000]) {
       const base64 = randomBytes(bytes).toString('base64');
       const lines = base64.replace(/.{20}/g, '$&\r\n').trim();
@@ -79,7 +79,7 @@ describe('loggableBody', () => {
     }
   });
 
-  it('stays small and flat, whatever is sent', () => {
+  it('stays small and shallow, whatever is sent', () => {
     let deep: unknown = 'end';
     for (let n = 0; n < 900; n += 1) deep = { deep };
     const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`field ${n}`, 'some words '.repeat(50)]));
@@ -94,7 +94,7 @@ describe('loggableBody', () => {
     });
   });
 
-  it('leaves nothing that PostgreSQL would refuse', () => {
+  it('keeps nothing that PostgreSQL would refuse', () => {
     expect(loggableBody({ 'a\0': '\ud800b\0' })).toEqual({ a: '\ufffdb' });
   });
 });

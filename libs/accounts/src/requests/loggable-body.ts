@@ -1,21 +1,21 @@
 import { Scrubber, storableJson } from '@app/platform';
 
-/** What stands for something that was taken out or cut. */
+/** Replaces what was removed or cut. */
 const GONE = '…';
-/** Letters that are kept in all, those of names included. */
+/** Characters kept in total, names included. */
 const MOST_LETTERS = 4_000;
 const MOST = { letters: 200, items: 10, fields: 40, depth: 6 };
 
-/** Fields whose values are secret, by their names in small letters, without `-` and `_`. */
+/** Names of secret fields, in lower case without `-` and `_`. */
 const SECRET_NAME =
   /pass(?:w(?:or)?d|phrase|code)?$|pwd$|secret|token|apikey|(?:access|private|signing|media)key|^key$|authorization|^auth$|bearer|cookie|credential|csrf|session|signature|^otp$|^pin$|^cv[cv]$|cardnumber|paymentmethod|^headers$/;
-/** Base64 in lines, as mail and certificates have it. */
+/** Base64 broken into lines, as in mail and certificates. */
 const LINES = /^[\w+/=-]{20,}(?:\r?\n[\w+/=-]+)+\s*$/;
 const CERTIFICATE = /-----BEGIN[^]*/g;
 const INLINE_FILE = /\bdata:[\w.+-]*\/?[\w.+-]*(?:;[\w=.+-]+)*,\S*/gi;
-/** The part of an address behind its path opens things. */
+/** The query and fragment of an address may hold secrets. */
 const QUERY = /(https?:\/\/[^\s?#]*)[?#]\S*/gi;
-/** A run of fewer letters is no key. */
+/** A shorter run of characters is not a key. */
 const LONG_RUN = /[\w+/=-]{20,}/g;
 const LONGEST_WORD = 20;
 const OWN_ID = /^[a-z]{2,5}_[0-9a-z]{20}$/;
@@ -25,9 +25,8 @@ const CHAIN_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const scrubber = new Scrubber([]);
 
 /**
- * What may be kept of a request's body: without secrets and media, and cut so that it stays small whatever was sent. Null
- * where there is no body. What a secret looks like is not known, so a long run of letters and digits that is no id of ours
- * is taken out as well.
+ * The part of a request's body that may be kept: without secrets and media, and cut to stay small. Null without a body.
+ * Secrets have no known shape, so any long run of letters and digits that is not an id of ours is removed too.
  */
 export function loggableBody(body: unknown): unknown {
   return body === undefined || body === null || Buffer.isBuffer(body) ? null : storableJson(new Cut().value(body, 0));
@@ -36,12 +35,12 @@ export function loggableBody(body: unknown): unknown {
 /** Removes secrets from a path (without its query) and cuts it to length. */
 export function loggablePath(path: string): string {
   const parts = path.split('/');
-  // Nearly all are, and this is asked for every request.
+  // Nearly all paths are plain, and this runs for every request.
   if (parts.every((part) => PLAIN_PART.test(part))) return path.slice(0, MOST.letters);
   return storableJson(parts.map(withoutSecrets).join('/').slice(0, MOST.letters));
 }
 
-/** One walk over a body, which ends when enough was kept. */
+/** One walk over a body, which ends once enough was kept. */
 class Cut {
   private left = MOST_LETTERS;
 
@@ -87,7 +86,7 @@ class Cut {
   }
 }
 
-/** A run that is cut in two could be told no longer for what it is: its first half goes with the rest. */
+/** A run that is cut in two can no longer be recognised, so its first half is removed too. */
 function cutOff(text: string): string {
   return text.length <= MOST.letters ? text : text.slice(0, MOST.letters).replace(/[^\s"',;]*$/, '') + GONE;
 }
@@ -98,19 +97,19 @@ function withoutSecrets(text: string): string {
   return scrubber.scrub(plain).replace(LONG_RUN, (run) => (isHarmless(run) ? run : GONE));
 }
 
-/** Whether each part of a run is a word or several, an id of ours, an address on a chain, or hardly more than a number. */
+/** Whether every part of a run is harmless: words, an id of ours, a blockchain address, or little more than a number. */
 function isHarmless(run: string): boolean {
   return run
     .split('/')
     .every((part) => OWN_ID.test(part) || CHAIN_ADDRESS.test(part) || isWords(part) || isPlain(part));
 }
 
-/** As names of fields and pages are: `revenueByRegionAndQuarter`, `how-rates-have-changed`. What is random has no such words. */
+/** Words, as in `revenueByRegionAndQuarter` or `how-rates-have-changed`; random text has none. */
 function isWords(part: string): boolean {
   return part.split(/[-_]|(?=[A-Z])/).every((word) => word.length < LONGEST_WORD && /^[A-Za-z][a-z]+$/.test(word));
 }
 
-/** As parts of paths are: `v1`, `vid-7`, `2026-11-27`. */
+/** Short parts, as in paths: `v1`, `vid-7`, `2026-11-27`. */
 function isPlain(part: string): boolean {
   return part.length <= 3 || (part.length < LONGEST_WORD && /^(?:[A-Za-z][a-z]*[-_]?\d{0,9}|[\d-]{1,10})$/.test(part));
 }

@@ -4,17 +4,16 @@ import { ApiRequest } from './api-request.entity';
 
 /** Filters for the request log. */
 export interface RequestFilters {
-  /** The lowest and the highest that are meant. */
+  /** Lowest and highest status, inclusive. */
   status?: readonly [number, number] | undefined;
   method?: string | undefined;
-  /** What the path begins with. */
+  /** Prefix of the path. */
   path?: string | undefined;
 }
 
 const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = 'DELETE FROM api_requests WHERE position IN (SELECT position FROM api_requests WHERE at < ? LIMIT ?)';
 
-/** Reads what an account's keys have asked. */
 @Injectable()
 export class RequestLogService {
   constructor(private readonly database: Database) {}
@@ -33,7 +32,7 @@ export class RequestLogService {
     return await readPage(this.database.read(), list, asked);
   }
 
-  /** Forgets some that came before that moment; returns how many. */
+  /** Deletes a batch of older requests; returns how many. */
   async forget(before: Date): Promise<number> {
     return await this.database.run(FORGET, [before, FORGOTTEN_AT_ONCE]);
   }

@@ -15,7 +15,7 @@ const note = (n: number): RequestNote => ({
 });
 const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 
-describe('the recorder of requests', () => {
+describe('the request recorder', () => {
   let written: string[][];
   let answer: () => Promise<number>;
   let metrics: Metrics;
@@ -41,7 +41,7 @@ describe('the recorder of requests', () => {
   };
   const send = (count: number) => Array.from({ length: count }, (_, n) => recorder.note(note(n)));
 
-  it('writes what came within a second in one statement', async () => {
+  it('writes the requests of a second in one statement', async () => {
     send(3);
     await jest.advanceTimersByTimeAsync(999);
     expect(written).toEqual([]);
@@ -51,13 +51,13 @@ describe('the recorder of requests', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('does not wait for the second where there are many, and writes five hundred at a time', async () => {
+  it('writes at once when there are many, five hundred at a time', async () => {
     send(1_200);
     await recorder.flush();
     expect(written.map(({ length }) => length)).toEqual([500, 500, 200]);
   });
 
-  it('drops and counts what a slow database leaves no room for, and goes on afterwards', async () => {
+  it('drops and counts requests while a slow database leaves no room, then continues', async () => {
     let settle: (count: number) => void = () => undefined;
     answer = () => new Promise((resolve) => (settle = resolve));
     send(5_010);
@@ -69,7 +69,7 @@ describe('the recorder of requests', () => {
     expect(await counts()).toEqual({ dropped: 10, written: 5_000 });
   });
 
-  it('keeps what it could not write while the database is away, and tries again', async () => {
+  it('keeps requests while the database is down, and retries', async () => {
     answer = () => Promise.reject(away);
     send(2);
     await jest.advanceTimersByTimeAsync(3_000);
@@ -79,7 +79,7 @@ describe('the recorder of requests', () => {
     expect(await counts()).toEqual({ written: 2 });
   });
 
-  it('drops a batch that the database refuses, and writes the next', async () => {
+  it('drops a batch that the database refuses, and writes the next one', async () => {
     answer = () => Promise.reject(new Error('no such column'));
     send(1);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -90,7 +90,7 @@ describe('the recorder of requests', () => {
     expect(await counts()).toEqual({ dropped: 1, written: 1 });
   });
 
-  it('writes what is left when the process ends, and waits for nothing where the database is away', async () => {
+  it('flushes when the process ends, but does not wait for a database that is down', async () => {
     send(2);
     await recorder.onApplicationShutdown();
     expect(written).toEqual([['r-0', 'r-1']]);

@@ -2,12 +2,11 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, isPassingTrouble, Metrics, newId } from '@app/platform';
 import type { ApiRequest } from './api-request.entity';
 
-/** A request as it is noted. */
 export type RequestNote = Omit<ApiRequest, 'position' | 'id'>;
 
 const EVERY_MS = 1_000;
 const BATCH = 500;
-/** Beyond this, which is some megabytes, requests are not noted. */
+/** Beyond this (a few megabytes) requests are dropped. */
 const MOST_WAITING = 5_000;
 const INSERT = `
   INSERT INTO api_requests (id, account_id, key_id, request_id, at, method, path, status, ms, error, body)
@@ -16,8 +15,7 @@ const INSERT = `
       method text, path text, status int, ms int, error text, body jsonb)`;
 
 /**
- * Writes down what was asked, in batches and behind the answers: nobody waits for it. A process that is killed loses what
- * it noted within the last second.
+ * Records requests in batches, after their answers: no caller waits for it. A killed process loses the last second.
  */
 @Injectable()
 export class RequestRecorder implements OnApplicationShutdown {
@@ -38,7 +36,7 @@ export class RequestRecorder implements OnApplicationShutdown {
     });
   }
 
-  /** Returns at once. What there is no room for is dropped and counted. */
+  /** Returns at once. Requests without room are dropped and counted. */
   note(request: RequestNote): void {
     if (this.waiting.length >= MOST_WAITING) return this.counted.inc({ outcome: 'dropped' });
     this.waiting.push({ id: newId('req'), ...request });
@@ -46,7 +44,7 @@ export class RequestRecorder implements OnApplicationShutdown {
     else this.timer ??= setTimeout(() => void this.flush(), EVERY_MS).unref();
   }
 
-  /** Writes all that waits, unless the database is away. Never throws. */
+  /** Writes everything that waits, unless the database is down. Never throws. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -54,7 +52,7 @@ export class RequestRecorder implements OnApplicationShutdown {
     await this.writing;
   }
 
-  /** Requests have been answered by then, and the database is closed later. */
+  /** Runs after the last answer and before the database closes. */
   async onApplicationShutdown(): Promise<void> {
     await this.flush();
     this.counted.inc({ outcome: 'dropped' }, this.waiting.splice(0).length);

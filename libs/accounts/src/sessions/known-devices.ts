@@ -6,14 +6,14 @@ import type { Account } from '../account.entity';
 type Known = Pick<Account, 'id' | 'passwordHash'>;
 
 /**
- * Tells a browser that an owner has signed in with before from all others. Its failures are counted by themselves, so
- * that nobody who only knows the e-mail can lock its owner out. Nothing is kept: a token is signed, for one account and
- * its password of now, and ends with that.
+ * Recognises browsers that an owner has signed in with before. Their failures are counted separately, so somebody who only
+ * knows the e-mail cannot lock the owner out. Nothing is stored: the token is signed for one account and its current
+ * password, and ends with that password.
  */
 @Injectable()
 export class KnownDevices {
   private readonly key: Buffer;
-  /** Believed and not signed with, while the key is changed. */
+  /** Verified but not signed with, while the key is rotated. */
   private readonly others: Buffer[];
 
   constructor(@Inject(CONFIG) config: Config) {
@@ -22,13 +22,13 @@ export class KnownDevices {
     this.others = others.map(deviceKey);
   }
 
-  /** A token for a browser whose owner has just proved to be one. */
+  /** A token for a browser that has just signed in. */
   issue(account: Known): string {
     const id = randomText(20);
     return `${id}.${sign(this.key, id, account)}`;
   }
 
-  /** What failures of the browser are counted under; null for one that this account does not know. */
+  /** The subject under which the browser's failures count; null for a browser unknown to this account. */
   subjectOf(token: string | undefined, account: Known | null): string | null {
     const [id = '', given = ''] = token?.split('.') ?? [];
     if (!account || id === '') return null;

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** An owner who is signed in; only the SHA-256 of the cookie's token is kept. */
+/** A signed-in owner; only the SHA-256 of the cookie's token is kept. */
 @Entity({ tableName: 'sessions' })
 export class Session {
   @PrimaryKey({ type: 'text', hidden: true })

@@ -9,7 +9,7 @@ import { Session } from './session.entity';
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** A session as its owner holds it; `token` is for the cookie alone, `csrfToken` for the page. */
+/** A session as returned to its owner: `token` for the cookie, `csrfToken` for the page. */
 export interface OpenSession {
   accountId: string;
   token: string;
@@ -17,7 +17,7 @@ export interface OpenSession {
   expiresAt: Date;
 }
 
-/** Opens, recognises and ends owners' sessions. Every sign-in has a token of its own, so none can be fixed beforehand. */
+/** Opens, recognises and ends owners' sessions. Every sign-in gets a new token, which rules out session fixation. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -34,7 +34,7 @@ export class SessionsService {
     return { accountId, token, csrfToken: csrfTokenOf(token), expiresAt };
   }
 
-  /** The session of a token, or null where there is none or its time is over. */
+  /** The session of a token; null if unknown or expired. */
   async find(token: string): Promise<OpenSession | null> {
     const live = { hash: tokenHash(token), expiresAt: { $gt: this.clock.now() } };
     const session = await this.database.read().findOne(Session, live);
@@ -43,12 +43,12 @@ export class SessionsService {
     return { accountId, token, csrfToken: csrfTokenOf(token), expiresAt };
   }
 
-  /** Ends the session of a token; fine where there is none. */
+  /** Ends the session of a token, if there is one. */
   async end(token: string): Promise<void> {
     await this.database.read().nativeDelete(Session, { hash: tokenHash(token) });
   }
 
-  /** Ends every session of an account, but for the one of `keptToken`; in the caller's transaction. */
+  /** Ends every session of an account except that of `keptToken`, in the caller's transaction. */
   async endAll(em: EntityManager, accountId: string, keptToken?: string): Promise<void> {
     await em.nativeDelete(Session, {
       accountId,
@@ -57,7 +57,7 @@ export class SessionsService {
   }
 }
 
-/** Made from the token, which it does not tell: a page that is loaded anew can be given it again. */
+/** Derived from the token one way, so a reloaded page can get it again. */
 function csrfTokenOf(token: string): string {
   return createHmac('sha256', token).update('csrf').digest('base64url');
 }

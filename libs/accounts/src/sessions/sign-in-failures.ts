@@ -4,19 +4,19 @@ import { Clock } from '@app/platform';
 import { TooManySignInsError } from '../accounts.errors';
 
 const AT_MOST = 10;
-/** Failures older than this do not count. */
+/** Older failures do not count. */
 export const FAILURES_WITHIN_MS = 15 * 60_000;
-/** Any number; it keeps these advisory locks apart from others of the program. */
+/** An arbitrary number that separates these advisory locks from others. */
 const LOCK_SPACE = 41_207;
 
 const TENTH_NEWEST = 'SELECT at FROM sign_in_failures WHERE subject = ? AND at > ? ORDER BY at DESC OFFSET ? LIMIT 1';
 
-/** Counts failed sign-ins of e-mails and addresses, over all processes. */
+/** Counts failed sign-ins per e-mail and address, across all processes. */
 @Injectable()
 export class SignInFailures {
   constructor(private readonly clock: Clock) {}
 
-  /** Lets no other sign-in of these subjects be decided until the transaction ends. */
+  /** Blocks other sign-ins of these subjects until the transaction ends. */
   async lock(em: EntityManager, subjects: string[]): Promise<void> {
     for (const subject of [...subjects].sort()) {
       await em.execute('SELECT pg_advisory_xact_lock(?, hashtext(?))', [LOCK_SPACE, subject]);
@@ -35,7 +35,7 @@ export class SignInFailures {
     }
   }
 
-  /** What failed before counts no more. */
+  /** Resets the count. */
   async forgive(em: EntityManager, subject: string): Promise<void> {
     await em.execute('DELETE FROM sign_in_failures WHERE subject = ?', [subject]);
   }

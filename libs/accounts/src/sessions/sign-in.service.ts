@@ -8,7 +8,7 @@ import { KnownDevices } from './known-devices';
 import { type OpenSession, SessionsService } from './sessions.service';
 import { SignInFailures } from './sign-in-failures';
 
-/** Who wants in, from which network address, and what their browser was given at an earlier sign-in. */
+/** Credentials, network address, and the token from an earlier sign-in of the browser. */
 export interface SignIn {
   email: string;
   password: string;
@@ -16,7 +16,7 @@ export interface SignIn {
   device?: string;
 }
 
-/** `changed`: the password was right, and has been changed meanwhile, or the account was closed. */
+/** `changed`: the password was right, but it was changed or the account was closed in the meantime. */
 type Decision = OpenSession | 'wrong' | 'closed' | 'changed';
 
 /** Signs owners in by e-mail and password. */
@@ -32,9 +32,9 @@ export class SignInService {
   ) {}
 
   /**
-   * Throws `WrongSignInError`, which does not tell whether the e-mail is known, and after ten failures in 15 minutes
-   * `TooManySignInsError`: they count for the e-mail and for the network, but for a browser that the owner has signed in
-   * with before for that browser alone. Who knows the password of a closed account gets `AccountClosedError`.
+   * Throws `WrongSignInError`, which does not tell whether the e-mail is known, and `TooManySignInsError` after ten
+   * failures in 15 minutes. Failures count per e-mail and per network; those of a browser that the owner has used before
+   * count only for that browser. The right password of a closed account throws `AccountClosedError`.
    */
   async signIn(wish: SignIn): Promise<OpenSession> {
     const account = await this.accounts.findByEmail(wish.email);
@@ -42,7 +42,7 @@ export class SignInService {
     await this.failures.assertFew(this.database.read(), subjects);
     const isRight = await this.passwords.verify(account?.passwordHash ?? null, wish.password);
     const decision = await this.decide(account && isRight ? account : null, subjects);
-    // Judged anew by the password of now, which is either another one or the same under a stronger hash.
+    // Check again with the current hash: the password was changed, or rehashed with new parameters.
     if (decision === 'changed') return await this.signIn(wish);
     if (decision === 'closed') throw new AccountClosedError();
     if (decision === 'wrong') throw new WrongSignInError();
@@ -57,7 +57,7 @@ export class SignInService {
 
   private async decide(account: Account | null, subjects: string[]): Promise<Decision> {
     return await this.database.transaction(async (em) => {
-      // Decided one by one and counted right before, so that guesses sent at once learn no more than ten answers.
+      // Decided one by one and counted first, so parallel guesses learn at most ten answers.
       await this.failures.lock(em, subjects);
       await this.failures.assertFew(em, subjects);
       if (!account) {
@@ -65,13 +65,13 @@ export class SignInService {
         return 'wrong';
       }
       if (account.closedAt) return 'closed';
-      // A password that was changed meanwhile opens nothing: its sessions have ended already.
+      // A password that was just changed opens nothing: its sessions have ended.
       if (!(await this.accounts.holdPassword(em, account))) return 'changed';
       return await this.sessions.open(em, account.id);
     });
   }
 
-  /** The only moment at which an old hash can be made anew; a change meanwhile wins. */
+  /** Rehashes an outdated hash while the password is known; a concurrent change wins. */
   private async strengthen(account: Account, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     const { id, passwordHash: dated } = account;
