@@ -1,6 +1,6 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Something an account is told, in the order in which the relay committed it. */
+/** An event in an account's feed, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
 export class AccountEvent {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -16,14 +16,14 @@ export class AccountEvent {
   @Property({ type: 'text' })
   event!: string;
 
-  /** The event's own fields, as they stand at the top level of the body. */
+  /** The event's own fields, which are at the top level of the body. */
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** Its deliveries are not written yet. */
+  /** True until its deliveries are written. */
   @Property({ type: 'boolean' })
   isUndelivered!: boolean;
 

@@ -22,12 +22,12 @@ import { WebhookEndpoint } from './webhook-endpoint.entity';
 import { answered, type DeliveryOutcome, WebhookMetrics } from './webhook.metrics';
 
 const TIMEOUT_MS = 10_000;
-/** Kept of an answer; one that comes slowly is not waited for. */
+/** How much of an answer is kept, and how long to wait for it. */
 const ANSWER_BYTES = 2_048;
 const ANSWER_WITHIN_MS = 1_000;
-/** A claim that is older belongs to a process that died, and keeps nobody waiting. */
+/** An older claim belongs to a dead process, and blocks nothing. */
 const CLAIMED_AT_MOST_MS = 2 * TIMEOUT_MS;
-/** What has waited longest at the account of a delivery, if the account may send one more. */
+/** The delivery that has waited longest in the account, if the account may send one more. */
 const NEXT = `
   WITH own AS (
     SELECT id FROM webhook_endpoints WHERE account_id = (
@@ -56,8 +56,8 @@ export class DeliverWebhookService {
   ) {}
 
   /**
-   * Sends what has waited longest at the account of this delivery, which may be another one, and announces the next. Does
-   * nothing while as many of the account are being sent as may be, nor where none waits.
+   * Sends the delivery that has waited longest in the account of this one, then queues the next. Does nothing if none waits,
+   * or the account already has as many in progress as it may.
    */
   async deliver(ticketed: string): Promise<void> {
     const em = this.database.read();
@@ -70,7 +70,7 @@ export class DeliverWebhookService {
     await doQueued({ name: 'webhook.deliver', ids, traceparent, waited }, () => this.make(em, delivery));
   }
 
-  /** Some may be sent at the same moment beyond what is allowed, since those who claim do not wait for each other. */
+  /** Parallel claims do not wait for each other, so an account may briefly exceed its limit. */
   private async claim(em: EntityManager, ticketed: string): Promise<string | null> {
     for (;;) {
       const id = await this.next(em, ticketed);
@@ -134,7 +134,7 @@ export class DeliverWebhookService {
     }
   }
 
-  /** All that sign at the moment, the present one first. */
+  /** All secrets that sign now, the current one first. */
   private secretsOf({ sealedSecret, sealedRetired }: WebhookEndpoint): string[] {
     const retired = retiredSecrets(this.secrets, sealedRetired, this.clock.now());
     return [this.secrets.open(sealedSecret), ...retired.map(({ secret }) => secret)];
@@ -145,7 +145,7 @@ export class DeliverWebhookService {
   }
 }
 
-/** What was sent was sent: a database that is away for a moment is waited for, rather than to call it interrupted. */
+/** The request was sent, so wait for a database that is briefly down rather than log it as interrupted. */
 async function settled(write: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -157,12 +157,12 @@ async function settled(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Without what PostgreSQL takes in no text, and without a last letter that was cut. */
+/** Removes characters that PostgreSQL refuses, and a last character that was cut in half. */
 function textOf(start: Buffer): string {
   return new TextDecoder().decode(start, { stream: true }).replaceAll('\0', '');
 }
 
-/** Only the start of an answer is read, so none is too large. */
+/** Only the start of an answer is read, so no answer is too large. */
 const FAULTS: Readonly<Record<FetchError['reason'], DeliveryOutcome>> = {
   refused: 'refused',
   timeout: 'timeout',

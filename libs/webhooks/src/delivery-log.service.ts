@@ -17,16 +17,16 @@ import { WebhookDelivery } from './webhook-delivery.entity';
 import { TEST_EVENT, type WebhookEndpoint } from './webhook-endpoint.entity';
 import { findEndpoint } from './webhooks.service';
 
-/** Deliveries that are sent again by one request. */
+/** Most deliveries that one request sends again. */
 export const MOST_RESENT = 1_000;
 
-/** A delivery with the event that it tells of. */
+/** A delivery with its event. */
 export interface LoggedDelivery {
   delivery: WebhookDelivery;
   event: AccountEvent;
 }
 
-/** Events that an endpoint asks for and was not told of, the oldest first; those on their way are told already. */
+/** Events that an endpoint asked for and has not received, oldest first; pending deliveries count as received. */
 const UNTOLD = `
   SELECT position FROM account_events WHERE id IN (
     SELECT d.event_id FROM webhook_deliveries d
@@ -36,7 +36,7 @@ const UNTOLD = `
           WHERE o.event_id = d.event_id AND o.webhook_id = d.webhook_id AND o.status <> 'failed'))
   ORDER BY position LIMIT ?`;
 
-/** What an endpoint was told, and telling it something on demand. Throws `NotFoundError` for another account's endpoint. */
+/** The deliveries of an endpoint, test events and resends. Throws `NotFoundError` for another account's endpoint. */
 @Injectable()
 export class DeliveryLogService {
   constructor(
@@ -60,7 +60,7 @@ export class DeliveryLogService {
     return { data: logged, nextCursor };
   }
 
-  /** Sends an event of its own, `webhook.test`, whatever events the endpoint asked for. Throws `ConflictError` while it is disabled. */
+  /** Sends a `webhook.test` event, whatever events the endpoint asked for. Throws `ConflictError` while it is disabled. */
   async test(accountId: string, webhookId: string): Promise<LoggedDelivery> {
     return await this.send(accountId, webhookId, async (em) => {
       const event = em.create(AccountEvent, {
@@ -77,7 +77,7 @@ export class DeliveryLogService {
     });
   }
 
-  /** One more attempt for the same event: a delivery of its own, signed anew. Throws `ConflictError` before the first is over, and while the endpoint is disabled. */
+  /** Another attempt for the same event, as a new delivery with a new signature. Throws `ConflictError` while the first is pending or the endpoint is disabled. */
   async resend(accountId: string, webhookId: string, deliveryId: string): Promise<LoggedDelivery> {
     return await this.send(accountId, webhookId, async (em) => {
       const { status, eventId } = await findDelivery(em, webhookId, deliveryId);
@@ -87,13 +87,13 @@ export class DeliveryLogService {
   }
 
   /**
-   * One more attempt for each event since that moment that the endpoint asks for and has not taken, the oldest first, at
-   * most `MOST_RESENT`; `more` says that others are left. What is on its way already is left alone, so that asking twice
-   * sends nothing twice. Throws `ConflictError` while the endpoint is disabled.
+   * Another attempt for each event since then that the endpoint asked for and has not accepted, oldest first, at most
+   * `MOST_RESENT`; `more` says whether others are left. Pending deliveries are skipped, so asking twice sends nothing twice.
+   * Throws `ConflictError` while the endpoint is disabled.
    */
   async resendFailed(accountId: string, webhookId: string, since: Date): Promise<{ resent: number; more: boolean }> {
     const { ids, more } = await this.database.transaction(async (em) => {
-      // Requests that come at once are worked off one after the other.
+      // Parallel requests run one after the other.
       await em.execute('SELECT FROM webhook_endpoints WHERE id = ? FOR NO KEY UPDATE', [webhookId]);
       const endpoint = await findEnabled(em, accountId, webhookId);
       const untold = await em.execute<Array<{ position: string }>>(UNTOLD, [
@@ -134,7 +134,7 @@ export class DeliveryLogService {
   }
 }
 
-/** Throws `ConflictError` for one that is disabled. */
+/** Throws `ConflictError` if it is disabled. */
 async function findEnabled(em: EntityManager, accountId: string, webhookId: string): Promise<WebhookEndpoint> {
   const endpoint = await findEndpoint(em, accountId, webhookId);
   if (!endpoint.enabled) throw new ConflictError(`the webhook ${webhookId} is disabled; enable it first`);

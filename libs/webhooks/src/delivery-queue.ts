@@ -3,12 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { enqueueOnce, inTime, leaveToSweep, QUEUES } from '@app/platform';
 
-/** What the webhooks queue carries: the account of this delivery has something to send. */
+/** A ticket of the webhooks queue: the account of this delivery has something to send. */
 export interface DeliveryTicket {
   deliveryId: string;
 }
 
-/** So many deliveries of one account are sent at a time: slow endpoints of one account leave room for all others. */
+/** Most deliveries of one account in progress, so the slow endpoints of one account cannot delay others. */
 export const AT_ONCE_PER_ACCOUNT = 4;
 
 /** Puts deliveries on their queue. */
@@ -19,8 +19,8 @@ export class DeliveryQueue {
   constructor(@InjectQueue(QUEUES.webhooks) private readonly queue: Queue<DeliveryTicket>) {}
 
   /**
-   * Queues as many tickets as an account may use at a time; each delivery that ends announces the next of its account. Where
-   * no queue answers, the sweep queues them later.
+   * Queues as many tickets as an account may use at a time; each delivery that ends queues the next of its account. If the
+   * queue is down, the sweep queues them later.
    */
   async announce(deliveries: Array<{ accountId: string; id: string }>): Promise<void> {
     const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ export class DeliveryQueue {
     await leaveToSweep(inTime(this.queue.addBulk(tickets)), this.logger, { tickets: tickets.length });
   }
 
-  /** For the sweep, which comes again and again. Throws `QueueAwayError`, and what the queue throws. */
+  /** For the sweep, which repeats. Throws `QueueAwayError` and what the queue throws. */
   async enqueue(deliveryId: string): Promise<void> {
     await enqueueOnce(this.queue, { id: `deliver-${deliveryId}`, name: 'deliver', data: { deliveryId } });
   }

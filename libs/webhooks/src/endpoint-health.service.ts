@@ -4,7 +4,7 @@ import { Clock, Database } from '@app/platform';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** An endpoint that has taken nothing for so long is paused. */
+/** An endpoint that has accepted nothing for this long is paused. */
 export const PAUSED_AFTER_DAYS = 3;
 
 const REACHED = 'UPDATE webhook_endpoints SET failing_since = NULL WHERE id = ? AND failing_since IS NOT NULL';
@@ -13,7 +13,7 @@ const PAUSE = `
   UPDATE webhook_endpoints SET enabled = false, paused_reason = ?
    WHERE id = ? AND enabled AND failing_since <= ? RETURNING url, failing_since AS "failingSince"`;
 
-/** Notes whether endpoints take what they are sent, and pauses those that have taken nothing for days. */
+/** Tracks failures of endpoints, and pauses those that have accepted nothing for days. */
 @Injectable()
 export class EndpointHealthService {
   constructor(
@@ -22,7 +22,7 @@ export class EndpointHealthService {
     private readonly clock: Clock,
   ) {}
 
-  /** After each attempt. The owner is told in the transaction that pauses, so once, whichever process does it. */
+  /** Runs after each attempt. The owner is notified in the transaction that pauses, so exactly once. */
   async note({ id, accountId, failingSince }: WebhookEndpoint, hasTaken: boolean): Promise<void> {
     const now = this.clock.now();
     if (hasTaken) {

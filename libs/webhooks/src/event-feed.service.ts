@@ -8,7 +8,7 @@ import { TEST_EVENT } from './webhook-endpoint.entity';
 export class EventFeedService {
   constructor(private readonly database: Database) {}
 
-  /** After the named one; positions are given by the one relay, so nothing appears before what was read. Throws `NotFoundError`. */
+  /** Events after the given one. One relay assigns the positions, so nothing appears before what was read. Throws `NotFoundError`. */
   async after(accountId: string, page: { limit: number; after?: string }): Promise<Page<AccountEvent>> {
     const em = this.database.read();
     const ofFeed = { accountId, event: { $ne: TEST_EVENT } };

@@ -4,10 +4,10 @@ import { Clock, type DomainEvent, newId, OutboxRelay, traceparent } from '@app/p
 import { AccountEvent } from './account-event.entity';
 import { WEBHOOK_EVENTS, type WebhookEventName } from './webhook-endpoint.entity';
 
-/** An event that integrators are told of; the others are for the house. */
+/** Whether integrators receive the event; the others are internal. */
 type PublishedEvent = Extract<DomainEvent, { type: WebhookEventName }>;
 
-/** Writes each published event into the account's feed; `WriteDeliveriesService` does the rest outside the relay's transaction. */
+/** Writes each published event into the account's feed. `WriteDeliveriesService` writes the deliveries, outside the relay's transaction. */
 @Injectable()
 export class RecordEventsSubscriber implements OnModuleInit {
   constructor(

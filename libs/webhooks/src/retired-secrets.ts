@@ -1,8 +1,8 @@
 import { ConflictError, type SecretBox } from '@app/platform';
 
-/** So long a secret that was replaced signs beside the new one. */
+/** How long a replaced secret signs beside the new one. */
 export const RETIRED_FOR_MS = 24 * 60 * 60_000;
-/** Replaced within that time. */
+/** Most secrets replaced within that time. */
 const MOST = 4;
 
 interface RetiredSecret {
@@ -11,13 +11,13 @@ interface RetiredSecret {
   until: string;
 }
 
-/** Those that still sign, the last one that was replaced first. */
+/** The secrets that still sign, the latest first. */
 export function retiredSecrets(box: SecretBox, sealed: string | null, now: Date): RetiredSecret[] {
   const kept = sealed === null ? [] : (JSON.parse(box.open(sealed)) as RetiredSecret[]);
   return kept.filter(({ until }) => new Date(until) > now);
 }
 
-/** `sealed` with one secret more. Throws `ConflictError` where too many sign already. */
+/** `sealed` with another secret. Throws `ConflictError` if too many sign already. */
 export function withRetired(box: SecretBox, sealed: string | null, secret: string, now: Date): string {
   const kept = retiredSecrets(box, sealed, now);
   if (kept.length >= MOST)

@@ -10,20 +10,20 @@ const AT = new Date('2026-11-21T08:00:00.900Z');
 describe('signatureHeaders', () => {
   const headers = signatureHeaders([SECRET], 'evt_1', BODY, AT);
 
-  it('signs second and body under the whole secret in our own header', () => {
+  it('signs time and body with the whole secret in our own header', () => {
     const seconds = 1_795_248_000;
     const expected = createHmac('sha256', SECRET).update(`${seconds}.${BODY}`).digest('hex');
     expect(headers['X-Service-Signature']).toBe(`t=${seconds},v1=${expected}`);
   });
 
-  it('satisfies the public Standard Webhooks library, which takes no altered body', () => {
+  it('passes the Standard Webhooks library, which rejects an altered body', () => {
     const now = signatureHeaders([SECRET], 'evt_1', BODY, new Date());
     expect(new Webhook(SECRET).verify(BODY, now)).toMatchObject({ id: 'evt_1' });
     expect(() => new Webhook(SECRET).verify(BODY.replace('17', '18'), now)).toThrow();
     expect(() => new Webhook(SECRET).verify(BODY, { ...now, 'webhook-id': 'evt_2' })).toThrow();
   });
 
-  it('changes with the second and with the secret', () => {
+  it('changes with the time and the secret', () => {
     const later = signatureHeaders([SECRET], 'evt_1', BODY, new Date(AT.getTime() + 1000));
     const other = signatureHeaders([`${SECRET.slice(0, -4)}AAA=`], 'evt_1', BODY, AT);
     for (const name of ['X-Service-Signature', 'webhook-signature'] as const) {
@@ -31,7 +31,7 @@ describe('signatureHeaders', () => {
     }
   });
 
-  it('satisfies Stripe’s own verifier, given our header and the secret as it was shown', () => {
+  it('passes Stripe’s verifier, given our header and the secret as shown', () => {
     const { webhooks } = new Stripe('sk_test');
     const { 'X-Service-Signature': header } = signatureHeaders([SECRET], 'evt_1', BODY, new Date());
     expect(webhooks.constructEvent(BODY, header, SECRET)).toMatchObject({ id: 'evt_1' });
@@ -39,7 +39,7 @@ describe('signatureHeaders', () => {
     expect(() => webhooks.constructEvent(BODY, header, `${SECRET}x`)).toThrow();
   });
 
-  it('signs by every secret while one is being replaced, the present one first', () => {
+  it('signs with every valid secret during a rotation, the current one first', () => {
     const before = newSigningSecret();
     const now = signatureHeaders([SECRET, before], 'evt_1', BODY, new Date());
     expect(now['X-Service-Signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64},v1=[0-9a-f]{64}$/);

@@ -1,12 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Headers of a signed delivery. */
 export type SignatureHeaders = Record<
   'X-Service-Signature' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature',
   string
 >;
 
-/** A new secret, of the form that the Standard Webhooks libraries take. */
+/** A new secret in the form of the Standard Webhooks libraries. */
 export function newSigningSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
@@ -26,8 +25,8 @@ export function deliveryHeaders(
 }
 
 /**
- * Signs a body twice: our own header's key is the whole secret string; the Standard Webhooks headers'
- * key is the bytes behind its `whsec_` prefix. Each secret adds a signature to both, the first secret the first.
+ * Signs a body twice: the key of our own header is the whole secret string, that of the Standard Webhooks headers is the
+ * decoded bytes after `whsec_`. Each secret adds a signature to both, in the given order.
  */
 export function signatureHeaders(
   secrets: readonly string[],

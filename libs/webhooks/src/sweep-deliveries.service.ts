@@ -5,10 +5,10 @@ import { WebhookDelivery } from './webhook-delivery.entity';
 
 /** A claim without a result for this long belongs to a process that died. */
 const FORGOTTEN_AFTER_MS = 60_000;
-/** A delivery that nobody has claimed for this long may have lost its place in the queue. */
+/** An unclaimed delivery of this age may have lost its place in the queue. */
 const QUIET_MS = 10_000;
 const BATCH = 100;
-/** The first of each account come before the second of any: one with thousands holds up nobody. */
+/** Accounts take turns, so one with thousands of deliveries delays no other. */
 const WAITING = `
   SELECT id FROM (
     SELECT d.id, d.position, row_number() OVER (PARTITION BY e.account_id ORDER BY d.position) AS turn
@@ -19,17 +19,17 @@ const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = [
   `DELETE FROM webhook_deliveries WHERE position IN (
     SELECT position FROM webhook_deliveries WHERE created_at < ? LIMIT ?)`,
-  // An event that was sent again lately is kept for its delivery.
+  // A recently resent event is kept for its delivery.
   `DELETE FROM account_events WHERE position IN (
     SELECT position FROM account_events e WHERE created_at < ?
       AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id) LIMIT ?)`,
-  // The last of an endpoint that was removed is its log.
+  // The last delivery of a removed endpoint is kept as its log.
   `DELETE FROM webhook_endpoints WHERE id IN (
     SELECT id FROM webhook_endpoints e WHERE deleted_at < ?
       AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = e.id) LIMIT ?)`,
 ];
 
-/** Settles what a dead sender left behind, and queues what no one has claimed. */
+/** Settles deliveries of dead senders, and queues unclaimed ones again. */
 @Injectable()
 export class SweepDeliveriesService {
   constructor(
@@ -51,7 +51,7 @@ export class SweepDeliveriesService {
     for (const { id } of waiting) await this.queue.enqueue(id);
   }
 
-  /** Forgets some of what was logged before that moment, and of the feed what no delivery needs any more; returns how many rows. */
+  /** Deletes a batch of older deliveries, and of older events that no delivery needs; returns how many rows. */
   async forget(before: Date): Promise<number> {
     let forgotten = 0;
     for (const statement of FORGET) forgotten += await this.database.run(statement, [before, FORGOTTEN_AT_ONCE]);

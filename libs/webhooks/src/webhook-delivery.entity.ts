@@ -3,7 +3,7 @@ import { newId } from '@app/platform';
 import type { AccountEvent } from './account-event.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** The one attempt to tell one endpoint of one event. */
+/** The one attempt to deliver one event to one endpoint. */
 @Entity({ tableName: 'webhook_deliveries' })
 export class WebhookDelivery {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -34,7 +34,7 @@ export class WebhookDelivery {
   @Property({ type: 'integer', nullable: true })
   responseStatus!: number | null;
 
-  /** The start of what was answered. */
+  /** The start of the answer's body. */
   @Property({ type: 'text', nullable: true })
   responseBody!: string | null;
 
@@ -44,18 +44,18 @@ export class WebhookDelivery {
   @Property({ type: 'text', nullable: true })
   error!: string | null;
 
-  /** Set before anything is sent, so that no crash can cause a second attempt. */
+  /** Set before anything is sent, so a crash cannot cause a second attempt. */
   @Property({ type: 'datetime', nullable: true })
   claimedAt!: Date | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** What it tells of happened in this span. */
+  /** The span in which the event happened. */
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
-  /** The row of an attempt that waits for its sender. */
+  /** A pending delivery. */
   static ofEvent(endpoint: WebhookEndpoint, event: AccountEvent, createdAt: Date) {
     const { videoId } = event.payload;
     return {

@@ -1,20 +1,19 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** Events an account can ask for. */
+/** Events that an endpoint can ask for. */
 export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
 export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent to one endpoint because its owner asked for it; nothing happened, so the account's feed does not have it. */
+/** Sent to one endpoint on its owner's request; it is not in the account's feed. */
 export const TEST_EVENT = 'webhook.test';
 
-/** What an owner changes. */
 export interface WebhookChange {
   url?: string | undefined;
   events?: WebhookEventName[] | undefined;
   enabled?: boolean | undefined;
 }
 
-/** An address that an account wants to be told at. */
+/** An address that receives an account's events. */
 @Entity({ tableName: 'webhook_endpoints' })
 export class WebhookEndpoint {
   /** `wh_…` */
@@ -34,19 +33,19 @@ export class WebhookEndpoint {
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  /** Secrets that were replaced and still sign, encrypted together (`retired-secrets.ts`). */
+  /** Replaced secrets that still sign, encrypted together (`retired-secrets.ts`). */
   @Property({ type: 'text', hidden: true, nullable: true })
   sealedRetired!: string | null;
 
-  /** Nothing is sent to it while this is false. */
+  /** False stops all deliveries. */
   @Property({ type: 'boolean' })
   enabled!: boolean;
 
-  /** Why it was disabled, where its owner did not do it. */
+  /** Why we disabled it; null if its owner did. */
   @Property({ type: 'text', nullable: true })
   pausedReason!: string | null;
 
-  /** The first attempt that failed since the last one that did not. */
+  /** The first failed attempt since the last success. */
   @Property({ type: 'datetime', nullable: true })
   failingSince!: Date | null;
 
@@ -56,7 +55,7 @@ export class WebhookEndpoint {
   @Property({ type: 'datetime', nullable: true })
   deletedAt!: Date | null;
 
-  /** What is left out stays. A new address, and one that is enabled, begin without failures. */
+  /** Omitted fields stay. A new address or a new `enabled` resets the failures. */
   change({ url, events, enabled }: WebhookChange): void {
     if (url !== undefined && url !== this.url) Object.assign(this, { url, failingSince: null });
     if (events) this.events = [...new Set(events)];
@@ -65,7 +64,7 @@ export class WebhookEndpoint {
     Object.assign(this, { enabled, pausedReason: null });
   }
 
-  /** Nothing more is sent to it; what waits is logged as failed. */
+  /** Removes it: nothing more is sent, and pending deliveries fail. */
   remove(at: Date): void {
     this.deletedAt ??= at;
   }

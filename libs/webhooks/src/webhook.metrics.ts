@@ -8,7 +8,7 @@ const ASK = `
     FROM webhook_deliveries WHERE created_at > now() - interval '1 hour' AND status <> 'pending' GROUP BY webhook_id
   ) AS hour`;
 
-/** How an attempt to tell an endpoint ended; `answered_…` are refusals by the class of their status. */
+/** How a delivery ended; `answered_…` are refusals by the class of their status. */
 export type DeliveryOutcome =
   | 'delivered'
   | 'answered_3xx'
@@ -20,7 +20,7 @@ export type DeliveryOutcome =
   | 'deleted'
   | 'disabled';
 
-/** Whether integrators are told. */
+/** Metrics of deliveries. */
 @Injectable()
 export class WebhookMetrics implements OnModuleInit {
   readonly deliveries;
@@ -57,7 +57,6 @@ export class WebhookMetrics implements OnModuleInit {
   }
 }
 
-/** The outcome of an answer by its status. */
 export function answered(status: number): DeliveryOutcome {
   if (status >= 200 && status < 300) return 'delivered';
   if (status < 400) return 'answered_3xx';

@@ -19,10 +19,9 @@ import { RETIRED_FOR_MS, withRetired } from './retired-secrets';
 import { newSigningSecret } from './signature';
 import { type WebhookChange, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
 
-/** Of one account, at a time. */
+/** Most endpoints of one account. */
 export const MAX_WEBHOOKS = 20;
 
-/** Registers, lists, changes and removes endpoints. */
 @Injectable()
 export class WebhooksService {
   constructor(
@@ -33,8 +32,8 @@ export class WebhooksService {
   ) {}
 
   /**
-   * The secret is seen here and never again. Throws `UnprocessableError` for an address that may not be called,
-   * `ConflictError` for one more than an account may have.
+   * Returns the secret, which is never shown again. Throws `UnprocessableError` for an address that may not be called, and
+   * `ConflictError` if the account has too many endpoints.
    */
   async create(
     accountId: string,
@@ -43,7 +42,7 @@ export class WebhooksService {
     this.assertFetchable(input.url);
     const secret = newSigningSecret();
     return await this.database.transaction(async (em) => {
-      // Requests of one account that come at once are counted one after the other.
+      // Parallel requests of one account are counted one after the other.
       await em.execute('SELECT FROM accounts WHERE id = ? FOR NO KEY UPDATE', [accountId]);
       if ((await em.count(WebhookEndpoint, { accountId, deletedAt: null })) >= MAX_WEBHOOKS) {
         throw new ConflictError(`an account has at most ${MAX_WEBHOOKS} webhooks; delete one of them first`);
@@ -66,13 +65,13 @@ export class WebhooksService {
     });
   }
 
-  /** Live ones, newest first, behind the one that `cursor` names. Throws `UnknownCursorError`. */
+  /** Endpoints that were not removed, newest first, after the one named by `cursor`. Throws `UnknownCursorError`. */
   async list(accountId: string, asked: PageAsked): Promise<Page<WebhookEndpoint>> {
     const list = { entity: WebhookEndpoint, whose: { accountId }, where: { deletedAt: null } };
     return await readPage(this.database.read(), { ...list, by: ['createdAt', 'id'] }, asked);
   }
 
-  /** Throws `NotFoundError` for another account's too, and for one that is gone. */
+  /** Throws `NotFoundError`, also for another account's or a removed one. */
   async get(accountId: string, webhookId: string): Promise<WebhookEndpoint> {
     return await findEndpoint(this.database.read(), accountId, webhookId);
   }
@@ -89,7 +88,7 @@ export class WebhooksService {
   }
 
   /**
-   * A new secret, seen here and never again; the one that it replaces signs beside it until `previousUntil`. Throws
+   * Returns a new secret, which is never shown again. The old one signs beside it until `previousUntil`. Throws
    * `NotFoundError`, and `ConflictError` after too many in a day.
    */
   async rotateSecret(
@@ -108,7 +107,7 @@ export class WebhooksService {
     return { id: webhookId, secret, previousUntil: new Date(now.getTime() + RETIRED_FOR_MS) };
   }
 
-  /** Throws `NotFoundError` for another account's too, and for one that is gone already. */
+  /** Throws `NotFoundError`, also for another account's or a removed one. */
   async remove(accountId: string, webhookId: string): Promise<void> {
     const em = this.database.read();
     const endpoint = await findEndpoint(em, accountId, webhookId);
@@ -125,7 +124,7 @@ export class WebhooksService {
   }
 }
 
-/** An account's live endpoint. Throws `NotFoundError` for another account's too. */
+/** An account's endpoint that was not removed. Throws `NotFoundError`, also for another account's. */
 export async function findEndpoint(
   em: EntityManager,
   accountId: string,

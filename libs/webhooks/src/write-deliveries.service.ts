@@ -6,7 +6,7 @@ import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
-/** Accounts take turns: the first event of each comes before the second of any. What another process is at is skipped. */
+/** Accounts take turns: the first event of each comes before the second of any. Rows locked by other processes are skipped. */
 const TAKE = `
   SELECT position FROM account_events WHERE is_undelivered AND position IN (
     SELECT position FROM (
@@ -16,7 +16,7 @@ const TAKE = `
   FOR UPDATE SKIP LOCKED`;
 const OPEN = 'SELECT id FROM accounts WHERE id IN (?) AND closed_at IS NULL';
 
-/** Writes the deliveries of events that were recorded, in bulk, and queues them. */
+/** Writes the deliveries of recorded events in bulk, and queues them. */
 @Injectable()
 export class WriteDeliveriesService {
   constructor(
@@ -25,7 +25,7 @@ export class WriteDeliveriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Up to a hundred events; returns how many. Each event gets its deliveries once, whatever is killed. */
+  /** Handles up to a hundred events; returns how many. Each event gets its deliveries once, whatever is killed. */
   async write(): Promise<number> {
     const { events, deliveries } = await this.database.transaction((em) => this.writeSome(em));
     await this.queue.announce(deliveries);
@@ -57,7 +57,7 @@ export class WriteDeliveriesService {
   }
 }
 
-/** Nobody is told anything on behalf of a closed account; its feed has it all the same, should it be brought back. */
+/** A closed account sends nothing; its feed still gets the events, in case it is restored. */
 async function endpointsOf(em: EntityManager, accountIds: string[]): Promise<WebhookEndpoint[]> {
   const open = await em.execute<Array<{ id: string }>>(OPEN, [accountIds]);
   return await em.find(WebhookEndpoint, {

@@ -23,7 +23,7 @@ import { WebhookMetrics } from '../src/webhook.metrics';
 const ACCOUNT = 'acc_hooks';
 const OTHER = 'acc_others';
 
-/** Time that a test sets. */
+/** A clock that a test sets. */
 class SetClock extends Clock {
   at = new Date('2026-11-21T08:00:00Z');
   override now(): Date {
@@ -34,7 +34,6 @@ class SetClock extends Clock {
   }
 }
 
-/** Remembers what was queued. */
 class NotedQueue extends DeliveryQueue {
   noted: string[] = [];
   override async enqueue(deliveryId: string): Promise<void> {
@@ -46,7 +45,7 @@ class NotedQueue extends DeliveryQueue {
 }
 
 describe('the delivery of webhooks', () => {
-  /** One round of the sweep; returns what it queued. */
+  /** Runs one round of the sweep; returns what it queued. */
   async function swept(): Promise<string[]> {
     const queue = new NotedQueue(undefined as never);
     await new SweepDeliveriesService(database, queue, clock).sweep();
@@ -101,7 +100,7 @@ describe('the delivery of webhooks', () => {
     await server.stop();
   });
 
-  /** An endpoint at `url` with one delivery that waits. */
+  /** Makes an endpoint at `url` with one pending delivery. */
   async function aDelivery(
     url: string,
     accountId = ACCOUNT,
@@ -131,7 +130,7 @@ describe('the delivery of webhooks', () => {
       .map(({ labels, value }) => [labels.outcome, value]);
   const logOf = (id: string) => database.read().findOneOrFail(WebhookDelivery, { id });
 
-  it('logs what an endpoint took', async () => {
+  it('logs a successful delivery', async () => {
     const { id } = await aDelivery(`${receiver.url}/200`);
     await deliveries.deliver(id);
     expect(await logOf(id)).toMatchObject({
@@ -142,7 +141,7 @@ describe('the delivery of webhooks', () => {
     });
   });
 
-  it('makes one attempt, however often and by however many it is asked to', async () => {
+  it('makes one attempt, however often and in parallel it is triggered', async () => {
     const { id } = await aDelivery(`${receiver.url}/500`);
     await Promise.all(Array.from({ length: 6 }, () => deliveries.deliver(id)));
     await deliveries.deliver(id);
@@ -162,7 +161,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('logs an endpoint that answers without end, one that is not there and one that has become private', async () => {
+  it('logs an endpoint that answers without end, is unreachable, or has become private', async () => {
     const absent = await aDelivery(`http://127.0.0.1:${await freePort()}/`);
     const inside = await aDelivery(`${receiver.url}/200`);
     await database.read().nativeUpdate(WebhookEndpoint, { id: inside.webhookId }, { url: 'http://127.0.0.2/' });
@@ -195,19 +194,19 @@ describe('the delivery of webhooks', () => {
     });
   });
 
-  it('does not care how much an endpoint has to say', async () => {
+  it('accepts an answer of any size', async () => {
     const { id } = await aDelivery(`${receiver.url}/large`);
     await deliveries.deliver(id);
     expect(await logOf(id)).toMatchObject({ status: 'delivered', responseStatus: 200 });
   });
 
-  it('keeps the first 2 kB of what was answered, as text that can be stored', async () => {
+  it('keeps the first 2 kB of an answer, as text that can be stored', async () => {
     const { id } = await aDelivery(`${receiver.url}/words`);
     await deliveries.deliver(id);
     expect(await logOf(id)).toMatchObject({ status: 'failed', responseBody: 'ü'.repeat(1_023) });
   });
 
-  it('counts the status of an answer whose body never ends', async () => {
+  it('logs the status of an answer whose body never ends', async () => {
     const endless = createHttpServer((_, response) => void response.writeHead(200).write('so far'));
     await new Promise<void>((listening) => endless.listen(0, '127.0.0.1', listening));
     const { id } = await aDelivery(`http://127.0.0.1:${(endless.address() as { port: number }).port}/`);
@@ -217,7 +216,7 @@ describe('the delivery of webhooks', () => {
     expect(await logOf(id)).toMatchObject({ status: 'delivered', responseStatus: 200, responseBody: 'so far' });
   });
 
-  it('signs by a secret that was replaced for a day, and by it no longer after that', async () => {
+  it('signs with a replaced secret for a day, and no longer', async () => {
     const { id, webhookId } = await aDelivery(`${receiver.url}/200`);
     await webhooks.rotateSecret(ACCOUNT, webhookId);
     await deliveries.deliver(id);
@@ -229,19 +228,19 @@ describe('the delivery of webhooks', () => {
     expect(counts).toEqual([2, 1]);
   });
 
-  describe('an endpoint that takes nothing', () => {
+  describe('an endpoint that accepts nothing', () => {
     const HOUR = 3600;
     const endpointOf = (id: string) => database.read().findOneOrFail(WebhookEndpoint, { id });
     const notices = () =>
       database.read().execute<Array<{ kind: string; data: object }>>('SELECT kind, data FROM notifications');
-    /** One more attempt at the same endpoint. */
+    /** Makes another attempt at the same endpoint. */
     const fail = async () => {
       const { id } = await aDelivery('', ACCOUNT, 0);
       await deliveries.deliver(id);
       return id;
     };
 
-    it('is paused after three days of failures, and its owner is told once', async () => {
+    it('is paused after three days of failures, and its owner is notified once', async () => {
       const { id, webhookId } = await aDelivery(`${receiver.url}/500`);
       await deliveries.deliver(id);
       const since = clock.now();
@@ -265,7 +264,7 @@ describe('the delivery of webhooks', () => {
       ]);
     });
 
-    it('is sent nothing while it is disabled; what waited fails', async () => {
+    it('gets nothing while it is disabled; pending deliveries fail', async () => {
       const { id, webhookId } = await aDelivery(`${receiver.url}/200`);
       await webhooks.change(ACCOUNT, webhookId, { enabled: false });
       await deliveries.deliver(id);
@@ -331,7 +330,7 @@ describe('the delivery of webhooks', () => {
     expect(receiver.received).toHaveLength(0);
   });
 
-  it('sends four of an account at a time, the oldest first, while another account is served at once', async () => {
+  it('sends four deliveries of an account at a time, oldest first, without delaying another account', async () => {
     const waiting: Array<() => void> = [];
     const paths: string[] = [];
     const slow = createHttpServer((request, response) => {
@@ -353,7 +352,7 @@ describe('the delivery of webhooks', () => {
           .finally(() => (underWay -= 1));
       }
     };
-    // One ticket after the other: those of the same moment do not wait for each other.
+    // One ticket after the other, since parallel claims do not wait for each other.
     for (const id of own.toReversed()) {
       const before = waiting.length;
       send([id]);
@@ -376,7 +375,7 @@ describe('the delivery of webhooks', () => {
     expect(new Set(statuses)).toEqual(new Set(['delivered']));
   });
 
-  it('sweeps for every account, however much one of them has waiting', async () => {
+  it('sweeps for every account, however many deliveries one of them has waiting', async () => {
     for (let n = 0; n < 120; n += 1) await aDelivery(`${receiver.url}/200`, ACCOUNT, n % 20);
     const other = await aDelivery(`${receiver.url}/200`, OTHER);
     clock.pass(61);
@@ -385,7 +384,7 @@ describe('the delivery of webhooks', () => {
     expect(found).toHaveLength(5);
   });
 
-  it('registers twenty endpoints of an account, however many ask at once, and one more for each that is deleted', async () => {
+  it('registers at most twenty endpoints per account, even in parallel, and frees a place when one is deleted', async () => {
     const make = () => webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'] });
     const made = await Promise.allSettled(Array.from({ length: 26 }, make));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -397,7 +396,7 @@ describe('the delivery of webhooks', () => {
     await webhooks.create(OTHER, { url: 'https://h.example', events: ['video.rendered'] });
   });
 
-  it('finds a delivery that no queue remembers', async () => {
+  it('finds a delivery that the queue has lost', async () => {
     const { id } = await aDelivery(`${receiver.url}/200`);
     expect(await swept()).toEqual([]);
     clock.pass(61);

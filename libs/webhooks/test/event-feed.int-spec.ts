@@ -77,7 +77,7 @@ describe('the feed of events', () => {
     return { films: data.map(({ payload }) => payload['videoId']), last: data.at(-1)?.id ?? after };
   };
 
-  /** A transaction that has written its event and stays open until it is told to commit. */
+  /** A transaction that has written its event and stays open until told to commit. */
   async function open(videoId: string): Promise<{ commit: () => Promise<void> }> {
     let go: () => void = () => undefined;
     const gate = new Promise<void>((opened) => (go = opened));
@@ -98,7 +98,7 @@ describe('the feed of events', () => {
     };
   }
 
-  it('skips nobody for a reader when transactions commit out of order', async () => {
+  it('skips no event when transactions commit out of order', async () => {
     const first = await open('vid-1');
     const second = await open('vid-2');
     await tell('vid-3');
@@ -115,7 +115,7 @@ describe('the feed of events', () => {
     expect((await read()).films).toEqual(['vid-3', 'vid-2', 'vid-1']);
   });
 
-  it('gives a reader every event once while many commit and several relay', async () => {
+  it('gives a reader every event once while many transactions commit and several processes relay', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `vid-${n}`);
     const seen: unknown[] = [];
     let last: string | undefined;
@@ -141,7 +141,7 @@ describe('the feed of events', () => {
     return id;
   }
 
-  it('goes on while no delivery can be written, and loses none of them', async () => {
+  it('continues while deliveries cannot be written, and loses none of them', async () => {
     const wanted = await endpoint(['video.render_failed']);
     const locking = database.read();
     await locking.begin();
@@ -154,7 +154,7 @@ describe('the feed of events', () => {
     expect(await database.read().find(WebhookDelivery, {})).toMatchObject([{ webhookId: wanted, videoId: 'vid-1' }]);
   });
 
-  it('has the deliveries of every event written once, by however many workers, and queues each', async () => {
+  it('writes and queues the deliveries of every event once, with any number of workers', async () => {
     for (let n = 0; n < 5; n += 1) await endpoint(['video.render_failed']);
     await Promise.all(Array.from({ length: 150 }, (_, n) => tell(`vid-${n}`)));
     while ((await relay.relay()) > 0);
@@ -169,7 +169,7 @@ describe('the feed of events', () => {
     expect([...queue.noted].sort()).toEqual(deliveries.map(({ id }) => id).sort());
   });
 
-  it('lets the first event of an account go before the hundredth of another', async () => {
+  it('sends the first event of one account before the hundredth of another', async () => {
     await database
       .read()
       .execute("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'o@x.example', 'x', now())", [
@@ -184,7 +184,7 @@ describe('the feed of events', () => {
     expect(await database.read().find(WebhookDelivery, { webhookId: late })).toMatchObject([{ videoId: 'vid-late' }]);
   });
 
-  it('delivers to the endpoints that asked for the event, and to no other', async () => {
+  it('delivers only to endpoints that asked for the event', async () => {
     const wanted = await endpoint(['video.render_failed', 'episode.ready']);
     await endpoint(['video.rendered']);
     await tell('vid-1');
@@ -194,7 +194,7 @@ describe('the feed of events', () => {
     expect(deliveries).toMatchObject([{ webhookId: wanted, videoId: 'vid-1', status: 'pending' }]);
   });
 
-  it('forgets events and the log of before a day, and an event only with its youngest delivery', async () => {
+  it('deletes old events and deliveries, but an event only together with its newest delivery', async () => {
     await endpoint(['video.render_failed']);
     for (const name of ['vid-old', 'vid-again', 'vid-new']) await tell(name);
     await relay.relay();
