@@ -19,7 +19,7 @@ import { RetireMediaService } from './retention/retire-media.service';
 import { SweepStorageService } from './retention/sweep-storage.service';
 import { Sweeps } from './sweeps';
 
-/** How accounts end, what they take with them, and how long anything is kept. */
+/** Closing accounts, exports of their data, and retention. */
 @Module({
   imports: [
     AccountsModule,

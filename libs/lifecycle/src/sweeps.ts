@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
 
-/** So long a process may be at one step; one that died leaves its round to others after it. */
+/** Longest time for one step; after it, others take over the round of a dead process. */
 const CLAIM_MS = 10 * 60_000;
-/** A round gives way after this; the next one goes on where it stopped. */
+/** A round pauses after this; the next one continues where it stopped. */
 const TURN_MS = 45_000;
 
 const CLAIM = `
@@ -11,18 +11,17 @@ const CLAIM = `
 const STAY = 'UPDATE sweeps SET after = ?, claimed_until = ? WHERE name = ?';
 const LEAVE = 'UPDATE sweeps SET after = ?, due_at = ?, claimed_until = ? WHERE name = ?';
 
-/** What a round does and how often. */
 export interface Sweep {
   name: string;
-  /** From the end of a round to the beginning of the next. */
+  /** Time from the end of a round to the start of the next. */
   everyMs: number;
-  /** Does the work behind `after`, which is empty at the beginning; answers where the next step begins, or null at the end. */
+  /** Does the work after `after`, which is empty at first; returns where the next step begins, or null at the end. */
   step: (after: string) => Promise<string | null>;
 }
 
 /**
- * Long rounds, in small steps, by one worker at a time and on from where a worker stopped. Steps have to bear being done
- * twice: a claim that ran out may still be worked on.
+ * Long rounds in small steps, by one worker at a time, resumed where a worker stopped. Steps must be repeatable, since an
+ * expired claim may still be worked on.
  */
 @Injectable()
 export class Sweeps {
@@ -31,7 +30,7 @@ export class Sweeps {
     private readonly clock: Clock,
   ) {}
 
-  /** Works for some time on a round that is due and nobody is at; false where there is none. */
+  /** Works for a while on a due round that is free; false if there is none. */
   async turn({ name, everyMs, step }: Sweep): Promise<boolean> {
     const begun = this.clock.now().getTime();
     const after = await this.claim(name, begun);
@@ -44,7 +43,7 @@ export class Sweeps {
       }
       return true;
     } finally {
-      // A step that threw is tried again in a while, by whoever comes first.
+      // A step that threw is retried later, by whoever comes first.
       await this.run(LEAVE, [place ?? '', this.in(place === null ? everyMs : 0), this.clock.now(), name]);
     }
   }

@@ -1,9 +1,9 @@
 import { ACCOUNT_TABLES, OTHER_TABLES } from '../src/tables/account-tables';
 import { LifecycleStand } from './lifecycle.fixture';
 
-/** Names of columns that would open something. */
+/** Column names that sound like secrets. */
 const SECRET = /(^|_)(hash|sealed|secret|token|password|key|fingerprint|provider)(_|$)/;
-/** Such words that open nothing: whom the house asked, the file of a drive, what a row of the ledger proves. */
+/** Columns with such names that hold no secret. */
 const HARMLESS = [
   'tool_runs.key_id',
   'api_requests.key_id',
@@ -16,7 +16,7 @@ const HARMLESS = [
   'ledger_transactions.previous_hash',
 ];
 
-describe('the rules of tables', () => {
+describe('the table rules', () => {
   let stand: LifecycleStand;
   let tables: Map<string, string[]>;
 
@@ -33,18 +33,18 @@ describe('the rules of tables', () => {
     await stand.stop();
   });
 
-  it('are there for every table of the database, and for no other', () => {
+  it('exist for every table of the database, and no other', () => {
     const ruled = [...ACCOUNT_TABLES.map(({ table }) => table), ...OTHER_TABLES];
     expect([...tables.keys()].sort()).toEqual(ruled.sort());
   });
 
-  it('leave out none that says whose its rows are', () => {
+  it('cover every table with an account id', () => {
     const owned = [...tables].filter(([, columns]) => columns.includes('account_id')).map(([table]) => table);
     const ruled = ACCOUNT_TABLES.map(({ table }) => table);
     expect(owned.filter((table) => !ruled.includes(table))).toEqual([]);
   });
 
-  it('hand out no column that sounds like a secret', () => {
+  it('export no column that sounds like a secret', () => {
     const handedOut = ACCOUNT_TABLES.flatMap(({ table, withheld }) =>
       (withheld === null ? [] : (tables.get(table) ?? []))
         .filter((column) => !withheld?.includes(column))
@@ -54,14 +54,14 @@ describe('the rules of tables', () => {
     expect(risky.filter((column) => !HARMLESS.includes(column))).toEqual([]);
   });
 
-  it('withhold only columns that there are', () => {
+  it('leave out only columns that exist', () => {
     const strays = ACCOUNT_TABLES.flatMap(({ table, withheld }) =>
       (withheld ?? []).filter((column) => !tables.get(table)?.includes(column)).map((column) => `${table}.${column}`),
     );
     expect(strays).toEqual([]);
   });
 
-  it('find rows by an index, so that no archive and no purge reads what others have', async () => {
+  it('find rows by an index, so exports and purges read no rows of others', async () => {
     const whole: string[] = [];
     for (const { table, where } of ACCOUNT_TABLES) {
       const plan = await stand.planOf(`SELECT 1 FROM ${table} WHERE ${where}`, ['acc_1']);

@@ -27,7 +27,7 @@ const REFERENCES = `
     JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = pair.other
    WHERE c.contype = 'f'`;
 
-/** Words that a table takes and no others. */
+/** Values of columns with a fixed set of words. */
 const CHOSEN: Record<string, Record<string, unknown>> = {
   account_links: { purpose: 'reset' },
   mails: { status: 'sent', sealed: null },
@@ -61,12 +61,12 @@ const CHOSEN: Record<string, Record<string, unknown>> = {
   embed_tokens: { expires_at: new Date(Date.now() + 86_400_000) },
 };
 const LARGE = 1_000_000;
-/** Kept by services of their own, whose rows prove each other. */
+/** Filled by their own services, whose rows depend on each other. */
 const OF_THE_LEDGER = ['accounts', 'ledger_accounts', 'ledger_transactions', 'ledger_entries', 'deposits', 'holds'];
 
 /**
- * One row of an account in each table that holds any, made from what the database says of its columns: ids tell the
- * account, rows refer to each other as they do in life, and every free text, JSON too, holds `mark`.
+ * Adds one row of an account to each table, from the database's description of the columns: ids contain the account, rows
+ * refer to each other as real ones do, and every free text and JSON holds `mark`.
  */
 export async function fillTables(database: Database, accountId: string, mark: string): Promise<string[]> {
   const em = database.read();
@@ -96,7 +96,7 @@ export async function fillTables(database: Database, accountId: string, mark: st
     return /^(timestamp|date)/.test(type) ? new Date() : 1;
   };
 
-  // Not one statement of a test's own for each table: what refers to what is known to the database.
+  // The database knows its foreign keys, so no table needs a statement of its own.
   await database.transaction(async (unit) => {
     await unit.execute("SET LOCAL session_replication_role = 'replica'");
     for (const table of tables) {
@@ -109,7 +109,7 @@ export async function fillTables(database: Database, accountId: string, mark: st
   return tables;
 }
 
-/** Another for each account of a test. */
+/** A different value for each account of a test. */
 function numberOf(accountId: string): number {
   return [...accountId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % LARGE, 0);
 }

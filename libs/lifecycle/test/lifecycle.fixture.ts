@@ -15,7 +15,7 @@ import { SweepVideosService, VIDEO_ENTITIES } from '@app/videos';
 import { WEBHOOK_ENTITIES } from '@app/webhooks';
 import { LIFECYCLE_ENTITIES, LifecycleModule } from '../src';
 
-/** Stands still unless it is told. */
+/** A clock that stands still until it is set. */
 class SetClock extends Clock {
   time = new Date();
 
@@ -28,7 +28,7 @@ class SetClock extends Clock {
   }
 }
 
-/** The lib over a database and a storage of its own, at a time that the test says. */
+/** The lib with its own database, storage and clock. */
 export class LifecycleStand {
   readonly clock = new SetClock();
   private readonly apps: INestApplicationContext[] = [];
@@ -83,7 +83,7 @@ export class LifecycleStand {
     return await this.get(Database).read().execute<Row[]>(statement, values);
   }
 
-  /** How the database would go about a statement if its tables were large. */
+  /** The plan of a statement as if the tables were large. */
   async planOf(statement: string, values: unknown[]): Promise<string> {
     return await this.get(Database).transaction(async (em) => {
       await em.execute('SET LOCAL enable_seqscan = off');
@@ -103,7 +103,7 @@ export class LifecycleStand {
     return id;
   }
 
-  /** An object in storage that is so many days old. */
+  /** Stores an object of that age in days. */
   async object(key: string, daysOld = 0): Promise<void> {
     const path = join(this.folder, 'storage', key);
     await mkdir(dirname(path), { recursive: true });
@@ -112,14 +112,14 @@ export class LifecycleStand {
     await utimes(path, at, at);
   }
 
-  /** Keys of everything below a folder, in order. */
+  /** Sorted keys of everything below a folder. */
   async objects(folder: string): Promise<string[]> {
     const keys: string[] = [];
     for await (const { key } of this.get(ObjectStorage).list(folder)) keys.push(key);
     return keys.sort();
   }
 
-  /** As the worker does, once nobody can be writing any more. */
+  /** Sweeps as the worker does once nobody can be writing any more. */
   async sweepFolders(): Promise<void> {
     this.clock.pass(1);
     while ((await this.get(SweepVideosService).deleted()) > 0) continue;

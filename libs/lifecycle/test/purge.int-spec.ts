@@ -13,7 +13,7 @@ const FOLDERS = ['videos', 'library', 'sources', 'voice-samples', 'exports'];
 
 describe('the purge of an account', () => {
   let stand: LifecycleStand;
-  /** Where words of an account stand: billing settings have none. */
+  /** Tables with texts of an account; billing settings have none. */
   let marked: string[];
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the purge of an account', () => {
     await stand.stop();
   });
 
-  /** In the name of an end user, whom the integrator may well call by name. */
+  /** Held for an end user, whose id may be a person's name. */
   async function spend(accountId: string, mark: string): Promise<void> {
     const wallet = stand.get(WalletService);
     await stand.get(Database).transaction(async (em) => {
@@ -45,7 +45,7 @@ describe('the purge of an account', () => {
     });
   }
 
-  /** Tables with rows that hold a word anywhere, with how many. */
+  /** Counts by table of rows that contain a word. */
   async function tablesWith(word: string): Promise<Record<string, number>> {
     const tables = await stand.rows<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
@@ -69,7 +69,7 @@ describe('the purge of an account', () => {
   };
   const sweep = (process = 0) => stand.get(PurgeAccountsService, process).sweep();
 
-  it('begins when the grace is over, and not while work or a payment is', async () => {
+  it('begins after the grace period, but not while work or a payment is unfinished', async () => {
     expect(Object.keys(await tablesWith(MARKS[GONE])).sort()).toEqual(marked);
     await close(GONE);
     stand.clock.pass(29);
@@ -82,7 +82,7 @@ describe('the purge of an account', () => {
     await stand.rows("UPDATE jobs SET status = 'done' WHERE account_id = ?", [GONE]);
   });
 
-  it('goes on where another process has died, whoever is at it at once', async () => {
+  it('continues after a killed process, with any number in parallel', async () => {
     const half = ACCOUNT_TABLES.slice(0, ACCOUNT_TABLES.length / 2);
     const em = stand.get(Database).read();
     for (const rule of half) await purgeRows(em, rule, GONE, stand.clock.time);
@@ -91,7 +91,7 @@ describe('the purge of an account', () => {
     expect(await purgedAt(GONE)).not.toBeNull();
   });
 
-  it('leaves nothing in any table that tells of a person, and the books', async () => {
+  it('leaves the books and no personal data in any table', async () => {
     expect(await tablesWith(MARKS[GONE])).toEqual({});
     const left = await tablesWith(GONE);
     const kept = ACCOUNT_TABLES.filter(({ purge }) => purge.how !== 'remove').map(({ table }) => table);
@@ -114,7 +114,7 @@ describe('the purge of an account', () => {
     expect(Object.keys(counts).sort()).toEqual(marked);
   });
 
-  it('is done once: its e-mail is free, and another round finds nothing', async () => {
+  it('runs once: the e-mail is free, and another round finds nothing', async () => {
     await stand.account('acc_again', `${MARKS[GONE]}@x.example`);
     const at = await purgedAt(GONE);
     stand.clock.pass(1);

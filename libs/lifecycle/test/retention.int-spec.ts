@@ -5,7 +5,7 @@ import { LifecycleStand } from './lifecycle.fixture';
 
 const ACCOUNT = 'acc_keeper';
 
-describe('what is kept, and how long', () => {
+describe('retention', () => {
   let stand: LifecycleStand;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('what is kept, and how long', () => {
   const ids = async (table: string) =>
     (await stand.rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-  /** A film like the one that is there, with so many versions, each of them rendered. */
+  /** Copies the existing film, with that many rendered versions. */
   async function film(number: number, versions: number, { current = versions, daysOld = 0, refersTo = 0 } = {}) {
     const id = `vid-${number}`;
     await stand.rows(
@@ -58,13 +58,13 @@ describe('what is kept, and how long', () => {
         id,
       ])
     ).map(({ version }) => version);
-  /** The next round of whatever has one, in both processes at once. */
+  /** Runs the next round of every sweep, in both processes at once. */
   async function retire(): Promise<void> {
     stand.clock.pass(0.3);
     await Promise.all([0, 1].map((process) => stand.get(RetireMediaService, process).sweep()));
   }
 
-  it('keeps the newest versions of a film, the current one, and those that others show pictures of', async () => {
+  it('keeps the newest versions of a film, the current one, and those whose pictures others use', async () => {
     const plain = await film(101, 4);
     const restored = await film(102, 5, { current: 1 });
     const shown = await film(103, 4, { refersTo: 2 });
@@ -76,7 +76,7 @@ describe('what is kept, and how long', () => {
     expect(await stand.objects(`videos/${plain}`)).toEqual([3, 4].map((n) => `videos/${plain}/v${n}/video.mp4`));
   });
 
-  it('removes films that nobody has changed for so long, and their files', async () => {
+  it('removes films that are unchanged for that long, and their files', async () => {
     const old = await film(1, 1, { daysOld: 100 });
     const edited = await film(2, 1, { daysOld: 100 });
     await stand.rows('UPDATE videos SET updated_at = ? WHERE id = ?', [ago(5), edited]);
@@ -88,7 +88,7 @@ describe('what is kept, and how long', () => {
     expect(await stand.objects(`videos/${old}`)).toEqual([]);
   });
 
-  it('removes source packs that no film is made of', async () => {
+  it('removes source packs without a film', async () => {
     await stand.rows(
       `INSERT INTO source_packs (id, account_id, kind, data, created_at) VALUES ('sp_old', ?, 'data', '{}', ?), ('sp_new', ?, 'data', '{}', ?)`,
       [ACCOUNT, ago(20), ACCOUNT, ago(2)],
@@ -101,13 +101,13 @@ describe('what is kept, and how long', () => {
     expect(await stand.objects('sources')).toEqual([]);
   });
 
-  it('forgets logs and notices each in their time', async () => {
+  it('deletes logs and notices after their own retention times', async () => {
     const logs = ['webhook_deliveries', 'account_events', 'import_jobs', 'series_checks', 'api_requests'];
     stand.clock.pass(20);
     await stand.get(ForgetLogsService).sweep();
     for (const table of [...logs, 'notifications']) expect([table, await count(table)]).toEqual([table, 1]);
     stand.clock.pass(15);
-    // A check that made an episode is its story; the index of footage that is there is what keeps it from being paid twice.
+    // A check that made an episode is part of its history; an existing footage index prevents paying twice.
     await stand.rows('UPDATE episodes SET check_id = NULL');
     await stand.get(ForgetLogsService).sweep();
     for (const table of logs) expect([table, await count(table)]).toEqual([table, 0]);
@@ -117,7 +117,7 @@ describe('what is kept, and how long', () => {
     expect(await count('notifications')).toBe(0);
   });
 
-  it('finds objects that no row names, and leaves alone what may have one soon', async () => {
+  it('removes objects without a row, except recent ones', async () => {
     await stand.object('videos/vid-999/v1/video.mp4', 2);
     await stand.object('videos/vid-998/v1/design/a.png', 3);
     await stand.object('videos/vid-998/v1/design/b.png', 0);

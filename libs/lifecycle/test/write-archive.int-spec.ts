@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { waitFor } from '@app/testing';
 import { type ArchiveFile, writeArchive } from '../src/export/write-archive';
 
-/** A file that never ends by itself, and whether its rows are still being read. */
+/** A file that never ends, and whether it is still being read. */
 function endless(): { file: ArchiveFile; isRead: () => boolean } {
   let isRead = false;
   async function* lines(): AsyncGenerator<string> {
@@ -39,14 +39,14 @@ describe('writeArchive', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('lets go of what it reads where there is no room, so that no connection stays with it', async () => {
+  it('closes what it reads if the disk is full, so no connection leaks', async () => {
     const { file, isRead } = endless();
     const written = writeArchive('/dev/full', files(file), new AbortController().signal);
     await expect(written).rejects.toMatchObject({ code: 'ENOSPC' });
     await waitFor('the rows to be let go of', async () => !isRead());
   });
 
-  it('lets go of what it reads when it is told to stop', async () => {
+  it('closes what it reads when it is aborted', async () => {
     const { file, isRead } = endless();
     const stop = new AbortController();
     const written = writeArchive(join(folder, 'stopped.zip'), files(file), stop.signal);
@@ -56,7 +56,7 @@ describe('writeArchive', () => {
     await waitFor('the rows to be let go of', async () => !isRead());
   });
 
-  it('stops where it is told to between two files', async () => {
+  it('stops when it is aborted between two files', async () => {
     const stop = new AbortController();
     async function* late(): AsyncGenerator<ArchiveFile> {
       stop.abort();

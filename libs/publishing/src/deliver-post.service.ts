@@ -8,7 +8,7 @@ import type { ScheduledPost, SchedulerCall, SchedulerChannel, SchedulerMedia } f
 import type { OpenScheduler } from './schedulers/schedulers';
 import type { SocialPost } from './social-post.entity';
 
-/** A version of a film that has a file. */
+/** A rendered version of a film. */
 export interface PublishedFilm {
   accountId: string;
   videoId: string;
@@ -17,7 +17,7 @@ export interface PublishedFilm {
   format: Format;
 }
 
-/** A post that is to be there. */
+/** A post to make. */
 export interface PostWish {
   film: PublishedFilm;
   scheduler: OpenScheduler;
@@ -25,15 +25,15 @@ export interface PostWish {
   text: string;
   isStory: boolean;
   isLive: boolean;
-  /** Makes the film known to the scheduler, once for all channels. */
+  /** Uploads the film to the scheduler, once for all channels. */
   bring: () => Promise<SchedulerMedia>;
   signal: AbortSignal;
 }
 
-/** Where a scheduler that is busy does not say for how long. */
+/** Wait if a busy scheduler does not say for how long. */
 export const USUAL_PATIENCE_SECONDS = 3_600;
 
-/** Makes one post, once: claims it, sends it, and where nobody knows what became of it looks for it before it sends again. */
+/** Makes one post exactly once: claims it, sends it, and if the outcome is unknown looks for it before sending again. */
 @Injectable()
 export class DeliverPostService {
   private readonly logger = new Logger(DeliverPostService.name);
@@ -43,7 +43,7 @@ export class DeliverPostService {
     private readonly clock: Clock,
   ) {}
 
-  /** The post as it stands now. Throws the signal's reason between steps, never while a post is under way. */
+  /** Returns the post afterwards. Throws the signal's reason between steps, never while a post is being sent. */
   async deliver(wish: PostWish): Promise<SocialPost> {
     const { film, scheduler, channel, isStory, text } = wish;
     const { accountId, videoId, version } = film;
@@ -67,19 +67,19 @@ export class DeliverPostService {
     try {
       const media = await wish.bring();
       const at = this.clock.now();
-      // Whoever took so long has lost the claim: another may have sent it by now.
+      // A sender that took this long has lost its claim: another may have sent the post.
       if (post.isPastDoubt(at)) return await this.claims.read(post);
       return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), { ...look, media, at }));
     } catch (error) {
       if (error instanceof SchedulerError) return await this.refuse(post, error);
       if (error instanceof UncertainPostError) return await this.doubt(post, wish, error.message);
-      // Questions and pauses end with the signal, orders do not: nothing was sent.
+      // The signal ends queries and pauses, never a send: nothing was sent.
       if (error === wish.signal.reason) await this.fail(post, 'stopped before it was sent');
       throw error;
     }
   }
 
-  /** The post may be there all the same. */
+  /** The post may have been made anyway. */
   private async doubt(post: SocialPost, wish: PostWish, reason: string): Promise<SocialPost> {
     this.logger.warn({ videoId: post.videoId, channelId: post.channelId, reason }, 'outcome of a post is unknown');
     const error = `interrupted: ${reason}; it may be there, and is looked for before it is sent again`;
@@ -88,7 +88,7 @@ export class DeliverPostService {
     return found === 'absent' ? unknown : found;
   }
 
-  /** `absent` where the scheduler surely has no such post; while that is not sure, the post as it stands. */
+  /** `absent` if the scheduler certainly has no such post; otherwise the post as it is. */
   private async lookFor(post: SocialPost, wish: PostWish): Promise<SocialPost | 'absent'> {
     const listed = await this.recent(post, wish);
     const known = await this.claims.knownIds(post, listed?.map(({ postId }) => postId) ?? []);
@@ -100,7 +100,7 @@ export class DeliverPostService {
     return await this.claims.settle(post, { state: 'unknown', postId: null, url: null, error });
   }
 
-  /** Learns what the scheduler has come to know since: the address of the post, or that the network refused it. */
+  /** Asks the scheduler for the address of the post, or for the network's refusal. */
   private async refresh(post: SocialPost, wish: PostWish): Promise<SocialPost> {
     if (post.isSettled()) return post;
     const listed = await this.recent(post, wish);
@@ -108,7 +108,7 @@ export class DeliverPostService {
     return now ? await this.claims.settle(post, now) : post;
   }
 
-  /** Null where the scheduler does not say. */
+  /** Null if the scheduler does not say. */
   private async recent(
     post: SocialPost,
     { scheduler, channel, ...wish }: PostWish,

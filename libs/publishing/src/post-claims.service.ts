@@ -3,15 +3,15 @@ import { Clock, Database } from '@app/platform';
 import type { ScheduledPost } from './schedulers/scheduler.provider';
 import { SocialPost } from './social-post.entity';
 
-/** What tells a post from all others. */
+/** The identity of a post. */
 export type PostKey = Pick<SocialPost, 'videoId' | 'version' | 'scheduler' | 'channelId' | 'isStory'>;
 
-/** What became of a post that was sent. */
+/** The outcome of a sent post. */
 export type PostOutcome =
   | Omit<ScheduledPost, 'text'>
   | { state: 'failed' | 'unknown'; postId: null; url: null; error: string };
 
-/** Keeps which posts are to be made, are being made and were made: who claims a post is the only one who sends it. */
+/** Tracks planned, claimed and sent posts; only the one who claims a post sends it. */
 @Injectable()
 export class PostClaims {
   constructor(
@@ -19,7 +19,7 @@ export class PostClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** The row of a post, made where it is new. */
+  /** The row of a post, created if new. */
   async find(key: PostKey, { accountId, text }: Pick<SocialPost, 'accountId' | 'text'>): Promise<SocialPost> {
     const blank = { status: 'waiting' as const, postId: null, url: null, error: null, claimedAt: null };
     const row = { ...key, accountId, text, ...blank, createdAt: this.clock.now() };
@@ -28,7 +28,7 @@ export class PostClaims {
     return await this.read(key);
   }
 
-  /** Takes the post for the caller, as it stands; false where another was faster. */
+  /** Claims the post for the caller; false if another was faster. */
   async claim(post: SocialPost, text: string): Promise<boolean> {
     const { status, claimedAt } = post;
     const asSeen = { ...keyOf(post), status, claimedAt, postId: null };
@@ -36,7 +36,7 @@ export class PostClaims {
     return (await this.database.read().nativeUpdate(SocialPost, asSeen, taken)) === 1;
   }
 
-  /** Writes down what became of it. */
+  /** Stores the outcome. */
   async settle(post: SocialPost, { state: status, postId, url, error }: PostOutcome): Promise<SocialPost> {
     const of = { ...keyOf(post), postId: post.postId };
     await this.database.read().nativeUpdate(SocialPost, of, { status, postId, url, error });
@@ -47,7 +47,7 @@ export class PostClaims {
     return await this.database.read().findOneOrFail(SocialPost, keyOf(key));
   }
 
-  /** Those of some posts of the channel that are somebody's already. */
+  /** Which of these posts of the channel belong to another film already. */
   async knownIds({ accountId, scheduler, channelId }: SocialPost, postIds: readonly string[]): Promise<Set<string>> {
     const made = { accountId, scheduler, channelId, postId: { $in: [...postIds] } };
     const rows = await this.database.read().find(SocialPost, made, { fields: ['postId'] });

@@ -8,51 +8,51 @@ import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
 import { hasStories, serviceNameOf } from './schedulers/service-names';
 import type { PostStatus, SocialPost } from './social-post.entity';
 
-/** How a film is to be told on social networks. */
+/** How to post a film to social networks. */
 export interface PostingOrder {
-  /** Left out: every channel that the connected scheduler can post to. */
+  /** Every channel of the connected scheduler if omitted. */
   channelIds?: readonly string[];
-  /** The text of posts; the film's own where it is left out. */
+  /** Text of the posts; the film's caption if omitted. */
   caption?: string;
-  /** Texts by short lowercase names of networks; the others take `caption`. */
+  /** Texts by short lowercase name of the network; other networks get `caption`. */
   captions?: Readonly<Record<string, string>>;
-  /** Posts go out at once; else they are drafts at the scheduler, for their owner to release. */
+  /** True publishes at once; otherwise posts are drafts at the scheduler. */
   autopost?: boolean;
-  /** Films that went out are told as a story as well, where the network has stories. */
+  /** Also post a story for each published film, on networks that have stories. */
   socialStory?: boolean;
 }
 
-/** One post as it stands. */
+/** The state of a post. */
 interface PostResult {
   status: PostStatus;
   postId: string | null;
-  /** Where it can be seen; null until the scheduler knows. */
+  /** Its public address; null until the scheduler knows. */
   url: string | null;
   error: string | null;
-  /** Only where the scheduler takes nothing more for now: after so long it may. */
+  /** Set only if the scheduler is rate limiting: seconds to wait. */
   retryAfterSeconds?: number;
 }
 
-/** What became of a film on one channel. */
+/** The outcome for one channel. */
 export interface ChannelResult extends PostResult {
   channelId: string;
   service: string;
-  /** Null where none was asked for, or the network has none. */
+  /** Null if not requested, or if the network has no stories. */
   story: PostResult | null;
 }
 
-/** A channel with the scheduler it is connected to. */
+/** A channel and its scheduler. */
 export interface ConnectedChannel extends Pick<SchedulerChannel, 'channelId' | 'service' | 'name' | 'isReady'> {
   scheduler: SchedulerKind;
 }
 
-/** A film with the words it brings along and the link to its file, which stays valid. */
+/** A film with its default text and a permanent link to its file. */
 export interface PostedFilm extends PublishedFilm {
   caption: string;
   fileUrl: string;
 }
 
-/** No post is begun later: who waits for an answer is told then which are still to come. */
+/** No post is started after this; the answer then lists those still to come. */
 const PATIENCE_MS = 60_000;
 const MOST_TOLD = 20;
 
@@ -61,7 +61,7 @@ interface Target {
   channel: SchedulerChannel;
 }
 
-/** Tells a film on the channels of an account's schedulers. */
+/** Posts a film to the channels of an account's schedulers. */
 @Injectable()
 export class PostToChannelsService {
   constructor(
@@ -70,7 +70,7 @@ export class PostToChannelsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Channels of all connected schedulers, or of the one that is named. Throws `NoSchedulerError`, `SchedulerError`. */
+  /** Channels of all connected schedulers or of the given one. Throws `NoSchedulerError`, `SchedulerError`. */
   async list(accountId: string, kind: SchedulerKind | undefined, signal: AbortSignal): Promise<ConnectedChannel[]> {
     const targets = await this.targetsIn(await this.schedulers.openFor(accountId, kind), signal);
     return targets.map(({ scheduler, channel: { channelId, service, name, isReady } }) => {
@@ -79,8 +79,8 @@ export class PostToChannelsService {
   }
 
   /**
-   * One result a channel, in the order asked for. What is there already is not made again; what has to wait is `waiting`,
-   * for the next call. Throws `NoSchedulerError`, `SchedulerError` and `BadRequestError` before anything is sent.
+   * Returns one result per channel, in the requested order. Existing posts are not made again; posts that have to wait are
+   * `waiting`, for the next call. Throws `NoSchedulerError`, `SchedulerError` and `BadRequestError` before anything is sent.
    */
   async tell(
     film: PostedFilm,
@@ -103,9 +103,9 @@ export class PostToChannelsService {
   }
 
   /**
-   * For posts that are to be made later. Without `channelIds`, which means all that are ready then, only the connection is
-   * looked at. Throws `NoSchedulerError`, `SchedulerError`, and `BadRequestError` that names each channel that no connected
-   * scheduler has, at `path`.
+   * Checks posts that will be made later. Without `channelIds` (all channels that are ready then) it checks only the
+   * connection. Throws `NoSchedulerError`, `SchedulerError`, and a `BadRequestError` that names each unknown channel at
+   * `path`.
    */
   async check(accountId: string, channelIds: readonly string[], path: string, signal: AbortSignal): Promise<void> {
     const open = await this.schedulers.openFor(accountId);
@@ -154,7 +154,7 @@ function choose(
   channelIds: readonly string[] | undefined,
 ): Target[] {
   if (channelIds) return [...new Set(channelIds)].map((id, index) => named(targets, id, index));
-  // One account of a network may be connected to both.
+  // The same social account may be connected to both schedulers.
   const needed = { path: 'channelIds', message: 'is needed where two schedulers are connected' };
   if (open.length > 1) throw new BadRequestError([needed]);
   const ready = targets.filter(({ channel }) => channel.isReady);
@@ -179,7 +179,7 @@ function waiting({ channel: { channelId, service } }: Target): ChannelResult {
   return { channelId, service, status: 'waiting', postId: null, url: null, error, story: null };
 }
 
-/** Each scheduler is told of the film once, when its first post is sent. */
+/** Uploads the film to each scheduler once, with its first post. */
 function bringOnce(url: string, signal: AbortSignal): (scheduler: OpenScheduler) => Promise<SchedulerMedia> {
   const brought = new Map<OpenScheduler, Promise<SchedulerMedia>>();
   return async (scheduler) => {

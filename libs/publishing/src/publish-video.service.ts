@@ -9,27 +9,27 @@ import {
 import { NotRenderedError } from './publishing.errors';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
-/** Where a film can be published; `scheduler` is whichever the account has connected. */
+/** Where a film can be published; `scheduler` is the one the account has connected. */
 export const DESTINATIONS = ['share-link', 'download', 'scheduler', 'postiz', 'buffer'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** A film that is to be published; what it says of posts counts for schedulers alone. */
+/** A film to publish; the fields about posts apply only to schedulers. */
 export interface PublishOrder extends PostingOrder {
   accountId: string;
   videoId: string;
   destination: Destination;
 }
 
-/** Where a film can be seen from now on. */
+/** Where a published film can be seen. */
 export interface Publication {
   videoId: string;
   version: number;
   destination: Destination;
-  /** Plays by its key; the film is as public as it was. */
+  /** Keyed link; it does not make the film public. */
   watchUrl: string;
-  /** Saves the file under the film's title; null for other destinations. */
+  /** Downloads the file under the film's title; null for other destinations. */
   downloadUrl: string | null;
-  /** One a channel; empty for other destinations. */
+  /** One per channel; empty for other destinations. */
   results: ChannelResult[];
   storyPostIds: string[];
 }
@@ -50,8 +50,8 @@ export class PublishVideoService {
   ) {}
 
   /**
-   * May be asked again at any time: what is posted stays as it is, what failed is tried again. Throws `NotFoundError`
-   * for another account's film, `NotRenderedError`, and for schedulers what `PostToChannelsService.tell` throws.
+   * Can be repeated at any time: existing posts stay, failed ones are retried. Throws `NotFoundError` for another account's
+   * film, `NotRenderedError`, and for schedulers what `PostToChannelsService.tell` throws.
    */
   async publish(order: PublishOrder, signal: AbortSignal = never()): Promise<Publication> {
     const { accountId, videoId, destination } = order;
@@ -75,8 +75,8 @@ export class PublishVideoService {
   }
 
   /**
-   * For posts that are to be made later: throws `NoSchedulerError` where the account has connected none, `BadRequestError`
-   * that names, at `path`, each channel that the connected ones do not have, and `SchedulerError`.
+   * Checks posts that will be made later. Throws `NoSchedulerError` if the account has connected none, a `BadRequestError`
+   * that names each unknown channel at `path`, and `SchedulerError`.
    */
   async checkChannels(
     accountId: string,
@@ -87,7 +87,7 @@ export class PublishVideoService {
     await this.channels.check(accountId, channelIds, path, signal);
   }
 
-  /** What an account can post to, at one scheduler or at all. Throws `NoSchedulerError`, `SchedulerError`. */
+  /** The channels of an account, at one scheduler or all. Throws `NoSchedulerError`, `SchedulerError`. */
   async listChannels(
     accountId: string,
     kind?: SchedulerKind,

@@ -1,23 +1,23 @@
 import { ConflictError, UnprocessableError } from '@app/platform';
 
-/** The version that would be published has no file. */
+/** The version to publish has no file. */
 export class NotRenderedError extends ConflictError {
   constructor(videoId: string, status: string) {
     super(`${videoId} is ${status}: what is published is the file of the current version, so render it first`);
   }
 }
 
-/** Nothing opens a scheduler. */
+/** No scheduler is connected. */
 export class NoSchedulerError extends UnprocessableError {
   constructor(kind: string) {
     super(`the account has no connection to ${kind}; save one by POST /v1/account/connections`);
   }
 }
 
-/** The scheduler cannot be asked, or says no: what was asked of it was surely not done. */
+/** The scheduler is unreachable or refused: the request certainly had no effect. */
 export class SchedulerError extends UnprocessableError {}
 
-/** It takes nothing more for now; `seconds` is how long it asks to be left alone, null where it does not say. */
+/** The scheduler is rate limiting; `seconds` is the wait it asks for, null if it does not say. */
 export class SchedulerBusyError extends SchedulerError {
   constructor(
     message: string,
@@ -27,5 +27,5 @@ export class SchedulerBusyError extends SchedulerError {
   }
 }
 
-/** Nobody knows whether the scheduler took the post. */
+/** It is unknown whether the scheduler took the post. */
 export class UncertainPostError extends Error {}

@@ -12,7 +12,7 @@ describe('isSameText', () => {
     expect(isSameText(listed, SENT)).toBe(true);
   });
 
-  it.each([SENT.replace('3 %', '4 %'), '', SENT.slice(0, -1)])('knows %j for another', (listed) => {
+  it.each([SENT.replace('3 %', '4 %'), '', SENT.slice(0, -1)])('treats %j as another text', (listed) => {
     expect(isSameText(listed, SENT)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 const TAGS = /<[^>]*>/g;
-/** Schedulers put short links in the place of long ones. */
+/** Schedulers replace long links by short ones. */
 const LINKS = /https?:\/\/\S+/g;
 const ENTITIES = new Map([
   ['&lt;', '<'],
@@ -10,7 +10,7 @@ const ENTITIES = new Map([
   ['&amp;', '&'],
 ]);
 
-/** Whether a post that a scheduler lists has the words that were sent: it may keep them as HTML, and shorten links. */
+/** Whether a listed post has the text that was sent; schedulers may store HTML and shorten links. */
 export function isSameText(listed: string, sent: string): boolean {
   return plain(listed) === plain(sent);
 }

@@ -1,17 +1,17 @@
 import { Entity, type Opt, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
-/** Not sent yet, on its way, out, kept at the scheduler, sent but nobody knows with what outcome, not taken. */
+/** Not sent, being sent, published, a draft at the scheduler, sent with unknown outcome, refused. */
 export const POST_STATUSES = ['waiting', 'sending', 'posted', 'draft', 'unknown', 'failed'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /**
- * Longer than any sender needs, and than any scheduler needs to list what it took: past it a claim belongs to a process
- * that died, and a post that the scheduler does not know never arrived.
+ * Longer than any sender needs, and than any scheduler needs to list a new post. After it a claim belongs to a dead
+ * process, and a post that the scheduler does not list never arrived.
  */
 const DOUBT_MS = 600_000;
 
-/** A version of a film on a channel, claimed before it is sent, so that no crash and no second call can post it twice. */
+/** A version of a film on a channel. It is claimed before it is sent, so no crash or second call can post it twice. */
 @Entity({ tableName: 'social_posts' })
 export class SocialPost {
   [PrimaryKeyProp]?: ['videoId', 'version', 'scheduler', 'channelId', 'isStory'];
@@ -34,14 +34,14 @@ export class SocialPost {
   @Property({ type: 'text' })
   accountId!: string;
 
-  /** Its words as they were sent last: what it is found by. */
+  /** The text sent last, by which the post is found. */
   @Property({ type: 'text' })
   text!: string;
 
   @Property({ type: 'text' })
   status!: PostStatus;
 
-  /** The scheduler's id; with one it is never sent again. */
+  /** The scheduler's id; a post that has one is never sent again. */
   @Property({ type: 'text', nullable: true })
   postId!: string | null;
 
@@ -51,33 +51,33 @@ export class SocialPost {
   @Property({ type: 'text', nullable: true })
   error!: string | null;
 
-  /** How long the scheduler asked to be left alone when it was just sent; said once, and not kept. */
+  /** Seconds the scheduler asked to wait at the last attempt; not stored. */
   @Property({ type: 'integer', persist: false })
   retryAfterSeconds?: Opt<number>;
 
-  /** When it was last about to be sent. */
+  /** When it was last claimed for sending. */
   @Property({ type: 'datetime', nullable: true })
   claimedAt!: Date | null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** Another call is sending it. */
+  /** Whether another call is sending it. */
   isUnderWay(at: Date): boolean {
     return this.status === 'sending' && !this.isPastDoubt(at);
   }
 
-  /** It was sent, and nobody knows what became of it. */
+  /** Whether it was sent with unknown outcome. */
   isUncertain(): boolean {
     return this.status === 'unknown' || this.status === 'sending';
   }
 
-  /** What is not at the scheduler by now was not taken. */
+  /** Whether the scheduler would list it by now if it had taken it. */
   isPastDoubt(at: Date): boolean {
     return this.claimedAt === null || at.getTime() - this.claimedAt.getTime() > DOUBT_MS;
   }
 
-  /** There is nothing more to learn of it. */
+  /** Whether its outcome is final. */
   isSettled(): boolean {
     return this.status === 'posted' && this.url !== null;
   }

@@ -46,7 +46,7 @@ describe('a post', () => {
     for (const server of [api, postiz, buffer]) await server.stop();
   });
 
-  /** An order for a new film of a new account. */
+  /** A publish request for a new film of a new account. */
   async function anOrder(destination: 'postiz' | 'buffer'): Promise<PublishOrder> {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
     return { accountId, videoId: await publishing.aFilm(accountId), destination, autopost: true };
@@ -64,7 +64,7 @@ describe('a post', () => {
   describe.each(['postiz', 'buffer'] as const)('on %s', (kind) => {
     const channelId = kind === 'postiz' ? 'p-1' : 'b-1';
 
-    it('is made once, however often and by however many it is asked for', async () => {
+    it('is made once, however often and in parallel it is requested', async () => {
       const order = await anOrder(kind);
       const all = await Promise.all(Array.from({ length: 5 }, () => resultsOf(order)));
       const [again] = await resultsOf(order);
@@ -73,14 +73,14 @@ describe('a post', () => {
       for (const [result] of all) expect(['posted', 'sending']).toContain(result?.status);
     });
 
-    it('is found at the scheduler where the answer to it was lost', async () => {
+    it('is found at the scheduler if the answer was lost', async () => {
       servers()[kind].faults = ['lose'];
       const order = await anOrder(kind);
       expect(await resultsOf(order)).toMatchObject([{ status: 'posted', postId: servers()[kind].posts[0]?.id }]);
       expect(servers()[kind].posts).toHaveLength(1);
     });
 
-    it('is not made again while it may still be there, and once it surely is not', async () => {
+    it('is not made again while it may exist, but once it certainly does not', async () => {
       servers()[kind].faults = ['drop'];
       const order = await anOrder(kind);
       expect(await resultsOf(order)).toMatchObject([{ status: 'unknown', postId: null, error: INTERRUPTED }]);
@@ -92,7 +92,7 @@ describe('a post', () => {
       expect(servers()[kind].posts).toHaveLength(1);
     });
 
-    it('is found where its sender died after the scheduler had taken it, other films with the same words beside it', async () => {
+    it('is found among films with the same text if its sender died after the scheduler took it', async () => {
       const order = await anOrder(kind);
       await resultsOf(order);
       const dead = { ...order, videoId: await publishing.aFilm(order.accountId) };
@@ -100,7 +100,7 @@ describe('a post', () => {
       expect(await publishing.claims.claim(claimed, CAPTION)).toBe(true);
       expect(await resultsOf(dead)).toMatchObject([{ status: 'sending', postId: null }]);
       await resultsOf({ ...order, videoId: await publishing.aFilm(order.accountId) });
-      // The second film's post is the dead sender's by its words; the first one's and the third one's are known.
+      // By its text the second film's post is the dead sender's; those of the first and third film are known.
       const made = { ...servers()[kind].posts[0], id: 'made-by-the-dead' };
       (servers()[kind].posts as unknown[]).push(made);
       publishing.clock.pass(660);
@@ -108,7 +108,7 @@ describe('a post', () => {
       expect(servers()[kind].posts).toHaveLength(3);
     });
 
-    it('is sent after its sender died before the scheduler had it', async () => {
+    it('is sent if its sender died before the scheduler took it', async () => {
       const order = await anOrder(kind);
       const claimed = await publishing.claims.find(keyOf(order, channelId), { ...order, text: CAPTION });
       await publishing.claims.claim(claimed, CAPTION);
@@ -117,7 +117,7 @@ describe('a post', () => {
       expect(servers()[kind].posts).toHaveLength(1);
     });
 
-    it('can be tried again after a refusal', async () => {
+    it('can be retried after a refusal', async () => {
       const refusals: Record<typeof kind, PostFault> = {
         postiz: { status: 400, body: { msg: 'All media must be uploaded through our upload API route' } },
         buffer: { status: 200, body: bufferError('BAD_USER_INPUT', 'All media must be public') },
@@ -130,7 +130,7 @@ describe('a post', () => {
       expect(await resultsOf(order)).toMatchObject([{ status: 'posted', error: null }]);
     });
 
-    it('waits as long as it is told to, and not for what is too long', async () => {
+    it('waits as long as it is told to, but not too long', async () => {
       const header = { ...HTTP_429, headers: { 'retry-after': '0' } };
       servers()[kind].faults = [header, header];
       expect(await resultsOf(await anOrder(kind))).toMatchObject([{ status: 'posted' }]);
@@ -142,14 +142,14 @@ describe('a post', () => {
       expect(await resultsOf(order)).toMatchObject([{ status: 'posted' }]);
     });
 
-    it('is refused as a whole where the scheduler does not take the key', async () => {
+    it('is refused before anything is sent if the scheduler rejects the key', async () => {
       const accountId = await publishing.anAccount({ [kind]: 'not-the-key' });
       const videoId = await publishing.aFilm(accountId);
       const order = { accountId, videoId, destination: kind };
       await expect(resultsOf(order)).rejects.toThrow(/does not take the key/);
     });
 
-    it('is not stopped on its way, and no other is begun, when its caller has gone', async () => {
+    it('is completed when its caller leaves, but no other is started', async () => {
       const order = await anOrder(kind);
       const gone = AbortSignal.abort(new Error('gone'));
       await expect(publishing.service.publish(order, gone)).rejects.toThrow('gone');
@@ -158,7 +158,7 @@ describe('a post', () => {
     });
   });
 
-  it('is written down although its caller goes while it is made', async () => {
+  it('is stored even if its caller leaves while it is made', async () => {
     const order = await anOrder('postiz');
     let open = (): void => undefined;
     postiz.gate = new Promise((opened) => (open = opened));
@@ -171,7 +171,7 @@ describe('a post', () => {
     expect(postiz.posts).toHaveLength(1);
   });
 
-  it('has an outcome that nobody knows where Buffer has a fault of its own, in data or beside it', async () => {
+  it('has an unknown outcome after an internal error of Buffer, in its data or beside it', async () => {
     const unexpected = { data: { createPost: { __typename: 'UnexpectedError', message: 'Something went wrong' } } };
     for (const body of [bufferError('INTERNAL_SERVER_ERROR', 'Boom'), unexpected]) {
       buffer.faults = [{ status: 200, body }];
@@ -184,7 +184,7 @@ describe('a post', () => {
     expect(await resultsOf(await anOrder('postiz'))).toMatchObject([{ status: 'unknown' }]);
   });
 
-  it('heeds the patience that Buffer asks for in its answer', async () => {
+  it('waits as long as the body of Buffer’s answer asks for', async () => {
     const limit = bufferError('RATE_LIMIT_EXCEEDED', TOO_MANY, { retryAfter: 900 });
     for (const status of [200, 429]) {
       buffer.faults = [{ status, body: limit }];

@@ -35,7 +35,7 @@ describe('publishing', () => {
     for (const server of [api, postiz, buffer]) await server.stop();
   });
 
-  /** Publishes a new film of a new account that has both keys, unless told otherwise. */
+  /** Publishes a new film of a new account, by default with both keys. */
   async function published(order: Partial<PublishOrder>): Promise<Publication> {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
     const videoId = await publishing.aFilm(accountId);
@@ -44,7 +44,7 @@ describe('publishing', () => {
 
   const statuses = ({ results }: Publication) => results.map(({ status }) => status);
 
-  it('shares a link, which makes nothing public, and lends the file under a name', async () => {
+  it('shares a link without making the film public, and offers the file under a name', async () => {
     const shared = await published({ destination: 'share-link' });
     expect(shared).toMatchObject({ version: 1, downloadUrl: null, results: [], storyPostIds: [] });
     expect(shared.watchUrl).toBe(`${api.url}/w/${shared.videoId}?k=k3y`);
@@ -53,7 +53,7 @@ describe('publishing', () => {
     expect([postiz.calls, buffer.calls]).toEqual([[], []]);
   });
 
-  it('publishes neither what has no file nor what is another account’s, and needs a key of the account’s own', async () => {
+  it('refuses films without a file or of another account, and accounts without a key', async () => {
     const accountId = await publishing.anAccount();
     const videoId = await publishing.aFilm(accountId, { status: 'scripted' });
     const order = { accountId, videoId, destination: 'share-link' as const };
@@ -65,7 +65,7 @@ describe('publishing', () => {
     await expect(asked).rejects.toThrow(NoSchedulerError);
   });
 
-  it('lists the channels of what is connected', async () => {
+  it('lists the channels of connected schedulers', async () => {
     postiz.integrations.push({ id: 'p-li', identifier: 'linkedin-page', name: 'The Bakery', disabled: true });
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
     expect(await publishing.service.listChannels(accountId)).toEqual([
@@ -81,7 +81,7 @@ describe('publishing', () => {
     await expect(published({})).rejects.toThrow('no channel is connected');
   });
 
-  it('goes out at once on Postiz, each network with its own words and settings, the film brought once', async () => {
+  it('posts at once on Postiz with each network’s own text and settings, and uploads the film once', async () => {
     const told = await published({
       autopost: true,
       caption: 'For all',
@@ -105,7 +105,7 @@ describe('publishing', () => {
     expect(api.received.map(({ path }) => path)).toEqual([`/media/${told.videoId}/v1/video.mp4?k=k3y`]);
   });
 
-  it('goes out at once on Buffer, which is given the link that stays, and tells no story of a draft', async () => {
+  it('posts at once on Buffer with the permanent link, and makes no story of a draft', async () => {
     const order = { destination: 'buffer' as const, channelIds: ['b-ig'], socialStory: true };
     const drafted = await published(order);
     expect(drafted.results).toMatchObject([{ status: 'draft', story: null }]);
@@ -121,7 +121,7 @@ describe('publishing', () => {
     expect(told.storyPostIds).toEqual([buffer.posts[2]?.id]);
   });
 
-  it('asks which channels are meant where two schedulers are connected, and sends nothing where one is not known', async () => {
+  it('requires channels if two schedulers are connected, and sends nothing if one is unknown', async () => {
     await expect(published({ destination: 'scheduler' })).rejects.toMatchObject({ details: [{ path: 'channelIds' }] });
     const both = await published({ destination: 'scheduler', channelIds: ['b-tw', 'p-x', 'b-tw'] });
     expect(both.results.map(({ channelId }) => channelId)).toEqual(['b-tw', 'p-x']);
@@ -131,14 +131,14 @@ describe('publishing', () => {
     expect([postiz.posts.length, buffer.posts.length]).toEqual([1, 1]);
   });
 
-  it('takes the film’s title for its words where it has none', async () => {
+  it('posts the film’s title if it has no caption', async () => {
     const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
     const videoId = await publishing.aFilm(accountId, { caption: ' ' });
     await publishing.service.publish({ accountId, videoId, destination: 'scheduler', channelIds: ['b-tw'] });
     expect(buffer.posts[0]?.input.text).toBe('Bread');
   });
 
-  it('tells of a channel that does not take the film, and posts to the others', async () => {
+  it('reports a channel that refuses the film, and posts to the others', async () => {
     postiz.integrations = [
       { id: 'p-pin', identifier: 'pinterest' },
       { id: 'p-off', identifier: 'threads', name: 'Old threads', disabled: true },
@@ -153,7 +153,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('learns where a post can be seen, and that a network has refused one, without posting again', async () => {
+  it('learns the address of a post, or the network’s refusal, without posting again', async () => {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
     const order = {
       accountId,
@@ -172,7 +172,7 @@ describe('publishing', () => {
     expect(postiz.posts).toHaveLength(2);
   });
 
-  it('begins no post after a minute, and leaves the others for the next call', async () => {
+  it('starts no post after a minute, and leaves the rest for the next call', async () => {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
     const order = { accountId, videoId: await publishing.aFilm(accountId), destination: 'scheduler' } as const;
     let open = (): void => undefined;
@@ -186,7 +186,7 @@ describe('publishing', () => {
     expect(postiz.posts).toHaveLength(2);
   });
 
-  it('leaves a draft where it is when it is asked to go out later, and says so', async () => {
+  it('keeps a draft if it is later asked to publish it, and says so', async () => {
     const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
     const order = {
       accountId,

@@ -10,7 +10,7 @@ import { PostClaims } from '../src/post-claims.service';
 import { PostToChannelsService } from '../src/post-to-channels.service';
 import { Schedulers } from '../src/schedulers/schedulers';
 
-/** Post text that the films of these tests bring along. */
+/** Caption of the films in these tests. */
 export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
 
 /** Time that passes only when a test says so. */
@@ -27,7 +27,7 @@ class SteppedClock extends Clock {
   }
 }
 
-/** The library over a database of its own. */
+/** The lib on its own database. */
 export class Publishing {
   readonly clock = new SteppedClock();
   readonly claims: PostClaims;
@@ -67,7 +67,7 @@ export class Publishing {
     await this.server.stop();
   }
 
-  /** An account with the keys that it has saved. */
+  /** An account and its saved keys. */
   async anAccount(keys: Partial<Record<'postiz' | 'buffer', string>> = {}): Promise<string> {
     this.serial += 1;
     const id = `acc_pub${this.serial}`;
@@ -79,7 +79,6 @@ export class Publishing {
     return id;
   }
 
-  /** A film of its account. */
   async aFilm(accountId: string, { status = 'rendered', caption = CAPTION } = {}): Promise<string> {
     this.serial += 1;
     const [id, pack] = [`vid-${this.serial}`, `sp_${this.serial}`];

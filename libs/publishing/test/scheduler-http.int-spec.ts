@@ -5,7 +5,7 @@ import { PostizScheduler } from '../src/schedulers/postiz.scheduler';
 import { SchedulerHttp } from '../src/schedulers/scheduler.http';
 import type { PostOrder, SchedulerChannel } from '../src/schedulers/scheduler.provider';
 
-describe('what is asked of a scheduler', () => {
+describe('a request to a scheduler', () => {
   let server: PostizServer;
   let pauses: number[];
   let postiz: PostizScheduler;
@@ -44,7 +44,7 @@ describe('what is asked of a scheduler', () => {
     return await postiz.post(call(), order);
   }
 
-  it('is asked again after the seconds that the scheduler says, or after more and more', async () => {
+  it('is retried after the seconds that the scheduler asks for, or with growing pauses', async () => {
     const busy = (headers: Record<string, string> = {}) => ({ status: 429, headers, body: {} });
     server.faults = [busy({ 'retry-after': '7' }), busy()];
     await expect(posted()).resolves.toMatchObject({ state: 'posted' });
@@ -53,7 +53,7 @@ describe('what is asked of a scheduler', () => {
     await expect(posted()).rejects.toThrow('asks to come again later');
   });
 
-  it('is not asked again where it is an order that may have been taken', async () => {
+  it('is not retried if it may have made a post', async () => {
     for (const fault of ['lose', { status: 503, headers: { 'retry-after': '1' }, body: {} }] as const) {
       server.faults = [fault];
       await expect(posted()).rejects.toThrow(UncertainPostError);
@@ -61,19 +61,19 @@ describe('what is asked of a scheduler', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('is asked again where it is a question that got lost, and given up in plain words', async () => {
+  it('is retried if it is a lost query, and then fails with a plain message', async () => {
     await expect(postiz.channels(call(false, 'http://127.0.0.1:1'))).rejects.toThrow(
       new SchedulerError('Postiz cannot be reached; try again later'),
     );
     expect(pauses).toEqual([1000, 2000]);
   });
 
-  it('reaches no private address for a customer', async () => {
+  it('reaches no private address given by a customer', async () => {
     await expect(postiz.channels(call(true))).rejects.toThrow(/address of Postiz is not a public address/);
     expect(server.calls).toEqual([]);
   });
 
-  it('is told apart from what another server answers', async () => {
+  it('rejects the answer of another kind of server', async () => {
     await expect(postiz.channels(call(false, `${server.url}/elsewhere`))).rejects.toThrow(
       'Postiz: Cannot GET /elsewhere/public/v1/integrations',
     );

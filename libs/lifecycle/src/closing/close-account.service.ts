@@ -5,7 +5,7 @@ import { SeriesService } from '@app/series';
 
 const CLOSED = 'The account was closed.';
 
-/** Closes accounts for their owners: nobody gets in from that moment, and nothing new is made or paid (docs/adr/0027). */
+/** Closes accounts: from that moment nobody can sign in, and nothing new is made or paid (docs/adr/0027). */
 @Injectable()
 export class CloseAccountService {
   constructor(
@@ -14,7 +14,7 @@ export class CloseAccountService {
     private readonly series: SeriesService,
   ) {}
 
-  /** Work that is under way is cancelled by the next round of `FinishClosingService`. Throws `WrongClosingPasswordError`. */
+  /** The next round of `FinishClosingService` cancels work in progress. Throws `WrongClosingPasswordError`. */
   async close(accountId: string, password: string): Promise<ClosedAccount> {
     return await this.door.close(accountId, password, async (em) => {
       await this.settings.change(em, accountId, { payAsYouGo: false });

@@ -11,7 +11,7 @@ interface Found {
   accountId: string;
 }
 
-/** Stops what closed accounts still have under way, and gives back what was set aside for it. */
+/** Cancels the work that closed accounts still have in progress, and releases its holds. */
 @Injectable()
 export class FinishClosingService {
   constructor(
@@ -22,7 +22,7 @@ export class FinishClosingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Any number of processes may do it at once. What was begun by a request that came just before the closing is found too. */
+  /** Any number of processes may run it at once. It also finds work of requests that arrived just before the closing. */
   async sweep(): Promise<void> {
     const [films, imports, series] = [
       await this.find('jobs', 'w.video_id', UNFINISHED),
@@ -37,7 +37,7 @@ export class FinishClosingService {
     );
   }
 
-  /** Closed accounts with calls of tools that go on. */
+  /** Closed accounts with running tool calls. */
   async withTools(): Promise<string[]> {
     const found = await this.find('tool_runs', 'w.id', `${UNFINISHED} AND w.is_job`);
     return [...new Set(found.map(({ accountId }) => accountId))];
@@ -52,7 +52,7 @@ export class FinishClosingService {
   }
 }
 
-/** Somebody else may have ended it, or removed it, meanwhile. */
+/** Another process may have ended or removed it in the meantime. */
 async function ended(cancelling: Promise<void>): Promise<void> {
   await cancelling.catch((error: unknown) => {
     if (!(error instanceof ConflictError || error instanceof NotFoundError)) throw error;

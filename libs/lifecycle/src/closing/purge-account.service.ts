@@ -7,7 +7,7 @@ import { Clock, Database } from '@app/platform';
 import { ACCOUNT_TABLES } from '../tables/account-tables';
 import { purgeRows } from './purge-rows';
 
-/** Removes for good what an account had: here, and where its cards and voices are kept by others. */
+/** Permanently removes an account's data, here and at the providers of its cards and voices. */
 @Injectable()
 export class PurgeAccountService {
   constructor(
@@ -18,7 +18,7 @@ export class PurgeAccountService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every part of it may be done again: killed anywhere, the next one begins from the start and ends it. */
+  /** Every step can be repeated: after a kill the next run starts over and completes it. */
   async purge(accountId: string): Promise<void> {
     const em = this.database.read();
     await this.cards.forgetAll(accountId);
@@ -27,7 +27,7 @@ export class PurgeAccountService {
     await this.empty(accountId, await this.passwords.hash(randomBytes(32).toString('hex')));
   }
 
-  /** The row itself stays for the books; its e-mail can be signed up with again. */
+  /** The row stays for the books; its e-mail can sign up again. */
   private async empty(id: string, passwordHash: string): Promise<void> {
     const email = `${id}@purged.invalid`;
     const purgedAt = this.clock.now();

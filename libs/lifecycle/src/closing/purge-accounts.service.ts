@@ -8,11 +8,11 @@ import { countUnfinished } from './unfinished-work';
 
 const EVERY_MS = 60_000;
 
-/** Closed so long ago that nothing brings it back; the first behind the one of `after`. */
+/** The next account after `after` whose grace period is over. */
 const NEXT = `
   SELECT id FROM accounts WHERE closed_at <= ? AND purged_at IS NULL AND id > ? ORDER BY id LIMIT 1`;
 
-/** Finds the accounts whose grace is over, and has them removed for good (docs/adr/0027). */
+/** Purges the accounts whose grace period is over (docs/adr/0027). */
 @Injectable()
 export class PurgeAccountsService {
   private readonly logger = new Logger(PurgeAccountsService.name);
@@ -26,7 +26,7 @@ export class PurgeAccountsService {
     private readonly times: KeepingTimes,
   ) {}
 
-  /** Housekeeping: any number of processes may do it at once. */
+  /** Any number of processes may run this housekeeping at once. */
   async sweep(): Promise<void> {
     await this.sweeps.turn({ name: 'purge accounts', everyMs: EVERY_MS, step: (after) => this.next(after) });
   }
@@ -41,13 +41,13 @@ export class PurgeAccountsService {
         this.logger.log({ accountId: due.id }, 'account purged');
       }
     } catch (error) {
-      // One whose provider does not answer keeps no other waiting; the next round tries again.
+      // A provider that does not answer blocks no other account; the next round retries.
       this.logger.warn({ err: error, accountId: due.id }, 'account not purged, to be tried again');
     }
     return due.id;
   }
 
-  /** From here on it cannot be brought back; false where it was, or where work is not over. */
+  /** Starts the purge, after which the account cannot be restored; false if it was restored or work is unfinished. */
   private async begin(id: string, before: Date): Promise<boolean> {
     return await this.database.transaction(async (em) => {
       if ((await countUnfinished(em, id)) > 0) return false;

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountTable } from '../tables/account-tables';
 
-/** So many rows at a time: no lock is held for long, and a process that dies loses little. */
+/** Rows per batch: locks stay short, and a killed process loses little. */
 const BATCH = 500;
 
 /**
- * Takes an account's rows out of a table as its rule says, batch by batch; what they own in storage is written down for
- * the sweep of deleted folders in the same statement. Again is fine.
+ * Removes an account's rows from a table as its rule says, batch by batch. The same statement records their storage folders
+ * for the sweep of deleted folders. Can be repeated.
  */
 export async function purgeRows(em: EntityManager, rule: AccountTable, accountId: string, at: Date): Promise<void> {
   const { statement, extra } = statementOf(rule, at);
@@ -33,7 +33,7 @@ function statementOf({ table, where, purge }: AccountTable, at: Date): { stateme
   return { statement: `WITH ${gone}, noted AS (${noted}) ${count}`, extra: [at] };
 }
 
-/** Those that can be had now; what another transaction holds is had in the next round. */
+/** Takes unlocked rows only; the next round gets the rest. */
 function some(table: string, where: string): string {
   return `ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ?))`;
 }

@@ -6,7 +6,7 @@ const UNFINISHED_WORK = ['jobs', 'footage_jobs', 'import_jobs', 'tool_runs', 'ac
   .concat("SELECT 1 FROM holds WHERE account_id = $id AND status = 'open'")
   .join(' UNION ALL ');
 
-/** Work and payments of an account that are not over yet. */
+/** Unfinished work and payments of an account. */
 export async function countUnfinished(em: EntityManager, accountId: string): Promise<number> {
   const statement = `SELECT count(*)::int AS count FROM (${UNFINISHED_WORK.replaceAll('$id', '?')}) AS work`;
   const values = statement.match(/\?/g)?.map(() => accountId) ?? [];

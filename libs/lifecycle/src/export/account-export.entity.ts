@@ -1,10 +1,10 @@
 import { Entity, Property } from '@mikro-orm/core';
 import { Work } from '@app/platform';
 
-/** An archive of all that an account has: ordered by its owner, written by a worker, kept for some days. */
+/** An archive of an account's data: ordered by its owner, written by a worker, kept for some days. */
 @Entity({ tableName: 'account_exports' })
 export class AccountExport extends Work {
-  /** Of the archive; null until it is written. */
+  /** Size of the archive; null until it is written. */
   @Property({ type: 'double', nullable: true })
   bytes!: number | null;
 
@@ -18,7 +18,7 @@ export class AccountExport extends Work {
   }
 }
 
-/** Storage key of an archive; `exports/<id>` is all that an export owns. */
+/** Storage key of an archive; an export owns only `exports/<id>`. */
 export function archiveKey(id: string): string {
   return `exports/${id}/archive.zip`;
 }

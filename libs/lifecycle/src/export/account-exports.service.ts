@@ -16,7 +16,7 @@ import {
 import { AccountExport, archiveKey } from './account-export.entity';
 import { ExportQueue } from './export-queue';
 
-/** Writing one reads all that an account has. */
+/** Writing an archive reads everything that the account has. */
 const MOST_A_DAY = 5;
 const DAY_S = 86_400;
 const FORGET = `
@@ -26,7 +26,7 @@ const FORGET = `
   INSERT INTO deleted_folders (folder, deleted_at) SELECT 'exports/' || id, ?::timestamptz FROM gone
     ON CONFLICT DO NOTHING`;
 
-/** Takes orders for archives of an account, tells how far they are and hands them out, to its owner alone. */
+/** Orders, lists and hands out archives of an account, only for its owner. */
 @Injectable()
 export class AccountExportsService {
   constructor(
@@ -37,7 +37,7 @@ export class AccountExportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new one, or the one that is being written. Throws `RateLimitedError` after five in a day. */
+  /** Orders a new one, or returns the one being written. Throws `RateLimitedError` after five in a day. */
   async order(accountId: string): Promise<AccountExport> {
     const standing = await this.standing(accountId);
     if (standing) return standing;
@@ -62,19 +62,19 @@ export class AccountExportsService {
     return made;
   }
 
-  /** The newest ones, first the last; those that have expired are gone. */
+  /** Archives that have not expired, newest first. */
   async newest(accountId: string, limit: number): Promise<AccountExport[]> {
     return await this.database
       .read()
       .find(AccountExport, { accountId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit });
   }
 
-  /** Throws `NotFoundError` for another account's too. */
+  /** Throws `NotFoundError`, also for another account's. */
   async get(accountId: string, id: string): Promise<AccountExport> {
     return await findOwned(this.database.read(), AccountExport, 'export', { id, accountId });
   }
 
-  /** The archive. Throws `NotFoundError` until it is written, and once it has expired. */
+  /** Throws `NotFoundError` until the archive is written, and after it has expired. */
   async open(accountId: string, id: string): Promise<StoredObject> {
     const { expiresAt } = await this.get(accountId, id);
     const isThere = expiresAt !== null && expiresAt > this.clock.now();
@@ -83,7 +83,7 @@ export class AccountExportsService {
     return stored;
   }
 
-  /** Removes archives whose time is over, and those of yesterday that failed. */
+  /** Removes expired archives, and those that failed a day ago. */
   async forget(): Promise<void> {
     const now = this.clock.now();
     await this.database.read().execute(FORGET, [now, new Date(now.getTime() - DAY_S * 1000), now]);

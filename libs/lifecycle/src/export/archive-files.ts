@@ -4,11 +4,11 @@ import { ACCOUNT_TABLES, type AccountTable } from '../tables/account-tables';
 import { tableLines } from './table-lines';
 import type { ArchiveFile } from './write-archive';
 
-/** What services made and what was asked of them: pieces that went into films, kept for films that are made again. */
+/** Results of outside services: intermediate files, kept for films that are made again. */
 const WORKBENCH = /\/(paid|segments)\//;
 const BATCH = 200;
 
-/** Says what lies in an archive. */
+/** The README of an archive. */
 const README = `This archive holds what your account had when it was written.
 
 data/*.jsonl   one line of JSON for each record: the account, its films with their versions, storyboards and proofs,
@@ -19,7 +19,7 @@ media/         films with their pictures, captions and voices, library files, an
 Passwords, keys and signing secrets are not in it. Links to films are as you were given them: they play.
 `;
 
-/** Everything that an archive of an account holds, in order; read while it is written. */
+/** The files of an archive, in order; each is read while it is written. */
 export async function* archiveFiles(
   database: Database,
   storage: ObjectStorage,

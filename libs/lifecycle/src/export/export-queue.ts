@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { Clock, Database, QUEUES, type WorkTicket, WorkTickets } from '@app/platform';
 import { AccountExport } from './account-export.entity';
 
-/** Puts exports on their queue, at most once at a time. */
+/** Queues exports, each at most once at a time. */
 @Injectable()
 export class ExportQueue {
   private readonly tickets: WorkTickets;
@@ -13,12 +13,12 @@ export class ExportQueue {
     this.tickets = new WorkTickets({ name: 'export', queue, entity: AccountExport }, database, clock);
   }
 
-  /** Where no queue answers, the sweep queues it later. */
+  /** If the queue is down, the sweep queues it later. */
   async announce(exportId: string): Promise<void> {
     await this.tickets.announce(exportId);
   }
 
-  /** Puts back what the table says is unfinished and no queue holds; returns how many were looked at. */
+  /** Queues unfinished exports that the queue has lost; returns how many were checked. */
   async sweep(): Promise<number> {
     return await this.tickets.sweep();
   }

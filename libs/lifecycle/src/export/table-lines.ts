@@ -8,8 +8,8 @@ const COLUMNS = `
    WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position`;
 
 /**
- * An account's rows of a table as lines of JSON, each as the database writes it, under the names that the api uses. Reads
- * some rows at a time, all of one moment.
+ * An account's rows of a table as lines of JSON, as the database writes them, under the names of the api. Reads a batch at a
+ * time, all from one snapshot.
  */
 export async function* tableLines(
   database: Database,

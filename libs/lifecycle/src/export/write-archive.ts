@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** One file of an archive; it is opened when its turn comes. */
+/** One file of an archive, opened when its turn comes. */
 export interface ArchiveFile {
   name: string;
-  /** Sound and pictures are packed already. */
+  /** False for sound and pictures, which are compressed already. */
   compress: boolean;
   open: () => Readable;
 }
 
 /**
- * Writes files into a ZIP at `path`, one after the other: nothing but the names is kept in memory. Throws what reading or
- * writing throws, and the signal's reason.
+ * Writes files into a ZIP at `path` one after the other; only the names are kept in memory. Throws what reading and writing
+ * throw, and the signal's reason.
  */
 export async function writeArchive(
   path: string,
@@ -25,11 +25,11 @@ export async function writeArchive(
   zip.on('error', (error: unknown) => failed.abort(error));
   const either = AbortSignal.any([signal, failed.signal]);
   const written = pipeline(zip.outputStream, createWriteStream(path), { signal: either });
-  // Told below; a failure must not be nobody's meanwhile.
+  // Awaited below; until then this avoids an unhandled rejection.
   written.catch((error: unknown) => failed.abort(error));
   try {
     for await (const file of files) {
-      // What comes after the word to stop would wait for nobody.
+      // Nobody would consume what is opened after the abort.
       either.throwIfAborted();
       await add(zip, file, either);
     }
@@ -43,7 +43,7 @@ export async function writeArchive(
   }
 }
 
-/** Resolves when the file was read to its end; what is not read further lets go of its connection or file. */
+/** Resolves when the file was read to its end; a stream that is not read on releases its connection or file. */
 async function add(zip: ZipFile, { name, compress, open }: ArchiveFile, signal: AbortSignal): Promise<void> {
   let opened: Readable | undefined;
   await new Promise<void>((resolve, reject) => {

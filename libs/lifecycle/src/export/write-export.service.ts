@@ -13,7 +13,7 @@ import { writeArchive } from './write-archive';
 const DAY_MS = 86_400_000;
 const TOUCH_MS = 5_000;
 
-/** Writes the archive that an export orders: rows as they are read, files as they are streamed, none of it held in memory. */
+/** Writes the archive of an export, streaming rows and files without holding them in memory. */
 @Injectable()
 export class WriteExportService {
   private readonly logger = new Logger(WriteExportService.name);
@@ -27,14 +27,14 @@ export class WriteExportService {
   ) {}
 
   /**
-   * Does nothing for one that has ended; throws only when the work is to be tried again: the worker was told to stop, or the
-   * store is away. `tries` were made before.
+   * Does nothing for an export that has ended. Throws only if the work must be retried: the worker was told to stop, or
+   * storage is down. `tries` counts earlier attempts.
    */
   async run(exportId: string, shutdown: AbortSignal, tries = 0): Promise<void> {
     const begun = await this.change(exportId, (_em, row) => row.start(this.clock.now()));
     if (!begun) return;
     const folder = await mkdtemp(join(tmpdir(), 'factreel-export-'));
-    // The sweep leaves alone what somebody is at.
+    // The sweep skips work in progress.
     const touching = setInterval(() => void this.touch(exportId), TOUCH_MS);
     try {
       const path = join(folder, 'archive.zip');
@@ -69,7 +69,7 @@ export class WriteExportService {
     await this.change(exportId, (_em, row) => row.start(this.clock.now())).catch(() => undefined);
   }
 
-  /** Null where it has ended, or is gone. */
+  /** Null if it has ended or was removed. */
   private async change(
     id: string,
     work: (em: EntityManager, row: AccountExport) => Promise<void> | void,

@@ -5,10 +5,10 @@ import { ImportsService, OrderFootageService } from '@app/videos';
 import { SweepDeliveriesService } from '@app/webhooks';
 import { KeepingTimes } from './keeping-times';
 
-/** Removes some of what is older; returns how many rows went. */
+/** Removes a batch of older rows; returns how many. */
 type Forget = (before: Date) => Promise<number>;
 
-/** Logs that have had their time: each part of the house forgets its own, in batches. */
+/** Deletes old logs: each lib deletes its own, in batches. */
 @Injectable()
 export class ForgetLogsService {
   constructor(
@@ -21,7 +21,7 @@ export class ForgetLogsService {
     private readonly times: KeepingTimes,
   ) {}
 
-  /** Any number of processes may do it at once. `more` are the logs of parts that stand above this one. */
+  /** Any number of processes may run it at once. `more` deletes the logs of libs above this one. */
   async sweep(...more: Forget[]): Promise<void> {
     const { logsDays, noticesDays } = this.times.settings;
     const logs = [this.deliveries, this.checks, this.imports, this.footage, this.requests];

@@ -3,7 +3,7 @@ import { Clock, CONFIG, type Config } from '@app/platform';
 
 const DAY_MS = 86_400_000;
 
-/** How long things are kept, by the settings, and what that means now. */
+/** Retention times from the settings, applied to now. */
 @Injectable()
 export class KeepingTimes {
   constructor(
@@ -15,7 +15,7 @@ export class KeepingTimes {
     return this.config.retention;
   }
 
-  /** What is kept for so many days is gone where it is older than this. */
+  /** Data kept for that many days is deleted if it is older than this. */
   ago(days: number): Date {
     return new Date(this.clock.now().getTime() - days * DAY_MS);
   }

@@ -8,7 +8,7 @@ import { KeepingTimes } from './keeping-times';
 const EVERY_MS = 6 * 3_600_000;
 const BATCH = 200;
 
-/** Rows of a page, those that are due among them. */
+/** Rows of a page; only some of them are due. */
 interface Seen {
   at: string;
   id: string;
@@ -16,7 +16,7 @@ interface Seen {
   isDue: boolean;
 }
 
-// Films are walked in the order of their numbers, which is that of their age.
+// Films are walked by number, which is the order of their age.
 const FILMS = `
   SELECT number::text AS at, id, account_id AS "accountId", updated_at < ? AS "isDue"
     FROM videos WHERE number > ? AND created_at < ? ORDER BY number LIMIT ?`;
@@ -28,7 +28,7 @@ const PACKS = `
   SELECT id AS at, id, account_id AS "accountId", created_at < ? AS "isDue"
     FROM source_packs WHERE id > ? ORDER BY id LIMIT ?`;
 
-/** Removes films, versions and source packs that nobody wants kept any longer; nothing unless the settings say so. */
+/** Removes films, versions and source packs past their retention; nothing by default. */
 @Injectable()
 export class RetireMediaService {
   constructor(
@@ -40,7 +40,7 @@ export class RetireMediaService {
     private readonly times: KeepingTimes,
   ) {}
 
-  /** Any number of processes may do it at once: one works on each round. */
+  /** Any number of processes may run it at once; one works on each round. */
   async sweep(): Promise<void> {
     const { filmsDays, versions, sourcesDays } = this.times.settings;
     if (filmsDays !== null) await this.turn('retire films', (after) => this.retireFilms(after, filmsDays));
@@ -55,7 +55,7 @@ export class RetireMediaService {
   private async retireFilms(after: string, days: number): Promise<string | null> {
     const before = this.times.ago(days);
     const seen = await this.read(FILMS, [before, Number(after), before, BATCH]);
-    // Work under way touches its film: one that is due has none that matters.
+    // Work in progress touches its film, so a film that is due has none.
     return await each(seen, ({ id, accountId }) => this.films.delete(id, accountId));
   }
 
@@ -74,14 +74,14 @@ export class RetireMediaService {
   }
 }
 
-/** Where the next step begins; null behind the last page. */
+/** Where the next step begins; null after the last page. */
 async function each(seen: Seen[], retire: (row: Seen) => Promise<unknown>): Promise<string | null> {
   await eachAlone(
     seen.filter(({ isDue }) => isDue),
     ({ id, accountId }) => ({ id, accountId }),
     async (row) => {
       await retire(row).catch((error: unknown) => {
-        // Its owner was faster.
+        // Its owner deleted it first.
         if (!(error instanceof NotFoundError)) throw error;
       });
     },

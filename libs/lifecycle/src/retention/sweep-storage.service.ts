@@ -3,14 +3,14 @@ import { Clock, Database, eachAlone, ObjectStorage } from '@app/platform';
 import { Sweeps } from '../sweeps';
 
 const DAY_MS = 86_400_000;
-/** What is being stored has no row yet; nothing is stored for this long. */
+/** Objects get their row after they are stored; no upload takes this long. */
 const GRACE_MS = DAY_MS;
 const EVERY_MS = DAY_MS;
 const PAGE = 500;
-/** Samples of voices are made again when they are next asked for. */
+/** Voice samples are made again on the next request. */
 const SAMPLES_MS = 180 * DAY_MS;
 
-/** Folders of storage whose names are ids, with the table that knows them. */
+/** Storage folders named by ids, each with the table of these ids. */
 const KNOWN_BY = {
   videos: 'videos',
   library: 'library_assets',
@@ -22,7 +22,7 @@ type Kind = keyof typeof KNOWN_BY;
 
 const named = (folder: string): object => ({ folder });
 
-/** Finds objects that no row names: what a process that died has left, or a transaction that came to nothing. */
+/** Finds objects without a row, left by a killed process or a rolled-back transaction. */
 @Injectable()
 export class SweepStorageService {
   private readonly logger = new Logger(SweepStorageService.name);
@@ -34,7 +34,7 @@ export class SweepStorageService {
     private readonly clock: Clock,
   ) {}
 
-  /** Any number of processes may do it at once: one works on each folder. */
+  /** Any number of processes may run it at once; one works on each folder. */
   async sweep(): Promise<void> {
     for (const kind of Object.keys(KNOWN_BY) as Kind[]) {
       await this.sweeps.turn({

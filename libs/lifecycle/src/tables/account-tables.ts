@@ -1,19 +1,19 @@
 /** How the rows of an account leave a table when the account is purged. */
 type Purge =
-  /** They are removed; `folder` is the storage folder of what a row of this id owns. */
+  /** Rows are removed; `folder` is the storage folder that a row of this id owns. */
   | { how: 'remove'; folder?: string }
-  /** They stay for the books, without what tells of a person. */
+  /** Rows stay for the books, without personal data. */
   | { how: 'scrub'; set: string; unless: string }
-  /** They stay as they are, and say nothing of a person. */
+  /** Rows stay as they are; they hold no personal data. */
   | { how: 'keep' };
 
-/** One table that holds rows of accounts. */
+/** A table with rows of accounts. */
 export interface AccountTable {
   table: string;
-  /** Condition that finds them; `?` is the account's id. */
+  /** Condition for the account's rows; `?` is the account's id. */
   where: string;
   purge: Purge;
-  /** Columns that are not handed out in an archive of the account; null: none of them is. */
+  /** Columns left out of the account's archive; null leaves out the table. */
   withheld: readonly string[] | null;
 }
 
@@ -21,8 +21,8 @@ const OWN = 'account_id = ?';
 const remove = (folder?: string): Purge => ({ how: 'remove', ...(folder === undefined ? {} : { folder }) });
 
 /**
- * Every table that holds rows of accounts, children before what they refer to: in this order rows are removed. A test
- * holds it against the database, so a table that is added later has to be added here. Conditions find rows by an index.
+ * Every table with rows of accounts, children before parents: rows are removed in this order. A test compares it with the
+ * database, so a new table must be added here. Every condition uses an index.
  */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'sessions', where: OWN, purge: remove(), withheld: null },
@@ -80,7 +80,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     withheld: null,
   },
 
-  // The books: what was paid, held and charged stays, since the law and `ledger:verify` ask for it.
+  // The books: payments, holds and charges stay, for the law and for `ledger:verify`.
   {
     table: 'cards',
     where: OWN,
@@ -104,7 +104,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     purge: { how: 'scrub', set: 'external_user_id = NULL', unless: 'external_user_id IS NULL' },
     withheld: [],
   },
-  // Its keys hold fingerprints of first cards, so that nobody is given the same credits twice.
+  // Its keys hold fingerprints of first cards, so nobody gets the same credits twice.
   { table: 'deposits', where: OWN, purge: { how: 'keep' }, withheld: ['key'] },
   { table: 'ledger_transactions', where: OWN, purge: { how: 'keep' }, withheld: [] },
   { table: 'ledger_accounts', where: OWN, purge: { how: 'keep' }, withheld: [] },
@@ -114,11 +114,11 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     purge: { how: 'keep' },
     withheld: [],
   },
-  // Its row is what the books refer to; the service that purges empties it last.
+  // The books refer to this row; the purge empties it last.
   { table: 'accounts', where: 'id = ?', purge: { how: 'keep' }, withheld: ['password_hash'] },
 ];
 
-/** Tables that hold no rows of any account, or hold them for seconds. */
+/** Tables without rows of accounts, or with rows that live for seconds. */
 export const OTHER_TABLES = ['deleted_folders', 'sweeps', 'sandbox_charges', 'outbox', 'rate_windows'] as const;
 
 function under(parent: string, column: string): string {

@@ -1,18 +1,18 @@
 import type { PostOrder } from './scheduler.provider';
 import { shortTitle } from './short-words';
 
-/** What a network asks for beside text and film; values are those of Buffer's `PostInputMetaData`. */
+/** What a network requires beside text and film, as values of Buffer's `PostInputMetaData`. */
 type MetadataOf = (order: Pick<PostOrder, 'title' | 'isStory' | 'format'>) => Record<string, unknown>;
 
-/** YouTube's category "People & Blogs", which is its own default. */
+/** YouTube's default category, "People & Blogs". */
 const PEOPLE_AND_BLOGS = '22';
 
-/** By Buffer's name of a network; the others ask for nothing. */
+/** By Buffer's name of the network; others require nothing. */
 const METADATA = new Map<string, MetadataOf>([
   ['instagram', ({ isStory }) => ({ type: isStory ? 'story' : 'reel', shouldShareToFeed: !isStory })],
   [
     'facebook',
-    // Reels of Facebook stand upright.
+    // Facebook Reels are vertical.
     ({ isStory, format }) => ({ type: isStory ? 'story' : format === '9:16' ? 'reel' : 'post' }),
   ],
   [
@@ -26,7 +26,7 @@ const METADATA = new Map<string, MetadataOf>([
   ],
 ]);
 
-/** The `metadata` of a post under its network's name; undefined where the network asks for none. */
+/** The `metadata` of a post under its network's name; undefined if the network requires none. */
 export function bufferMetadata(order: PostOrder): Record<string, unknown> | undefined {
   const { ownService } = order.channel;
   const metadata = METADATA.get(ownService);

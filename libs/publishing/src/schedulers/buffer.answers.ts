@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ScheduledPost } from './scheduler.provider';
 
-/** Shapes of Buffer's answers, below `data`; anything may be null where something else went wrong. */
+/** Buffer's answers below `data`; any field may be null if another one failed. */
 export const organizationsSchema = z.object({
   account: z.object({ organizations: z.array(z.object({ id: z.string() })).nullish() }),
 });
@@ -52,7 +52,7 @@ const errorsSchema = z.object({
     .min(1),
 });
 
-/** Statuses of a post that does not go out by itself, or did not; all others lead to the network. */
+/** Statuses of a post that will not be published; all others lead to the network. */
 const STATES = new Map<string, ScheduledPost['state']>([
   ['draft', 'draft'],
   ['needs_approval', 'draft'],
@@ -60,22 +60,21 @@ const STATES = new Map<string, ScheduledPost['state']>([
   ['error', 'failed'],
 ]);
 
-/** A post as Buffer answers it. */
 export function bufferPost({ id, text, status, externalLink, error }: z.infer<typeof postSchema>): ScheduledPost {
   const state = STATES.get(status ?? '') ?? 'posted';
   const reason = state === 'failed' ? (error?.message ?? 'Buffer could not post it; see there why') : null;
   return { postId: id, text: text ?? '', state, url: externalLink || null, error: reason };
 }
 
-/** An error that GraphQL tells beside, or in place of, its data; the status is 200 all the same. */
+/** A GraphQL error, beside or instead of the data; the HTTP status is still 200. */
 export interface BufferFault {
   code: string;
   message: string | null;
-  /** Seconds of patience. */
+  /** Seconds to wait. */
   retryAfter: number | null;
 }
 
-/** The first error of an answer; null where it has none. */
+/** The first error of an answer, or null. */
 export function faultIn(body: unknown): BufferFault | null {
   const first = errorsSchema.safeParse(body).data?.errors[0];
   if (!first) return null;

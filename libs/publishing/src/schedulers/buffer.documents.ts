@@ -1,4 +1,4 @@
-/** What is asked of Buffer's GraphQL API, as its reference names it. */
+/** Queries and mutations of Buffer's GraphQL API. */
 export const ORGANIZATIONS = `query Organizations {
   account { organizations { id } }
 }`;

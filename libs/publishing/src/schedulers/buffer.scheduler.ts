@@ -25,17 +25,17 @@ import { toldReason } from './short-words';
 
 const QUESTION_MS = 20_000;
 const ORDER_MS = 60_000;
-/** Newest first: far more than are made for one channel in the time that is looked back. */
+/** Newest first; far more than one channel gets in the period searched. */
 const MOST_POSTS = 50;
 const CLOCK_DRIFT_MS = 600_000;
 
 const RATE_LIMIT = 'RATE_LIMIT_EXCEEDED';
 const KEY_FAULTS = new Set(['UNAUTHORIZED', 'UNAUTHENTICATED', 'FORBIDDEN']);
-/** Faults of Buffer's own, after which a post may be there all the same. */
+/** Buffer's internal errors, after which the post may exist anyway. */
 const OWN_FAULTS = new Set(['INTERNAL_SERVER_ERROR', 'UNEXPECTED', 'UNEXPECTED_ERROR', 'TIMEOUT']);
 const OWN_FAULT_TYPE = 'UnexpectedError';
 
-/** Buffer's GraphQL API. It fetches a film when it posts it, so the link it is given has to stay valid. */
+/** Buffer's GraphQL API. Buffer fetches the film when it posts, so the link must stay valid. */
 export class BufferScheduler extends SchedulerProvider {
   readonly kind = 'buffer';
   readonly name = 'Buffer';
@@ -73,7 +73,7 @@ export class BufferScheduler extends SchedulerProvider {
       text: order.text,
       schedulingType: 'automatic',
       ...(order.isLive ? { mode: 'shareNow' } : { mode: 'addToQueue', saveToDraft: true }),
-      // No `thumbnailUrl`: Buffer refuses films that bring one.
+      // No `thumbnailUrl`: Buffer refuses videos that have one.
       assets: [{ video: { url: order.media.url } }],
       metadata: bufferMetadata(order),
     };

@@ -18,8 +18,8 @@ function anOrder(ownService: string, order: Partial<PostOrder> = {}): PostOrder 
   };
 }
 
-describe('what networks ask for', () => {
-  it('is a title that YouTube takes, cut between letters', () => {
+describe('network requirements', () => {
+  it('are a title for YouTube, cut between letters', () => {
     const title = '🍞'.repeat(120);
     const cut = `${'🍞'.repeat(99)}…`;
     expect(postizSettings(anOrder('youtube', { title }))).toMatchObject({
@@ -31,7 +31,7 @@ describe('what networks ask for', () => {
     expect(postizSettings(anOrder('youtube'))).toMatchObject({ title: 'A title' });
   });
 
-  it('is everything that TikTok has to be told', () => {
+  it('are all settings of TikTok', () => {
     expect(Object.keys(postizSettings(anOrder('tiktok'))).sort()).toEqual([
       '__type',
       'autoAddMusic',
@@ -45,7 +45,7 @@ describe('what networks ask for', () => {
     ]);
   });
 
-  it('is the kind of post on Instagram and Facebook', () => {
+  it('are the kind of post on Instagram and Facebook', () => {
     for (const service of ['instagram', 'instagram-standalone', 'facebook']) {
       expect(postizSettings(anOrder(service))).toMatchObject({ __type: service, post_type: 'post' });
       expect(postizSettings(anOrder(service, { isStory: true }))).toMatchObject({ post_type: 'story' });
@@ -55,7 +55,7 @@ describe('what networks ask for', () => {
     expect(bufferMetadata(anOrder('facebook', { isStory: true }))).toEqual({ facebook: { type: 'story' } });
   });
 
-  it('is nothing on most networks', () => {
+  it('are none on most networks', () => {
     expect(postizSettings(anOrder('bluesky'))).toEqual({ __type: 'bluesky' });
     expect(bufferMetadata(anOrder('twitter'))).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { PostOrder } from './scheduler.provider';
 import { shortTitle } from './short-words';
 
-/** What a network asks for beside text and film; values are those of Postiz's provider settings. */
+/** What a network requires beside text and film, as values of Postiz's provider settings. */
 type SettingsOf = (order: Pick<PostOrder, 'title' | 'isStory'>) => Record<string, unknown>;
 
 const instagram: SettingsOf = ({ isStory }) => ({
@@ -11,7 +11,7 @@ const instagram: SettingsOf = ({ isStory }) => ({
 });
 const linkedin: SettingsOf = () => ({ post_as_images_carousel: false });
 
-/** By Postiz's `identifier` of a network; the others ask for nothing. */
+/** By Postiz's `identifier` of the network; others require nothing. */
 const SETTINGS = new Map<string, SettingsOf>([
   ['instagram', instagram],
   ['instagram-standalone', instagram],
@@ -43,7 +43,7 @@ const SETTINGS = new Map<string, SettingsOf>([
   ],
 ]);
 
-/** The `settings` of a post: its `__type` and what its network asks for. */
+/** The `settings` of a post: its `__type` and what its network requires. */
 export function postizSettings(order: PostOrder): Record<string, unknown> {
   const { ownService } = order.channel;
   return { __type: ownService, ...SETTINGS.get(ownService)?.(order) };

@@ -15,10 +15,10 @@ import { toldReason } from './short-words';
 
 const PATH = '/public/v1';
 const QUESTION_MS = 20_000;
-/** It fetches the film before it answers. */
+/** Postiz fetches the film before it answers. */
 const UPLOAD_MS = 120_000;
 const ORDER_MS = 60_000;
-/** Posts are listed by their time, which the scheduler's clock tells. */
+/** Posts are listed by the time of the scheduler's clock. */
 const CLOCK_DRIFT_MS = 600_000;
 const DAY_MS = 86_400_000;
 
@@ -53,7 +53,7 @@ const STATES = new Map<string, ScheduledPost['state']>([
   ['ERROR', 'failed'],
 ]);
 
-/** Postiz's public API, in its cloud or on a server of the account's own. */
+/** Postiz's public API, in its cloud or self-hosted. */
 export class PostizScheduler extends SchedulerProvider {
   readonly kind = 'postiz';
   readonly name = 'Postiz';
@@ -119,7 +119,7 @@ export class PostizScheduler extends SchedulerProvider {
       }));
   }
 
-  /** The JSON of a success. */
+  /** The JSON of a successful answer. */
   private async ask(
     call: SchedulerCall,
     { path, isOrder = false, timeoutMs = QUESTION_MS, body }: Partial<SchedulerRequest> & { path: string },

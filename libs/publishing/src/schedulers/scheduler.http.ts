@@ -11,15 +11,15 @@ export interface SchedulerRequest {
   /** Sent as JSON. */
   body?: object;
   timeoutMs: number;
-  /** It makes a post: where its answer is lost it is never sent again, and nothing ends it once it is under way. */
+  /** The request makes a post: it is never resent after a lost answer, and never aborted once sent. */
   isOrder: boolean;
-  /** The scheduler's name, for what its owner reads. */
+  /** The scheduler's name, for error texts. */
   scheduler: string;
-  /** Seconds of patience that the body of a refusal asks for; undefined where it is no refusal for too many requests. */
+  /** Seconds to wait from the body of a refusal; undefined if it is not about too many requests. */
   patienceIn?: (body: unknown) => number | null | undefined;
 }
 
-/** An answer below 500 that asks for no patience, its JSON read; null where it is none. */
+/** An answer below 500 without rate limiting; null if its body is not JSON. */
 export interface SchedulerAnswer {
   status: number;
   body: unknown;
@@ -28,10 +28,10 @@ export interface SchedulerAnswer {
 const LIMITS = { maxBytes: 5_000_000, maxRedirects: 0 } as const;
 const ATTEMPTS = 3;
 const LONGEST_WAIT_SECONDS = 20;
-/** Configured addresses are the operator's own choice, a server in the next room included. */
+/** Configured addresses are the operator's choice and may be private. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'];
 
-/** Asks schedulers, and again where they say that they are busy, for as long as they say. */
+/** Calls schedulers, and retries as long as they ask for when they are busy. */
 export class SchedulerHttp {
   private readonly configured = new SafeFetch(ANYWHERE);
 
@@ -41,8 +41,7 @@ export class SchedulerHttp {
   ) {}
 
   /**
-   * Throws `SchedulerError` where there is no answer to be had, the signal's reason, and for an order
-   * `UncertainPostError` where it may have been taken.
+   * Throws `SchedulerError` without an answer, the signal's reason, and `UncertainPostError` if a post may have been made.
    */
   async ask({ access, signal }: SchedulerCall, request: SchedulerRequest): Promise<SchedulerAnswer> {
     const client = access.isCustomers ? this.safeFetch : this.configured;
@@ -55,7 +54,7 @@ export class SchedulerHttp {
     }
   }
 
-  /** Null for a connection that failed and may not the next time. */
+  /** Null for a failed connection that is worth a retry. */
   private async attempt(
     client: SafeFetch,
     { url, method, headers, body, timeoutMs, isOrder, scheduler }: SchedulerRequest,
@@ -82,7 +81,7 @@ export class SchedulerHttp {
   }
 }
 
-/** What an answer says. Throws `SchedulerError` where it is not what the scheduler is known to answer. */
+/** Reads an answer. Throws `SchedulerError` if it is not in the scheduler's format. */
 export function readAnswer<T>(schema: z.ZodType<T>, body: unknown, scheduler: string): T {
   const read = schema.safeParse(body);
   if (!read.success) throw new SchedulerError(`${scheduler} answered what cannot be read; is its address right?`);
@@ -93,7 +92,7 @@ interface Attempt extends SchedulerAnswer {
   retryAfter: string;
 }
 
-/** Null where it does not say how many seconds; undefined where it asks for no patience. */
+/** Null if it does not say how many seconds; undefined if it is not rate limiting. */
 function patienceOf(
   { status, body, retryAfter }: Attempt,
   { patienceIn }: SchedulerRequest,

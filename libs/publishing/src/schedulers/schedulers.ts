@@ -7,13 +7,13 @@ import { PostizScheduler } from './postiz.scheduler';
 import { SchedulerHttp } from './scheduler.http';
 import type { SchedulerAccess, SchedulerKind, SchedulerProvider } from './scheduler.provider';
 
-/** A scheduler with the key that opens it for an account. */
+/** A scheduler with an account's credentials. */
 export interface OpenScheduler {
   provider: SchedulerProvider;
   access: SchedulerAccess;
 }
 
-/** All schedulers, and which of them an account has connected; the environment's keys are nobody's. */
+/** All schedulers, and those that an account has connected. The environment's keys are never used for posts. */
 @Injectable()
 export class Schedulers {
   private readonly all: SchedulerProvider[];
@@ -27,7 +27,7 @@ export class Schedulers {
     this.all = [new PostizScheduler(http), new BufferScheduler(http)];
   }
 
-  /** What the account has connected, or the one that is named. Throws `NoSchedulerError` where that is none. */
+  /** The account's connected schedulers, or the given one. Throws `NoSchedulerError` if there is none. */
   async openFor(accountId: string, kind?: SchedulerKind): Promise<OpenScheduler[]> {
     const found: OpenScheduler[] = [];
     for (const provider of this.all.filter((each) => kind === undefined || each.kind === kind)) {

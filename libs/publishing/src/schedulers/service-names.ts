@@ -1,4 +1,4 @@
-/** Networks that schedulers call otherwise than by their short name. */
+/** Schedulers' names of networks that differ from our short names. */
 const SHORT_NAMES = new Map([
   ['twitter', 'x'],
   ['instagram-standalone', 'instagram'],
@@ -8,16 +8,16 @@ const SHORT_NAMES = new Map([
   ['warpcast', 'farcaster'],
 ]);
 
-/** Networks that show stories, each gone after a day. */
+/** Networks with stories. */
 const WITH_STORIES = new Set(['instagram', 'facebook']);
 
-/** The short lowercase name of a network, from whatever a scheduler or a caller calls it. */
+/** The short lowercase name of a network, from a scheduler's or a caller's name for it. */
 export function serviceNameOf(name: string): string {
   const plain = name.trim().toLowerCase();
   return SHORT_NAMES.get(plain) ?? plain;
 }
 
-/** Whether a film can be told there as a story too; `service` is a short name. */
+/** Whether the network has stories; `service` is a short name. */
 export function hasStories(service: string): boolean {
   return WITH_STORIES.has(service);
 }
