@@ -1,12 +1,12 @@
 import type { EndUser } from '@app/videos';
 
-/** Who talks: an account by itself, or one of its integrator's own users. */
+/** Who sends messages: an account, or an integrator's end user. */
 export interface ChatCaller {
   accountId: string;
   endUser: EndUser | null;
 }
 
-/** For whom what the caller makes is kept: for the user alone, or for the account. */
+/** Owner of what the caller makes: the end user, or the account. */
 export function keptFor({ endUser }: ChatCaller): { externalUserId?: string } {
   return endUser ? { externalUserId: endUser.externalUserId } : {};
 }

@@ -3,17 +3,16 @@ import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 export const CHAT_ROLES = ['user', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
 
-/** What an answer did. */
 export const CHAT_ACTIONS = ['made', 'edited', 'explained', 'asked', 'refused'] as const;
 export type ChatAction = (typeof CHAT_ACTIONS)[number];
 
-/** A quick reply: `text` is what sending it says. */
+/** A quick reply; `text` is the message that it sends. */
 export interface ChatChoice {
   label: string;
   text: string;
 }
 
-/** What came along with a message, without its content, which is in the source pack of the film. */
+/** An attachment of a message, without its content, which is in the film's source pack. */
 export interface KeptAttachments {
   hasData: boolean;
   url: string | null;
@@ -21,7 +20,7 @@ export interface KeptAttachments {
   libraryAssetIds: string[];
 }
 
-/** One thing that was said in a chat, by either side. */
+/** A message of a chat, from either side. */
 @Entity({ tableName: 'chat_messages' })
 export class ChatMessage {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -46,7 +45,7 @@ export class ChatMessage {
   @Property({ type: 'text', nullable: true })
   action!: ChatAction | null;
 
-  /** The film that it is about. */
+  /** The film it is about. */
   @Property({ type: 'text', nullable: true })
   videoId!: string | null;
 
@@ -56,7 +55,7 @@ export class ChatMessage {
   @Property({ type: 'json' })
   choices!: ChatChoice[];
 
-  /** The film whose end is told behind this message, once; null where none is awaited. */
+  /** The film whose end will be reported after this message, once; null if none. */
   @Property({ type: 'text', nullable: true })
   awaitedVideoId!: string | null;
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TellChatsSubscriber } from './tell-chats.subscriber';
 
-/** Tells chats how their films ended; a program that relays the outbox imports it. */
+/** Reports the end of films to chats; programs that relay the outbox import it. */
 @Module({ providers: [TellChatsSubscriber] })
 export class ChatNewsModule {}

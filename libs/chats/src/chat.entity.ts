@@ -14,22 +14,22 @@ export class Chat {
   @Property({ type: 'text' })
   accountId!: string;
 
-  /** Whose it is among an integrator's own users; null for the account's own. */
+  /** The end user who owns it; null for the account. */
   @Property({ type: 'text', nullable: true })
   externalUserId!: string | null;
 
-  /** Null until something is said. */
+  /** Null until the first message. */
   @Property({ type: 'text', nullable: true })
   title!: string | null;
 
-  /** What was planned and waits for its yes; loaded where it is asked for, since it may hold a whole payload. */
+  /** The plan that waits for a confirmation; loaded on demand, since it may hold a whole payload. */
   @Property({ type: 'json', nullable: true, lazy: true, ref: true })
   pending!: Opt<ScalarRef<PendingWork | null>>;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When something was last said or renamed. */
+  /** When a message was last sent, or the chat was renamed. */
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 }

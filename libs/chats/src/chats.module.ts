@@ -21,12 +21,12 @@ import { SendMessageService } from './send-message.service';
 import { MessageReader, RuleReader } from './understanding/message.reader';
 import { ModelReader } from './understanding/model.reader';
 
-/** Work on films. */
+/** Answers that do work on films. */
 const WORKING = [MakeFilmAnswer, EditFilmAnswer, UndoAnswer, CancelAnswer, RenderAnswer, ConfirmAnswer] as const;
 /** Answers that change nothing. */
 const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateAnswer, SmallTalkAnswer] as const;
 
-/** Chats for a program that takes messages; one that relays the outbox imports `ChatNewsModule`. */
+/** Chats for programs that take messages; those that relay the outbox import `ChatNewsModule`. */
 @Module({
   imports: [DesignModule, SourcesModule, VideosModule],
   providers: [

@@ -6,8 +6,8 @@ import { Chat } from './chat.entity';
 import type { PendingWork } from './pending-work';
 
 /**
- * Chats and what was said in them. One of an integrator's users finds their own alone; the account finds all of its
- * chats by id, and lists those of nobody, or of the user that it names.
+ * Chats and their messages. An end user sees only their own. The account can read all of its chats by id, and lists its own
+ * or those of a given end user.
  */
 @Injectable()
 export class ChatsService {
@@ -37,14 +37,14 @@ export class ChatsService {
     return await readPage(em, { entity: Chat, whose: mine, by: ['position'] }, asked);
   }
 
-  /** Throws `NotFoundError` for anybody else's too. */
+  /** Throws `NotFoundError`, also for anybody else's. */
   async get(caller: ChatCaller, id: string): Promise<Chat> {
     const chat = await this.database.read().findOne(Chat, { ...ownedBy(caller), id });
     if (!chat) throw new NotFoundError('chat', id);
     return chat;
   }
 
-  /** Throws as `get`. */
+  /** Throws what `get` throws. */
   async rename(caller: ChatCaller, id: string, title: string): Promise<Chat> {
     const em = this.database.read();
     const chat = await em.findOne(Chat, { ...ownedBy(caller), id });
@@ -54,26 +54,26 @@ export class ChatsService {
     return chat;
   }
 
-  /** With all that was said; films stay. Throws as `get`. */
+  /** Removes the chat and its messages; films stay. Throws what `get` throws. */
   async remove(caller: ChatCaller, id: string): Promise<void> {
     if ((await this.database.read().nativeDelete(Chat, { ...ownedBy(caller), id })) === 0)
       throw new NotFoundError('chat', id);
   }
 
-  /** Newest first. Throws as `get`, and `UnknownCursorError`. */
+  /** Newest first. Throws what `get` throws, and `UnknownCursorError`. */
   async messages(caller: ChatCaller, chatId: string, asked: PageAsked): Promise<Page<ChatMessage>> {
     await this.get(caller, chatId);
     const em = this.database.read();
     return await readPage(em, { entity: ChatMessage, whose: { chatId }, by: ['position'] }, asked);
   }
 
-  /** What waits for a yes in the chat. */
+  /** The pending plan of the chat. */
   async pendingOf(chatId: string): Promise<PendingWork | null> {
     const chat = await this.database.read().findOne(Chat, { id: chatId }, { populate: ['pending'] });
     return chat?.pending.$ ?? null;
   }
 
-  /** The film that the chat was last about; null where there was none. */
+  /** The film that the chat was last about, or null. */
   async lastFilm(chatId: string): Promise<string | null> {
     const where = { chatId, videoId: { $ne: null } };
     const [message] = await this.database.read().find(ChatMessage, where, { orderBy: { position: 'desc' }, limit: 1 });

@@ -1,7 +1,7 @@
 import { usdOf } from '@app/billing';
 import type { ChatChoice } from './chat-message.entity';
 
-/** What can be said, as quick replies. */
+/** Quick replies. */
 export const CHOICES = {
   help: choice('What can you do?'),
   weather: choice('A film of the weather in Lisbon', 'make a video about the weather in Lisbon'),
@@ -18,9 +18,9 @@ export const CHOICES = {
   render: choice('Render it'),
 } as const;
 
-/** Ways to begin. */
+/** Suggestions for a first message. */
 export const BEGINNINGS: ChatChoice[] = [CHOICES.weather, CHOICES.pair, CHOICES.price, CHOICES.help];
-/** What may be done with a film that is there. */
+/** Suggestions about an existing film. */
 export const NEXT_STEPS: ChatChoice[] = [CHOICES.shorter, CHOICES.spanish, CHOICES.otherStyle, CHOICES.figures];
 
 export const HELP = paragraphs(
@@ -35,22 +35,22 @@ export const HELP = paragraphs(
   '• "what figures are in it?", "where does 4.2 % come from?", "how much does it cost?"',
 );
 
-/** Credits with what they are worth, such as `490 credits ($4.90)`. */
+/** Credits with their value, such as `490 credits ($4.90)`. */
 export function creditsWords(credits: number): string {
   return `${credits} ${credits === 1 ? 'credit' : 'credits'} ($${usdOf(credits)})`;
 }
 
-/** A list of sentences as one text. */
+/** Joins sentences to one text. */
 export function sentences(...parts: Array<string | false | null | undefined>): string {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ');
 }
 
-/** Paragraphs as one text, a line each; a line that begins with "• " is one of a list. */
+/** Joins paragraphs, one per line; lines that begin with "• " are list items. */
 export function paragraphs(...parts: Array<string | false | null | undefined>): string {
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n');
 }
 
-/** A place in a film as players show it, such as `0:07`. */
+/** A time in a film, such as `0:07`. */
 export function momentOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

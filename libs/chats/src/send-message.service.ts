@@ -15,12 +15,11 @@ import type { Reply, Turn, TurnMaterial } from './turn';
 import { MessageReader } from './understanding/message.reader';
 import { takeMaterial } from './understanding/take-material';
 
-/** A message as its sender sends it. */
 export interface SentMessage {
   text: string;
-  /** At most one of data, url and source. */
+  /** At most one of `data`, `url` and source. */
   attachments: { data?: Record<string, unknown>; url?: string; sourceId?: string; libraryAssetIds?: string[] };
-  /** The film that its sender looks at; left out, the one that the chat was last about. */
+  /** The film its sender is looking at; by default the one the chat was last about. */
   videoId?: string;
 }
 
@@ -30,14 +29,14 @@ export interface Exchange {
   reply: ChatMessage;
 }
 
-/** Written down in the transaction in which a message and its answer are, or none is. */
+/** Runs in the transaction that stores a message and its answer. */
 export type WithExchange = (em: EntityManager, exchange: Exchange) => Promise<void>;
 
 const SETTLED = 'that plan was answered already, or another one has taken its place; nothing more was made or charged';
-/** A longer text is told by its beginning; the source pack of its film has it whole. */
+/** Longer texts are cut in the chat; the film's source pack has them whole. */
 const LONGEST_KEPT = 4_000;
 const LONGEST_TITLE = 80;
-/** Refusals that are an answer to what was said; others are faults of the request. */
+/** Error kinds that become an answer in the chat; others are faults of the request. */
 const TOLD: ReadonlySet<ErrorKind> = new Set([
   'payment_required',
   'unprocessable',
@@ -49,7 +48,7 @@ const TOLD: ReadonlySet<ErrorKind> = new Set([
 const PAY =
   'Nothing was made or charged. The owner of the account can add credits, or switch pay-as-you-go on, under billing; then say it again.';
 
-/** Takes a message: reads what it asks for, has that done, and writes both sides down together. */
+/** Takes a message: reads what it asks for, does it, and stores message and answer together. */
 @Injectable()
 export class SendMessageService {
   constructor(
@@ -62,8 +61,8 @@ export class SendMessageService {
   ) {}
 
   /**
-   * Throws `NotFoundError` for a chat, film or attachment that is not the caller's. Whatever else cannot be done, such as
-   * work that the wallet cannot pay, is told by the answer.
+   * Throws `NotFoundError` for a chat, film or attachment that is not the caller's. Anything else that cannot be done, such
+   * as work that the wallet cannot pay, is explained by the answer.
    */
   async send(caller: ChatCaller, chatId: string, sent: SentMessage, withExchange: WithExchange): Promise<Exchange> {
     const chat = await this.chats.get(caller, chatId);
@@ -93,7 +92,7 @@ export class SendMessageService {
     return written.exchange;
   }
 
-  /** A film that was looked at and is gone by now is none. */
+  /** Null for a film that was deleted in the meantime. */
   private async filmOf(caller: ChatCaller, chatId: string, named: string | undefined): Promise<Video | null> {
     const id = named ?? (await this.chats.lastFilm(chatId));
     if (id === null) return null;
@@ -110,7 +109,7 @@ export class SendMessageService {
 
   private async write(em: EntityManager, { id: chatId }: Chat, sent: SentMessage, reply: Reply): Promise<Exchange> {
     const now = this.clock.now();
-    // Messages stand in the order in which they were answered, and none in a chat that is gone.
+    // Messages are ordered by their answers; a deleted chat gets none.
     const chat = await em.findOne(
       Chat,
       { id: chatId },
@@ -162,7 +161,7 @@ function attached({ attachments: { data, url, sourceId } }: SentMessage): TurnMa
   return sourceId === undefined ? null : { sourceId };
 }
 
-/** `way` leads on from work that cannot be paid; a user of an embedded studio has none but what the error says. */
+/** `way` is the next step when work cannot be paid; users of an embedded studio get only the error's text. */
 function refusalOf({ kind, message }: DomainError, way: string): Reply {
   if (kind !== 'payment_required' || way === '') return { action: 'refused', text: message };
   return {
@@ -172,7 +171,7 @@ function refusalOf({ kind, message }: DomainError, way: string): Reply {
   };
 }
 
-/** The beginning of the first thing that was said, without what was pasted with it, cut at a word. */
+/** The beginning of the first message without pasted material, cut at a word. */
 function titleOf(text: string): string | null {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= LONGEST_TITLE) return line === '' ? null : line;

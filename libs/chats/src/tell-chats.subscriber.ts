@@ -15,7 +15,7 @@ const refused = ({ videoId, text, refunded }: { videoId: string; text: string; r
   text: sentences(text, refunded > 0 ? `${creditsWords(refunded)} came back.` : 'Nothing was charged for it.'),
 });
 
-/** How the end of work on a film is told; others are not awaited. */
+/** The texts for the end of work on a film; other events are not reported. */
 const NEWS: { [Type in EventType]?: (event: EventOf<Type>) => News } = {
   'video.rendered': ({ payload: { videoId, title, version } }) => ({
     videoId,
@@ -40,7 +40,7 @@ const NEWS: { [Type in EventType]?: (event: EventOf<Type>) => News } = {
     }),
 };
 
-/** Tells each chat that awaits a film how it ended, once, in the transaction that takes the event off the outbox. */
+/** Reports the end of a film once to each chat that waits for it, in the transaction that takes the event off the outbox. */
 @Injectable()
 export class TellChatsSubscriber implements OnModuleInit {
   constructor(

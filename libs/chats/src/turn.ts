@@ -6,41 +6,41 @@ import type { PendingWork } from './pending-work';
 import type { IntentKind, IntentOf } from './understanding/intent';
 import type { Material } from './understanding/take-material';
 
-/** An answer before it is written down. */
+/** An answer before it is stored. */
 export interface Reply {
   action: ChatAction;
   text: string;
   videoId?: string;
   jobId?: string;
   choices?: ChatChoice[];
-  /** Waits for its yes from now on, in the place of what waited before. */
+  /** The new pending plan, which replaces any earlier one. */
   pending?: PendingWork;
-  /** Id of the plan that this ends; said once, and to that plan alone. */
+  /** Id of the plan that this answer settles. */
   settles?: string;
-  /** Work has begun on `videoId`; its end is told in the chat. */
+  /** Whether work has begun on `videoId`, whose end will be reported in the chat. */
   awaits?: true;
 }
 
-/** What a film can be made of beside a text: what the library holds, or a source that was looked at before. */
+/** Material for a film beside text: library assets, or a source that was read before. */
 export type TurnMaterial = Material | { sourceId: string };
 
-/** One message that is to be answered. */
+/** A message to answer. */
 export interface Turn {
   caller: ChatCaller;
   chatId: string;
   material: TurnMaterial | null;
   libraryAssetIds: string[];
-  /** What waits for a yes. */
+  /** The pending plan. */
   pending: PendingWork | null;
-  /** The film that is talked about. */
+  /** The current film. */
   film: Video | null;
-  /** Writes message and answer down in the transaction of the work. An answer counts when this was called, and once. */
+  /** Stores message and answer in the transaction of the work. Must be called exactly once, here or through the next one. */
   keep: (em: EntityManager, reply: Reply) => Promise<void>;
   /** The same in a transaction of its own. */
   say: (reply: Reply) => Promise<void>;
 }
 
-/** Answers what one kind of message asks for. */
+/** Answers one kind of message. */
 export interface Answer<Kind extends IntentKind = IntentKind> {
   answer(turn: Turn, intent: IntentOf<Kind>): Promise<void>;
 }

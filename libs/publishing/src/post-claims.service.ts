@@ -47,7 +47,7 @@ export class PostClaims {
     return await this.database.read().findOneOrFail(SocialPost, keyOf(key));
   }
 
-  /** Which of these posts of the channel belong to another film already. */
+  /** Which of these post ids of the channel are known already. */
   async knownIds({ accountId, scheduler, channelId }: SocialPost, postIds: readonly string[]): Promise<Set<string>> {
     const made = { accountId, scheduler, channelId, postId: { $in: [...postIds] } };
     const rows = await this.database.read().find(SocialPost, made, { fields: ['postId'] });

@@ -5,7 +5,7 @@ import { ChatMessage } from '../chat-message.entity';
 import type { Answer, Turn } from '../turn';
 import { NO_FILM } from './talked-about';
 
-/** Stops the work on the film that is talked about. */
+/** Cancels the work on the current film. */
 @Injectable()
 export class CancelAnswer implements Answer<'cancel'> {
   constructor(
@@ -22,7 +22,7 @@ export class CancelAnswer implements Answer<'cancel'> {
         const text = `Nothing is being made of "${title}" right now.`;
         return await turn.keep(em, { action: 'explained', text, videoId });
       }
-      // This answer tells it; the chat need not hear of it again.
+      // This answer reports it, so the chat need not be notified.
       await em.nativeUpdate(ChatMessage, { chatId, awaitedVideoId: videoId }, { awaitedVideoId: null });
       const text = `Stopped. What was set aside for work that was not done went back.`;
       await turn.keep(em, { action: 'edited', text, videoId });

@@ -9,7 +9,7 @@ import { EditFilmAnswer } from './edit-film.answer';
 import { MakeFilmAnswer } from './make-film.answer';
 import { RenderAnswer } from './render.answer';
 
-/** Carries out the plan that waits, once, or drops it. */
+/** Executes the pending plan once, or drops it. */
 @Injectable()
 export class ConfirmAnswer implements Answer<'confirm' | 'decline'> {
   constructor(
@@ -20,7 +20,7 @@ export class ConfirmAnswer implements Answer<'confirm' | 'decline'> {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws coded errors of the work, such as for a wallet that is too short; the plan waits on then. */
+  /** Throws coded errors of the work, such as insufficient credits; the plan stays pending then. */
   async answer(turn: Turn, { kind }: IntentOf<'confirm' | 'decline'>): Promise<void> {
     const { pending, say } = turn;
     if (!pending) {

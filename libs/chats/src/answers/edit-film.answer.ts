@@ -7,7 +7,7 @@ import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 import { isAtRest, NO_FILM } from './talked-about';
 
-/** Plans a change of the film that is talked about, and makes it once its price is confirmed; what of the notes was not understood is told. */
+/** Plans an edit of the current film, makes it once its price is confirmed, and reports notes that were not understood. */
 @Injectable()
 export class EditFilmAnswer implements Answer<'edit'> {
   constructor(
@@ -15,7 +15,7 @@ export class EditFilmAnswer implements Answer<'edit'> {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws coded errors of edits, such as for a wallet that is too short. */
+  /** Throws coded errors of edits, such as insufficient credits. */
   async answer(turn: Turn, { notes }: IntentOf<'edit'>): Promise<void> {
     const { film, caller } = turn;
     if (!film) return await turn.say(NO_FILM);
@@ -49,7 +49,7 @@ export class EditFilmAnswer implements Answer<'edit'> {
     }
   }
 
-  /** Throws coded errors of edits, and `ConflictError` for a plan that is settled. */
+  /** Throws coded errors of edits, and `ConflictError` if the plan is settled. */
   async make(turn: Turn, { id, notes }: PendingWork & { kind: 'edit' }, film: Video): Promise<void> {
     const { accountId, endUser } = turn.caller;
     const request = { notes, ...(endUser ? { endUser } : {}) };

@@ -8,7 +8,7 @@ import { NO_FILM } from './talked-about';
 
 type Figure = VideoProof['figures'][number];
 
-/** More would fill the chat; the proof has them all. */
+/** Most figures to list; the proof has them all. */
 const MOST_FIGURES = 20;
 const PLACES = { screen: 'on screen', voice: 'said', caption: 'in a caption' } as const;
 const NO_SCRIPT: Omit<Reply, 'videoId'> = {
@@ -16,7 +16,7 @@ const NO_SCRIPT: Omit<Reply, 'videoId'> = {
   text: 'Its figures are known as soon as its script is written.',
 };
 
-/** Tells the figures of a film and where they come from, out of its proof. */
+/** Lists the figures of a film and their sources, from its proof. */
 @Injectable()
 export class ExplainFiguresAnswer implements Answer<'figures' | 'source'> {
   constructor(private readonly proofs: ProveVideoService) {}
@@ -67,7 +67,7 @@ function sourceOf({ text, factKey, value }: Figure, alike: readonly Figure[]): s
   return sentences(`"${text}" ${from}`, `It is ${places.slice(0, 4).join(', ')}.`);
 }
 
-/** The same figure, however it is written: with its unit or without, with a point or a comma. */
+/** Whether two figures are the same, with or without a unit, with a point or a comma. */
 function isMeant({ text, value }: Figure, asked: string): boolean {
   const plain = (figure: string) =>
     figure

@@ -6,7 +6,7 @@ import { BEGINNINGS } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 
-/** Looks something up at the market services and offers a film of it; nothing is charged before that is taken. */
+/** Looks something up at the market services and offers a film of it; nothing is charged before the film is ordered. */
 @Injectable()
 export class LookUpAnswer implements Answer<'look'> {
   constructor(private readonly reads: PaidReadsService) {}

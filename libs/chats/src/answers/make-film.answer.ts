@@ -13,7 +13,7 @@ type Source = Pick<VideoOrder, 'data' | 'sourceUrl' | 'text' | 'sourceId'>;
 
 const NO_SOURCE = 'What shall it tell? Paste JSON or a text, send an address, or name something to look up.';
 
-/** Plans a film and tells its price; orders it once that is confirmed. */
+/** Plans a film with its price, and orders it once confirmed. */
 @Injectable()
 export class MakeFilmAnswer implements Answer<'make'> {
   constructor(
@@ -24,7 +24,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
     private readonly voices: VoicesService,
   ) {}
 
-  /** Throws coded errors of orders; the wallet is asked when the plan is confirmed. */
+  /** Throws coded errors of orders; the wallet is checked when the plan is confirmed. */
   async answer(turn: Turn, { wish }: IntentOf<'make'>): Promise<void> {
     const source = await this.sourceOf(turn, wish.topic);
     if ('missing' in source) {
@@ -55,7 +55,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
     });
   }
 
-  /** Orders what was planned, at no more than its price. Throws coded errors of orders, and `ConflictError` for a plan that is settled. */
+  /** Orders the plan, at no more than its price. Throws coded errors of orders, and `ConflictError` if the plan is settled. */
   async make(turn: Turn, { id, order, credits }: PendingWork & { kind: 'make' }): Promise<void> {
     const { accountId, endUser } = turn.caller;
     const wanted = { ...order, maxCredits: credits, ...(endUser ? { endUser } : {}) };
@@ -75,7 +75,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
     });
   }
 
-  /** What came along, or what the topic finds; else why there is nothing to tell. */
+  /** The attached material or the result of looking the topic up; otherwise why there is nothing to make a film of. */
   private async sourceOf(turn: Turn, topic: string | undefined): Promise<Source | { missing: string }> {
     if (turn.material) return turn.material;
     if (topic === undefined) return turn.libraryAssetIds.length > 0 ? {} : { missing: NO_SOURCE };

@@ -7,7 +7,7 @@ import { CHOICES, creditsWords, NEXT_STEPS } from '../replies';
 import type { Answer, Turn } from '../turn';
 import { isAtRest, NO_FILM } from './talked-about';
 
-/** Has the version that is talked about rendered, where it has no file. */
+/** Renders the current version if it has no file. */
 @Injectable()
 export class RenderAnswer implements Answer<'render'> {
   constructor(
@@ -15,7 +15,7 @@ export class RenderAnswer implements Answer<'render'> {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws coded errors of renders, such as for a wallet that is too short. */
+  /** Throws coded errors of renders, such as insufficient credits. */
   async answer(turn: Turn): Promise<void> {
     const { film } = turn;
     if (!film) return await turn.say(NO_FILM);
@@ -34,7 +34,7 @@ export class RenderAnswer implements Answer<'render'> {
     });
   }
 
-  /** Throws coded errors of renders, and `ConflictError` for a plan that is settled. */
+  /** Throws coded errors of renders, and `ConflictError` if the plan is settled. */
   async make(turn: Turn, { id, videoId }: PendingWork & { kind: 'render' }, { title }: Video): Promise<void> {
     await this.rendering.order(videoId, turn.caller.accountId, async (em, { video, job }) => {
       const text = `Rendering "${title}" for ${creditsWords(renderCredits(video.durationSeconds))}. I tell you when it is ready.`;

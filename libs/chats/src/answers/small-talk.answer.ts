@@ -23,7 +23,7 @@ const SAID: Record<Kind, { reply: Reply; elsewhere?: string }> = {
   },
 };
 
-/** What needs no work: help, thanks, and what was not understood. */
+/** Answers without work: help, thanks, and messages that were not understood. */
 @Injectable()
 export class SmallTalkAnswer implements Answer<Kind> {
   async answer({ film, say }: Turn, { kind }: IntentOf<Kind>): Promise<void> {

@@ -5,10 +5,10 @@ import { creditsWords, paragraphs } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 
-/** Of a film whose length nobody said. */
+/** Length used if none was given. */
 const USUAL_SECONDS = 30;
 
-/** Tells what things cost, by the one price list. */
+/** Answers questions about prices, from the price list. */
 @Injectable()
 export class TellPriceAnswer implements Answer<'price'> {
   constructor(private readonly quotes: QuoteService) {}

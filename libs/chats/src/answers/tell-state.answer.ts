@@ -15,7 +15,7 @@ const STATES: Record<Video['status'], (film: Video) => Pick<Reply, 'text' | 'cho
   error: ({ title, lastError }) => ({ text: `"${title}" could not be made: ${lastError ?? 'no reason is known'}` }),
 };
 
-/** Tells how far the film is. */
+/** Reports the progress of the film. */
 @Injectable()
 export class TellStateAnswer implements Answer<'status'> {
   async answer(turn: Turn): Promise<void> {

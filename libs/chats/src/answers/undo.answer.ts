@@ -6,12 +6,12 @@ import type { IntentOf } from '../understanding/intent';
 import { NO_FILM } from './talked-about';
 import { versionBefore } from './version-before';
 
-/** Brings a version back, free of charge. */
+/** Restores a version, free of charge. */
 @Injectable()
 export class UndoAnswer implements Answer<'undo'> {
   constructor(private readonly versions: VersionsService) {}
 
-  /** Throws `ConflictError` while the film is worked on, `NotFoundError` for a version that there is not. */
+  /** Throws `ConflictError` while the film is being worked on, `NotFoundError` for an unknown version. */
   async answer(turn: Turn, { version }: IntentOf<'undo'>): Promise<void> {
     const { film, caller } = turn;
     if (!film) return await turn.say(NO_FILM);

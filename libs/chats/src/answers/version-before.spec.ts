@@ -8,16 +8,16 @@ const edit = (version: number, by: 'notes' | 'restore' = 'notes') => ({
   summary: '',
 });
 
-describe('the version before', () => {
-  it('is none for a film that was never changed', () => {
+describe('the previous version', () => {
+  it('does not exist for a film that was never changed', () => {
     expect(versionBefore({ version: 1, edits: [] })).toBeNull();
   });
 
-  it('is the one that the last edit was made from', () => {
+  it('is the one the last edit started from', () => {
     expect(versionBefore({ version: 3, edits: [edit(2), edit(3)] })).toBe(2);
   });
 
-  it('goes further back each time that it is restored', () => {
+  it('goes further back with each restore', () => {
     expect(versionBefore({ version: 2, edits: [edit(2), edit(3), edit(2, 'restore')] })).toBe(1);
   });
 
@@ -26,7 +26,7 @@ describe('the version before', () => {
     expect(versionBefore({ version: 3, edits })).toBe(1);
   });
 
-  it('is the version itself before it was rendered anew under another number', () => {
+  it('is the version itself before it was rendered again under another number', () => {
     expect(versionBefore({ version: 2, edits: [] })).toBe(1);
   });
 });

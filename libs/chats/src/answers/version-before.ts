@@ -1,6 +1,6 @@
 import type { Video } from '@app/videos';
 
-/** The version that stood before the present one, by the film's own history; null for its first. */
+/** The version before the current one, from the film's history; null for the first. */
 export function versionBefore({ version, edits }: Pick<Video, 'version' | 'edits'>): number | null {
   const stood = [1];
   for (const edit of edits) {

@@ -5,7 +5,7 @@ import { Injectable, Logger, Optional } from '@nestjs/common';
 import { UnprocessableError } from '@app/platform';
 import { MediaProcess, prepareSpeech, Transcriber } from '@app/sources';
 
-/** What was dictated; the language as the service names it, null where it does not say. */
+/** A transcript; the language is the service's name for it, or null. */
 export interface Dictation {
   text: string;
   language: string | null;
@@ -13,10 +13,10 @@ export interface Dictation {
 
 /** Longest dictation, seconds. */
 export const LONGEST_DICTATION_S = 60;
-/** Somebody waits for their words. */
+/** A user waits for the result. */
 const LIMIT_MS = 60_000;
 
-/** Writes down what somebody dictates, where a service for that is configured. */
+/** Transcribes dictations, if a transcription service is configured. */
 @Injectable()
 export class DictationService {
   private readonly logger = new Logger(DictationService.name);
@@ -30,7 +30,7 @@ export class DictationService {
     return this.transcriber !== undefined;
   }
 
-  /** Of a local file of any type of sound. Throws `UnprocessableError` where no service is configured or it fails, and for a file without speech of at most a minute. */
+  /** Takes a local sound file of any type. Throws `UnprocessableError` without a service, if it fails, and for a file without speech or of more than a minute. */
   async transcribe(path: string): Promise<Dictation> {
     if (!this.transcriber) throw new UnprocessableError('dictation');
     const folder = await mkdtemp(join(tmpdir(), 'factreel-dictation-'));

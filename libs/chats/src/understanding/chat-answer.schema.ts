@@ -4,7 +4,7 @@ import { FORMATS, STYLE_NAMES } from '@app/render';
 
 const CODES = Object.keys(LANGUAGE_NAMES) as [string, ...string[]];
 
-/** What a model answers: one intent with its arguments; fields are never optional but null, since providers differ. */
+/** The model's answer: one intent with its arguments. Fields are nullable, not optional, since providers differ. */
 export const chatAnswerSchema = z.object({
   intent: z.enum([
     'make',

@@ -1,11 +1,11 @@
-/** How one thing is said in another language than English, and how the rules read it. `$1` is a group of `said`. */
+/** A phrase of another language and its English reading for the rules. `$1` is a group of `said`. */
 export interface ForeignPhrase {
-  /** Source of a pattern over small letters; a space stands for any number of them. */
+  /** Source of a pattern over lower-case text; a space matches any number of spaces. */
   said: string;
   meant: string;
 }
 
-/** One table of phrases: `meant` by `said`. */
+/** A table of phrases: English by phrase. */
 export function phrases(table: Readonly<Record<string, string>>): ForeignPhrase[] {
   return Object.entries(table).map(([said, meant]) => ({ said, meant }));
 }

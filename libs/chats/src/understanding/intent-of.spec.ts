@@ -20,7 +20,7 @@ const OPEN = { hasFilm: true, hasMaterial: false };
 const read = (answer: Partial<ChatAnswer>, words: string, context = OPEN) =>
   intentOf({ ...NOTHING, ...answer }, words, context);
 
-describe('what a model chose', () => {
+describe('the model’s choice', () => {
   it('is a film with its settings', () => {
     const words = 'forty seconds of news on Tesla, in Spanish';
     expect(read({ intent: 'make', topic: 'Tesla', targetSeconds: 40, language: 'es' }, words)).toEqual({
@@ -43,16 +43,16 @@ describe('what a model chose', () => {
     expect(read(answer, words)).toBeNull();
   });
 
-  it('names no title and no version that nobody said', () => {
+  it('drops a title or version that the message does not name', () => {
     expect(read({ intent: 'make', title: 'Up 12 %' }, 'make a film')).toEqual({ kind: 'make', wish: {} });
     expect(read({ intent: 'undo', version: 3 }, 'undo')).toEqual({ kind: 'undo' });
   });
 
-  it('has a length that films have, or none', () => {
+  it('has a valid length or none', () => {
     expect(read({ intent: 'price', targetSeconds: 600 }, 'ten minutes')).toEqual({ kind: 'price' });
   });
 
-  it('looks nothing up where material came along', () => {
+  it('looks nothing up if material is attached', () => {
     const answer = { intent: 'make', topic: 'Tesla' } as const;
     expect(read(answer, 'a film on Tesla', { hasFilm: false, hasMaterial: true })).toEqual({ kind: 'make', wish: {} });
   });

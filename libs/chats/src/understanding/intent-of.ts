@@ -6,12 +6,12 @@ const LONGEST_NOTES = 500;
 const LONGEST_TITLE = 200;
 const LONGEST_TOPIC = 200;
 
-/** Intents that stand by themselves. */
+/** Intents without arguments. */
 const PLAIN = ['figures', 'status', 'cancel', 'render', 'help', 'thanks', 'unclear'] as const;
 
 /**
- * A model's choice as an intent; null where it cannot stand, so that the rules read instead. Every numeral in what the
- * model writes must stand in the words themselves, and a length must be one that films have.
+ * The model's choice as an intent; null if it is invalid, so that the rules read instead. Every number in the model's text
+ * must be in the message, and a length must be valid for a film.
  */
 export function intentOf(answer: ChatAnswer, words: string, { hasFilm, hasMaterial }: ReadingContext): Intent | null {
   const plain = PLAIN.find((kind) => kind === answer.intent);

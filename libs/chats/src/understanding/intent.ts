@@ -1,35 +1,35 @@
 import type { FilmWish } from '@app/design';
 
-/** How a film that is to be made shall be; what is left out is the show's, the channel's or the house's choice. */
+/** Wishes for a new film; omitted fields take the defaults of show, channel or service. */
 export interface MakeWish extends Pick<
   FilmWish,
   'title' | 'targetSeconds' | 'style' | 'format' | 'language' | 'pacing' | 'captions' | 'voice' | 'tone' | 'directions'
 > {
   music?: boolean;
-  /** In the caller's own words: something to look up where no material came along. */
+  /** In the caller's own words: what to look up if no material is attached. */
   topic?: string;
 }
 
-/** What a message asks for: one of these, whoever reads it. */
+/** What a message asks for. */
 export type Intent =
   | { kind: 'make'; wish: MakeWish }
-  /** A question to the market services alone; a film of the answer is offered. */
+  /** A query for the market services; a film of the answer is offered. */
   | { kind: 'look'; query: string }
-  /** `notes` as the edit of a film reads them. */
+  /** `notes` for the edit of a film. */
   | { kind: 'edit'; notes: string }
   | { kind: 'figures' }
-  /** Where one figure of the film comes from, as the caller wrote it. */
+  /** Asks for the source of one figure, as the caller wrote it. */
   | { kind: 'source'; figure: string }
   | { kind: 'price'; targetSeconds?: number }
   | { kind: 'status' }
-  /** A version that is named, or the one before. */
+  /** The named version, or the previous one. */
   | { kind: 'undo'; version?: number }
   | { kind: 'cancel' }
   | { kind: 'render' }
-  /** Answers a plan that waits. */
+  /** Answers the pending plan. */
   | { kind: 'confirm' }
   | { kind: 'decline' }
-  /** Asks something that no other answer knows: told, never carried out. */
+  /** A question that no other intent covers: answered, never executed. */
   | { kind: 'question' }
   | { kind: 'help' }
   | { kind: 'thanks' }
@@ -38,11 +38,11 @@ export type Intent =
 export type IntentKind = Intent['kind'];
 export type IntentOf<Kind extends IntentKind> = Extract<Intent, { kind: Kind }>;
 
-/** What a reader may know of the chat; nothing of what films and sources say. */
+/** What a reader may know about the chat; never the content of films or sources. */
 export interface ReadingContext {
-  /** A film is looked at. */
+  /** Whether there is a current film. */
   hasFilm: boolean;
-  /** Material came along with the message. */
+  /** Whether the message has material attached. */
   hasMaterial: boolean;
 }
 

@@ -10,7 +10,7 @@ const OF = '(?:about|on|from|of|for|out of|using|with|based on|covering|showing|
 
 type Read = Pick<ReturnType<typeof readFilmWish>, 'wish' | 'unread'>;
 
-/** How a new film is asked for; `between` and `behind` hold how it shall be. */
+/** Patterns that ask for a new film; `between` and `behind` hold the wishes. */
 const ASKED: readonly RegExp[] = [
   said(
     `\\b(?:turn|make|convert|transform)\\b(?: .*?)? into ${ONE}(?<between>(?: [^\\s.;!?]+){0,8}?) ${NOUNS}\\b(?<behind>.*)$`,
@@ -20,7 +20,7 @@ const ASKED: readonly RegExp[] = [
   said(`^(?:an? |one |another |the )?(?<between>(?:[^\\s.;!?]+ ){0,6}?)${NOUNS} (?=${OF} )(?<behind>.*)$`),
   said(`^(?:a )?(?:new|another)(?<between>(?: [^\\s.;!?]+){0,4}?) ${NOUNS}\\b(?<behind>.*)$`),
 ];
-/** The film that is looked at is none that is to be made. */
+/** Refers to the current film, so it does not ask for a new one. */
 const THE_ONE = said(`\\b(?:the|this|that|my|our) ${NOUN}\\b`);
 const CALLED = /\b(?:called|titled|named|entitled|with the title|title)\s*(?=["“'])/giu;
 const ABOUT = '(?:about|covering|sobre|acerca de|über|tentang|riguardo a|à propos de)';
@@ -32,28 +32,28 @@ const LEADING = new RegExp(
 );
 const TRAILING = /(?:\s+(?:with|in|and|at|for|of|please|from|about|as|using|style|now))+$/iu;
 
-/** What leads to the material or the topic, in languages that put it in front. */
+/** What introduces the material or topic, in languages that put it first. */
 const SOURCE = new RegExp(
   `(?<![\\p{L}])(?:${OF}|${ABOUT}|a partir de|à partir de|de|da|dal|dai|aus|von|mit|dari|عن|حول|من)(?![\\p{L}\\p{M}])`,
   'giu',
 );
-/** Where a film's looks end and its topic begins. */
+/** Where the wishes end and the topic begins. */
 const BEFORE_TOPIC = new RegExp(`(?=(?<![\\p{L}])${ABOUT}(?! \\d+ ?s)(?![\\p{L}]))`, 'giu');
 
-/** The film that words ask for; null where they ask for none. */
+/** The film that a message asks for, or null. */
 export function readMake(words: string): MakeWish | null {
   for (const pattern of ASKED) {
     const found = pattern.exec(words);
     if (!found || (THE_ONE.test(words) && !/\binto\b/iu.test(words))) continue;
     const { between = '', behind = '' } = found.groups ?? {};
-    // "In Arabic, please make a video": what is said first can be how it shall be, and is never its topic.
+    // "In Arabic, please make a video": the first part can hold wishes, never the topic.
     const { wish } = readAll(words.slice(0, found.index));
     return { ...optionsOf(wish), ...readOptions(between, behind) };
   }
   return null;
 }
 
-/** How a film shall be, where words say nothing else; what they hold besides is its topic. */
+/** Reads wishes; the rest of the text is the topic. */
 export function readOptions(between: string, behind: string): MakeWish {
   const directions: string[] = [];
   const told = partedAtSource(behind)
@@ -77,7 +77,7 @@ function optionsOf({ music, ...wish }: Read['wish']): MakeWish {
   return { ...wish, ...(music === undefined ? {} : { music: music !== false }) };
 }
 
-/** Looks that stand beside each other without a comma are read one after the other: each ends where the next begins. */
+/** Splits wishes without commas: each ends where the next begins. */
 function readAll(words: string): Read {
   const { wish, unread } = readFilmWish(words);
   if (unread.length === 0 || Object.keys(wish).length === 0) return { wish, unread };
@@ -85,7 +85,7 @@ function readAll(words: string): Read {
   return { wish: { ...again.wish, ...wish }, unread: again.unread };
 }
 
-/** "In Arabic from this": looks end where words lead on to the material or to other looks, though no comma stands there. */
+/** "In Arabic from this": wishes also end without a comma, where the material or another wish begins. */
 function partedAtSource(words: string): string {
   const parts: string[] = [];
   let start = 0;
@@ -100,7 +100,7 @@ function partedAtSource(words: string): string {
 
 function topicOf(clause: string): string {
   const topic = clause.trim().replace(LEADING, '').replace(TRAILING, '').trim();
-  // "Style comic." leaves the name of the look behind.
+  // "Style comic." leaves the word "style" behind.
   return /^(?:style|look|theme)\s*:?$/iu.test(topic) ? '' : topic;
 }
 

@@ -1,12 +1,12 @@
 import type { Intent, ReadingContext } from './intent';
 import { readByRules } from './read-by-rules';
 
-/** Finds out what words ask for. What films and sources say is never among them. */
+/** Finds out what a message asks for. It never sees the content of films or sources. */
 export abstract class MessageReader {
   abstract read(words: string, context: ReadingContext): Promise<Intent>;
 }
 
-/** By rules, in the thirteen languages' basics. */
+/** Reads by rules, with the basics of thirteen languages. */
 export class RuleReader extends MessageReader {
   override async read(words: string, context: ReadingContext): Promise<Intent> {
     return readByRules(words, context);

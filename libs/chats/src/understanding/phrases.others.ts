@@ -1,6 +1,6 @@
 import { type ForeignPhrase, phrases } from './foreign-phrase';
 
-/** German, Turkish, Indonesian, Hindi and Arabic. Longer phrases stand before those that they hold. */
+/** German, Turkish, Indonesian, Hindi and Arabic. Longer phrases come before those they contain. */
 export const OTHERS: readonly ForeignPhrase[] = [
   ...phrases({
     '(\\d+)[ -](?:sekunden?|sekündig(?:es|en)|saniye(?:lik)?|detik|सेकंड|ثانية)': '$1 seconds',

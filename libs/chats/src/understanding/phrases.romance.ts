@@ -1,6 +1,6 @@
 import { type ForeignPhrase, phrases } from './foreign-phrase';
 
-/** Spanish, Portuguese, French and Italian. Longer phrases stand before those that they hold. */
+/** Spanish, Portuguese, French and Italian. Longer phrases come before those they contain. */
 export const ROMANCE: readonly ForeignPhrase[] = [
   ...phrases({
     '(\\d+) (?:segundos?|secondes?|second[oi])': '$1 seconds',

@@ -1,6 +1,6 @@
 import { type ForeignPhrase, phrases } from './foreign-phrase';
 
-/** Japanese, Korean and Chinese, which join words, so that a phrase may stand within one. */
+/** Japanese, Korean and Chinese, which have no spaces, so a phrase can be part of a longer run. */
 export const UNSPACED: readonly ForeignPhrase[] = [
   ...phrases({
     '(\\d+) ?(?:秒間?の?|초(?:짜리)?|秒钟?的?)': ' $1 seconds ',

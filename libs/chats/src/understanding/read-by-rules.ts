@@ -37,21 +37,21 @@ const LOOK = new RegExp(
   'iu',
 );
 const TICKER = /^\$?[A-Z]{2,5}(?:\.[A-Z]{1,2})?$/u;
-/** Instructions are short; what is behind is not read. */
+/** Instructions are short; the rest is not read. */
 const LONGEST = 500;
 const QUESTION = /^(?:what|why|who|whose|when|where|which|how|is|are|was|does|do|did|am|should)\b/iu;
-/** Asks for work in the form of a question; what the house can do is asked by the same words. */
+/** A request in the form of a question; questions about abilities use the same words. */
 const REQUEST =
   /^(?:please[,\s]+)?(?:can|could|would|will) (?:you|we|it)(?! (?:also )?(?:speak|talk|understand|know|work|support|handle))\b|^¿?\s*(?:puedes|podr[ií]as|kannst du|könn(?:en|ten) sie|könntest du|peux-tu|pouvez-vous|pourri?ez-vous|(?:você )?pode(?:ria)?|puoi|potresti|bisa)(?!\p{L})|できますか|くれますか|もらえますか|수 있|줄래|能不能|可以.*吗|सकते|सकती|هل يمكنك/iu;
 const LOOKS_LIKE_WORDS = /\p{L}/u;
 
-/** What words of the thirteen languages ask for, by rules; English is read best. */
+/** Reads messages in the thirteen languages by rules; English is read best. */
 export function readByRules(said: string, { hasFilm, hasMaterial }: ReadingContext): Intent {
-  // Patterns try each of many blanks anew.
+  // Runs of spaces would make the patterns backtrack.
   const plain = translateWords(said.slice(0, LONGEST)).replace(/\s{2,}/gu, ' ');
   const whole = plain.replace(/’/gu, "'").trim();
   const words = whole.replace(POLITE, '').trim();
-  // Said alone, politeness is what is said.
+  // A message that is only polite.
   if (HELP.test(words) || HELP.test(whole)) return { kind: 'help' };
   if (THANKS.test(whole)) return { kind: 'thanks' };
   if (CANCEL.test(words)) return { kind: 'cancel' };

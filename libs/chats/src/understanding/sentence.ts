@@ -1,6 +1,6 @@
 import type { Intent } from './intent';
 
-/** A message with what is open, what it comes to, and what it brings along, for tests of readers. */
+/** A message with its context, expected intent and material, for tests of readers. */
 export type Sentence = readonly [
   text: string,
   open: 'film' | 'empty',

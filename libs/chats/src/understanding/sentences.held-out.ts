@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** Written before the rules were, and never changed to suit them. */
+/** Sentences written before the rules, and never changed to suit them. */
 export const HELD_OUT: readonly Sentence[] = [
   // Makes
   ['Create a 60 second video about EUR/USD', 'empty', { kind: 'make', wish: { targetSeconds: 60, topic: 'EUR/USD' } }],

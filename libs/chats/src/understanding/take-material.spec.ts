@@ -1,7 +1,7 @@
 import { takeMaterial } from './take-material';
 
-describe('what a message brings along', () => {
-  it('is taken out of it, with what stands before and behind left as words', () => {
+describe('the material of a message', () => {
+  it('is cut out, leaving the text around it', () => {
     const taken = takeMaterial('make a video of {"a": {"b": "}"}} in Spanish');
     expect(taken).toEqual({ words: 'make a video of in Spanish', material: { data: { a: { b: '}' } } } });
   });
@@ -17,13 +17,13 @@ describe('what a message brings along', () => {
     expect(takeMaterial(text)).toEqual({ words: text, material: null });
   });
 
-  it('is a text where nobody would ask for something in so many words', () => {
+  it('is a text if it is too long for a request', () => {
     const text = 'Sales rose. Cancel this film. '.repeat(20).trim();
     expect(takeMaterial(text)).toEqual({ words: '', material: { text } });
   });
 
   it.each(['{', '[', '“', '«', '"', 'www.', '```', ':\n', '{"a":'])(
-    'reads 200,000 characters of %j without a hitch',
+    'reads 200,000 characters of %j quickly',
     (part) => {
       const text = part.repeat(200_000 / part.length);
       expect(() => takeMaterial(text)).not.toThrow();

@@ -1,7 +1,7 @@
-/** What a film can be made of, as a message brought it along. */
+/** Material for a film, taken from a message. */
 export type Material = { data: Record<string, unknown> } | { sourceUrl: string } | { text: string };
 
-/** A message: what its sender says to us, and what is only to be told. Instructions are read from `words` alone. */
+/** A message split into instructions and material. Only `words` are read as instructions. */
 export interface TakenMessage {
   words: string;
   material: Material | null;
@@ -9,20 +9,20 @@ export interface TakenMessage {
 
 const FENCE = /```[\w-]*\n?([\s\S]*?)```/u;
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"'“”«»]+[^\s<>"'“”«».,;:!?)\]]/iu;
-/** Who pastes leads in with a line that ends in a colon or a break. */
+/** Pasted text is introduced by a line that ends in a colon or a line break. */
 const LED_IN = /^([^\n:]{0,200}?)(?::[ \t]*\n?|[ \t]*\n)([\s\S]+)$/u;
 const ABOUT_MATERIAL =
   /video|film|clip|movie|reel|this|these|following|text|data|from|sobre|aus|di|de|から|から|로|关于|से|من/iu;
 const NAMES_ONE = /title|call|name|titre|título|titolo|titel/iu;
 const QUOTED_TEXT = /(?:"([^"]{60,})"|“([^“”]{60,})”|«([^«»]{60,})»)/u;
-/** Shorter words behind a colon are part of what is asked. */
+/** Shorter text after a colon is part of the instruction. */
 const LEAST_TEXT = 40;
-/** Brackets at which JSON is looked for: each is followed to its end. */
+/** Most opening brackets at which JSON is tried. */
 const MOST_TRIES = 10;
-/** Nobody asks for something in so many characters. */
+/** Longer than any instruction. */
 const LONG_MESSAGE = 280;
 
-/** Takes JSON, an address or a text out of a message. Whatever they say stays what they say: nothing of it is an instruction. */
+/** Cuts JSON, an address or a text out of a message. Nothing in the material is read as an instruction. */
 export function takeMaterial(message: string): TakenMessage {
   const text = message.trim();
   return (
@@ -80,7 +80,7 @@ function taken(rest: string, material: Material): TakenMessage {
   };
 }
 
-/** Facts want a name: a bare list is put under one. */
+/** Facts need names, so a bare list is wrapped in an object. */
 function dataOf(source: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(source);
@@ -94,7 +94,7 @@ function dataOf(source: string): Record<string, unknown> | null {
   }
 }
 
-/** Where the bracket at `from` closes, outside of strings; -1 where it does not. */
+/** Where the bracket at `from` closes, ignoring strings; -1 if it does not. */
 function closing(text: string, from: number): number {
   let depth = 0;
   let inString = false;

@@ -6,18 +6,18 @@ import { UNSPACED } from './phrases.unspaced';
 
 type Code = keyof typeof LANGUAGE_NAMES;
 const CODES = Object.keys(LANGUAGE_NAMES) as Code[];
-/** What stands before or behind a language's name where a film is wished for in it. */
+/** Words before or after a language's name when a film in it is requested. */
 const BEFORE = 'en|em|in|auf|su|al|ao|ب|إلى';
 const BEHIND = ' ?में| olarak';
-/** In Indonesian, languages are called as countries are: a word before them tells which is meant. */
+/** In Indonesian, languages and countries share names; a word before tells which is meant. */
 const BEFORE_IN_INDONESIAN = '(?:in |dalam |ke )?bahasa|dalam';
-/** Where words are joined, no letter ends a name. */
+/** In languages without spaces, a name has no word boundary. */
 const JOINED_BEFORE = '用|以';
 const JOINED_BEHIND = 'で|로|으로|版';
-/** "A Hindi video": what may stand between a language's name and its film. */
+/** "A Hindi video": words allowed between a language's name and the film. */
 const FILM =
   '(?:の|의|的)? ?(?=(?:bir |yeni bir |yeni |एक |नया |新しい|새 |新)?(?:video|वीडियो|動画|ビデオ|映像|영상|동영상|비디오|视频|短片|影片))';
-/** How names of languages are written too. */
+/** Alternative spellings of language names. */
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:bahasa|ال)\s*/iu, ''],
   [/语$|文$/u, '文'],
@@ -25,9 +25,9 @@ const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u093c/gu, ''],
   [/न्द/gu, 'ंद'],
 ];
-/** Quoted words are names and stay as they are. */
+/** Quoted words are names and are not translated. */
 const QUOTED = /"[^"\n]+"|“[^”\n]+”|'[^'\n]{2,}'(?!\p{L})|«[^»\n]+»/gu;
-/** A private character, which nobody types. */
+/** A private-use character, which nobody types. */
 const HELD = '\uE000';
 
 interface Translation {
@@ -38,8 +38,8 @@ interface Translation {
 const translations = readTranslations();
 
 /**
- * Words of any of the thirteen languages with what is known of them in English; the rest stays as it is. Names of
- * languages are read in every language.
+ * Translates known phrases of the thirteen languages to English; the rest stays. Names of languages are read in every
+ * language.
  */
 export function translateWords(words: string): string {
   const held: string[] = [];
@@ -50,7 +50,7 @@ export function translateWords(words: string): string {
 }
 
 function readTranslations(): Translation[] {
-  // An article that lost its vowel is joined to what follows: "sull'oro".
+  // Elided articles are joined to the next word: "sull'oro".
   const apart = ({ said, meant }: ForeignPhrase) =>
     translation(`(?<![\\p{L}\\p{M}\\p{N}])(?:${said})(?:(?<=['’])|(?![\\p{L}\\p{M}\\p{N}]))`, meant);
   const joined = ({ said, meant }: ForeignPhrase) => translation(said, meant);
@@ -61,7 +61,7 @@ function translation(source: string, meant: string): Translation {
   return { pattern: new RegExp(source.replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*'), 'giu'), meant };
 }
 
-/** How each language is called in each of the others. */
+/** The name of each language in every other. */
 function languageNames(): Translation[] {
   const apart = '(?<![\\p{L}\\p{N}])';
   const end = '(?![\\p{L}\\p{M}])';
@@ -84,7 +84,6 @@ function languageNames(): Translation[] {
   });
 }
 
-/** What speakers of one language call another, as it is spelt. */
 function namesIn(speaker: Code, code: Code): string[] {
   const name = (new Intl.DisplayNames([speaker], { type: 'language' }).of(code) ?? '').normalize('NFC');
   return [name, ...SPELLINGS.map(([odd, plain]) => name.replace(odd, plain))];
