@@ -37,7 +37,7 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomText(20)}`;
 }
 
-/** A new key that links to a file carry: 24 characters of base 36. */
+/** A new media key for links: 24 characters of base 36. */
 export function newMediaKey(): string {
   return randomText(24);
 }

@@ -23,7 +23,7 @@ import { RateLimiter } from './rate-limit/rate-limiter';
 import { Draining } from './shutdown/draining';
 import { StorageModule } from './storage/storage.module';
 
-/** What every program of Factreel stands on: configuration, database, queues, storage, logs, time. */
+/** The base of every program: configuration, database, queues, storage, logs, time. */
 @Module({})
 export class PlatformModule {
   static with(options: { config: Config; databaseUrl: string; entities: EntityClass<object>[] }): DynamicModule {

@@ -1,26 +1,26 @@
 import { endDescendants } from './processes/process-family';
 import { StartFault } from './start-fault';
 
-/** Longest time that a program may take to stop before it has said how long. */
+/** Time limit for stopping, until the program sets its own. */
 const STOP_TIMEOUT_MS = 20_000;
-/** One Ctrl-C arrives several times: from the terminal, from npm, from whoever started us. */
+/** One Ctrl-C arrives several times: from the terminal, from npm, from the parent process. */
 const ECHO_MS = 2_000;
 
-/** Undoes one step of a program's start. */
+/** Undoes a step of the start. */
 type Cleanup = () => Promise<void>;
 
-/** What a program's start tells of its end. */
+/** What the start of a program registers for its end. */
 export interface ProgramEnd {
-  /** Hands over what undoes a step of the start. */
+  /** Registers the undo of a step. */
   onStop: (cleanup: Cleanup) => void;
-  /** Says how long the end may take, seconds. */
+  /** Sets how many seconds stopping may take. */
   within: (seconds: number) => void;
 }
 
 /**
- * Runs a long-lived program until it is told to stop by SIGINT, SIGTERM or the death of the process that started it.
- * `start` hands over what undoes each of its steps; they are run in reverse at the end, and also when a later step
- * fails. A signal that comes again after two seconds stops at once. No process that it has started outlives it.
+ * Runs a long-lived program until SIGINT, SIGTERM or the death of its parent. `start` registers an undo for each step; they
+ * run in reverse at the end, and when a later step fails. A second signal after two seconds stops at once. No child process
+ * outlives the program.
  */
 export function runProgram(start: (end: ProgramEnd) => Promise<void>): void {
   const cleanups: Cleanup[] = [];
@@ -39,7 +39,7 @@ export function runProgram(start: (end: ProgramEnd) => Promise<void>): void {
     },
   );
   const stop = (): void => {
-    // A start that waits for a database that is away would never be undone.
+    // A start that waits for a database that is down would never be undone.
     setTimeout(() => void leave(1), limitMs).unref();
     void started.then((isUp) => end(isUp ? 0 : 1));
   };
@@ -58,20 +58,20 @@ export function runProgram(start: (end: ProgramEnd) => Promise<void>): void {
   });
 }
 
-/** Undoes the start from its last step to its first, and ends the process. */
+/** Undoes the steps in reverse and ends the process. */
 async function windDown(cleanups: Cleanup[], code: number, limitMs: number): Promise<void> {
   setTimeout(() => void leave(code || 1), limitMs).unref();
   for (const cleanup of cleanups.reverse()) await cleanup().catch(tell);
   await leave(code);
 }
 
-/** Encoders, voices and browsers at work go as well: nobody would wait for what they make. */
+/** Kills running encoders, voices and browsers too: nobody would use their results. */
 async function leave(code: number): Promise<never> {
   await endDescendants().catch(() => undefined);
   process.exit(code);
 }
 
-/** Foreseen faults are told in a sentence, others with their stack. */
+/** Expected faults print a sentence, others their stack. */
 function tell(error: unknown): void {
   const { code, port, address } = error as { code?: string; port?: number; address?: string };
   if (error instanceof StartFault) process.stderr.write(`${error.message}\n`);

@@ -10,7 +10,7 @@ interface Service {
   close(): Promise<void>;
 }
 
-/** Runs a service over the database that the environment names; `create` makes it, and what it stands on is undone behind it. */
+/** Runs the service that `create` makes on the configured database, and closes everything after it. */
 export function runService(role: Role, create: (config: Config, databaseUrl: string) => Promise<Service>): void {
   runProgram(async ({ onStop, within }) => {
     const config = loadConfig(role, process.env);

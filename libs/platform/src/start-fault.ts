@@ -1,2 +1,2 @@
-/** Why a program cannot start, in a sentence for its operator; told without a stack. */
+/** Why a program cannot start, as a sentence for its operator; printed without a stack. */
 export class StartFault extends Error {}

@@ -2,20 +2,20 @@ import { digestOf } from '../files/digest';
 import type { ObjectStorage } from '../storage/object-storage';
 import type { NamedFile } from './named-files';
 
-/** What became of the files that rows name; lists are cut after the first hundred. */
+/** Result of comparing the files named by rows with storage; each list has at most a hundred entries. */
 export interface FileAudit {
   ok: boolean;
   named: number;
   missing: string[];
-  /** Of another size than their rows say, or other bytes where those were read. */
+  /** Files whose size, or checksum if read, differs from their rows. */
   changed: string[];
 }
 
 const MOST_TOLD = 100;
 
 /**
- * Holds the files that rows name against the storage: that each is there with its size and, where `readBytes` is set, with
- * the bytes that its row has the sum of. One listing a folder.
+ * Checks that every file named by a row is in storage with the right size and, with `readBytes`, the right checksum. One
+ * listing per folder.
  */
 export async function auditFiles(
   storage: ObjectStorage,

@@ -7,25 +7,25 @@ const table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.number(),
-  /** Of the text before it was gzipped, hexadecimal. */
+  /** SHA-256 of the text before gzip, hexadecimal. */
   sha256: z.string(),
 });
 
 const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What made the tables, in its order. */
+  /** Migrations that made the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(table),
   sequences: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   objects: z.object({ count: z.number(), bytes: z.number() }),
-  /** Files that tables named and the storage did not have. */
+  /** Files named by tables that storage did not have. */
   missing: z.array(z.string()),
-  /** Which key the sealed columns were sealed under, and whether it lies beside (`secret.key`). */
+  /** The key of the sealed columns, and whether the backup contains it (`secret.key`). */
   secretKey: z.object({ fingerprint: z.string(), kept: z.boolean() }),
 });
 
-/** Written last: without it there is no backup. */
+/** The manifest, written last: a backup without it is incomplete. */
 export type BackupManifest = z.infer<typeof manifest>;
 export type BackedTable = z.infer<typeof table>;
 
@@ -42,17 +42,17 @@ export const BACKUP = {
   object: (key: string) => `objects/${key}`,
 } as const;
 
-/** Something about a backup that an operator can mend; told without a stack. */
+/** A problem with a backup that an operator can fix; printed without a stack. */
 export class BackupError extends ConflictError {}
 
-/** Throws `BackupError` for what is none of our manifests. */
+/** Throws `BackupError` if it is not one of our manifests. */
 export function readManifest(text: string): BackupManifest {
   const found = manifest.safeParse(jsonOf(text));
   if (!found.success) throw new BackupError(`${BACKUP.manifest} is not that of a backup of this program`);
   return found.data;
 }
 
-/** Throws `BackupError` for a line that names no object. */
+/** Throws `BackupError` if the line does not describe an object. */
 export function readObjectLine(line: string): BackedObject {
   const found = object.safeParse(jsonOf(line));
   if (!found.success) throw new BackupError(`${BACKUP.objects} is damaged`);

@@ -7,10 +7,10 @@ import type { ObjectStorage } from '../storage/object-storage';
 import { isMissingObject } from '../storage/storage.errors';
 import { type BackedObject, BACKUP, BackupError } from './backup-manifest';
 
-/** Objects under way at a time; each is one file of `scratch`. */
+/** Objects copied at a time; each is one file in `scratch`. */
 const AT_ONCE = 4;
 
-/** Copies objects from one storage to another, a few at a time, and sums them up on the way. */
+/** Copies objects from one storage to another, a few at a time, and computes their checksums. */
 export class ObjectCopier {
   constructor(
     private readonly from: ObjectStorage,
@@ -18,7 +18,7 @@ export class ObjectCopier {
     private readonly scratch: string,
   ) {}
 
-  /** Into a backup, unless `known` has it as it is. An object that was removed in between is left out. */
+  /** Copies into a backup, unless `known` has the same object. Objects removed in the meantime are left out. */
   async keepAll(known: Map<string, BackedObject & { etag: string }>): Promise<void> {
     await this.each(this.from.list(''), async ({ key, etag }) => {
       if (known.get(key)?.etag === etag) return;
@@ -32,7 +32,7 @@ export class ObjectCopier {
     });
   }
 
-  /** Out of a backup. Throws `BackupError` for one that is not what was kept. */
+  /** Copies out of a backup. Throws `BackupError` if the object is damaged. */
   async bringAll(objects: AsyncIterable<BackedObject>): Promise<{ count: number; bytes: number }> {
     const brought = { count: 0, bytes: 0 };
     await this.each(objects, async ({ key, bytes, sha256 }) => {
@@ -58,7 +58,7 @@ export class ObjectCopier {
     }
   }
 
-  /** The first that fails ends it, once those under way are done. */
+  /** The first failure stops the copy, after the copies in progress. */
   private async each<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
     const running = new Set<Promise<void>>();
     let failure: { error: unknown } | undefined;

@@ -10,12 +10,12 @@ import type { ObjectStorage } from '../storage/object-storage';
 import { type BackedTable, BACKUP, type BackupManifest } from './backup-manifest';
 import { copyTarget, readMigrations, readTables } from './table-catalogue';
 
-/** What of a database a backup holds. */
+/** The tables of a backup. */
 export type DumpedTables = Pick<BackupManifest, 'migrations' | 'tables' | 'sequences'>;
 
 /**
- * Writes every table of ours as it is in the client's transaction, which must be REPEATABLE READ. `scratch` holds one table
- * at a time.
+ * Writes every table as seen by the client's transaction, which must be REPEATABLE READ. `scratch` holds one table at a
+ * time.
  */
 export async function dumpTables(client: Client, target: ObjectStorage, scratch: string): Promise<DumpedTables> {
   const migrations = await readMigrations(client);
@@ -26,13 +26,13 @@ export async function dumpTables(client: Client, target: ObjectStorage, scratch:
     const path = join(scratch, 'table');
     await pipeline(copy, text, createGzip(), createWriteStream(path, { mode: 0o600 }));
     await target.putFile(BACKUP.table(shape.name), path);
-    // It may be the stored file itself, which is never written into.
+    // This may be the stored file itself, which must not be modified.
     await rm(path);
-    // The number of rows comes behind them: it is there when the next question is answered.
+    // The row count follows the rows: it is known once the next query is answered.
     await client.query('SELECT 1');
     tables.push({ ...shape, rows: copy.rowCount, sha256: text.digest().sha256 });
   }
-  // Sequences know no transactions: read last, they are behind no row.
+  // Sequences are not transactional: read last, they are ahead of every row.
   const { rows: sequences } = await client.query<{ name: string; value: string | null }>(
     'SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = current_schema() AND sequencename !~ $1',
     ['^migrations_'],

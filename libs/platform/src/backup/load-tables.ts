@@ -8,15 +8,15 @@ import { type BackedTable, BACKUP, BackupError, type BackupManifest } from './ba
 import { copyTarget, readTables } from './table-catalogue';
 
 /**
- * Fills empty tables in one transaction: all rows or none, under every constraint and trigger of the ledger. Throws
- * `BackupError` where a table holds rows, is another than in the backup, or its text is damaged.
+ * Fills empty tables in one transaction: all rows or none, with all constraints and triggers of the ledger. Throws
+ * `BackupError` if a table has rows, differs from the one in the backup, or its text is damaged.
  */
 export async function loadTables(client: Client, source: ObjectStorage, manifest: BackupManifest): Promise<void> {
   await client.query('BEGIN');
   try {
     const shapes = await readTables(client);
     const names = shapes.map(({ name }) => client.escapeIdentifier(name)).join(', ');
-    // Whoever runs beside us waits, and then finds rows.
+    // A parallel restore waits here, and then finds rows.
     await client.query(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE`);
     await client.query('SET CONSTRAINTS ALL DEFERRED');
     const backed = new Map(manifest.tables.map((table) => [table.name, table]));

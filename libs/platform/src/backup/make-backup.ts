@@ -12,25 +12,23 @@ import { ObjectCopier } from './copy-objects';
 import { type DumpedTables, dumpTables } from './dump-tables';
 import type { NamedFiles } from './named-files';
 
-/** What is to be backed up, and where to. */
 export interface BackupOrder {
   databaseUrl: string;
   storage: ObjectStorage;
-  /** Empty as yet. */
+  /** Must be empty. */
   target: ObjectStorage;
-  /** `keep` puts the key itself beside: for installations that made their own. */
+  /** `keep` stores the key in the backup, for installations that generated their own. */
   secretKey: { text: string; keep: boolean };
   namedFiles: NamedFiles;
   now: Date;
 }
 
-/** Films that are deleted while they are copied are looked after so often. */
+/** Rounds of copying, since films may be deleted while they are copied. */
 const ROUNDS = 4;
 
 /**
- * Copies the database and every stored file while the programs run. The tables are those of one moment, and every file that
- * they name is in the backup, unless the storage lost it before (`missing`). Throws `BackupError` where the target is not
- * empty.
+ * Copies the database and every stored file while the programs run. The tables are one snapshot, and every file that they
+ * name is in the backup, unless storage had lost it already (`missing`). Throws `BackupError` if the target is not empty.
  */
 export async function makeBackup(order: BackupOrder): Promise<BackupManifest> {
   const { storage, target, secretKey } = order;
@@ -39,11 +37,11 @@ export async function makeBackup(order: BackupOrder): Promise<BackupManifest> {
   try {
     const objects = new Map<string, BackedObject & { etag: string }>();
     const copier = new ObjectCopier(storage, target, scratch);
-    // Most of the work, so that little happens between the tables and the files of the round that counts.
+    // Copies most files first, so little time passes between the tables and files of the final round.
     await copier.keepAll(objects);
     let dumped = await oneMoment(order, scratch, copier, objects);
     for (let round = 2; dumped.missing.length > 0 && round <= ROUNDS; round += 1) {
-      // What is missing was deleted behind the tables' moment, or was lost long ago: then it is missing again.
+      // A missing file was deleted after the snapshot, or lost long ago: then it is missing in the next round too.
       const before = dumped.missing.length;
       dumped = await oneMoment(order, scratch, copier, objects);
       if (dumped.missing.length === before) break;
@@ -72,7 +70,7 @@ export async function makeBackup(order: BackupOrder): Promise<BackupManifest> {
   }
 }
 
-/** The tables of one moment, then the files that came since the last copy, then what those tables name and nobody has. */
+/** Dumps one snapshot of the tables, then copies new files, then lists named files that are missing. */
 async function oneMoment(
   { databaseUrl, target, namedFiles }: BackupOrder,
   scratch: string,

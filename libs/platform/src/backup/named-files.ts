@@ -1,4 +1,4 @@
-/** A file that a row names; its size and its sum where the row says them. */
+/** A file named by a row, with size and checksum if the row has them. */
 export interface NamedFile {
   key: string;
   bytes: number | null;
@@ -9,5 +9,5 @@ export interface NamedFile {
 /** Asks a database; parameters are `$1`, `$2`… */
 export type Query = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>;
 
-/** Every file that rows of a lib's tables name and cannot do without, those of one folder one after the other. */
+/** Every file that the rows of a lib's tables require, grouped by folder. */
 export type NamedFiles = (query: Query) => AsyncIterable<NamedFile>;

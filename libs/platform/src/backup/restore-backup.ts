@@ -22,28 +22,28 @@ import { ObjectCopier } from './copy-objects';
 import { loadTables } from './load-tables';
 import { readMigrations } from './table-catalogue';
 
-/** A backup, and the empty installation that it goes into. */
+/** A backup and the empty installation to restore it into. */
 export interface RestoreOrder {
   source: ObjectStorage;
   databaseUrl: string;
   storage: ObjectStorage;
-  /** `SECRET_KEY`; unset, the key lies under `dataDir`. */
+  /** `SECRET_KEY`; if unset, the key is under `dataDir`. */
   secretKey: string | undefined;
   dataDir: string;
 }
 
-/** What was brought back. */
+/** What was restored. */
 export interface RestoredBackup {
   madeAt: string;
   rows: number;
   objects: { count: number; bytes: number };
-  /** Migrations that came after the backup. */
+  /** Migrations newer than the backup. */
   migrated: string[];
 }
 
 /**
- * Brings a backup back into an empty database. Files come first and the rows last, all of them or none, so that a restore
- * that broke off is simply begun again. Throws `BackupError` that says what is in the way.
+ * Restores a backup into an empty database. Files come first and rows last, all or none, so an interrupted restore can simply
+ * be repeated. Throws `BackupError`, which says what is wrong.
  */
 export async function restoreBackup(order: RestoreOrder): Promise<RestoredBackup> {
   const { source, databaseUrl, storage } = order;
@@ -70,7 +70,7 @@ async function findManifest(source: ObjectStorage): Promise<BackupManifest> {
   return readManifest(found);
 }
 
-/** Under another key nothing sealed can be opened again: signing secrets, connections, mails. */
+/** Another key could not open anything sealed: signing secrets, connections, mails. */
 async function bringKey({ source, secretKey, dataDir }: RestoreOrder, manifest: BackupManifest): Promise<void> {
   const { fingerprint, kept } = manifest.secretKey;
   if (secretKey === undefined) {
@@ -83,7 +83,7 @@ async function bringKey({ source, secretKey, dataDir }: RestoreOrder, manifest: 
   throw new BackupError(`${where} is not the one that the backup was sealed under`);
 }
 
-/** As the backup knew them; what came later is made when the rows are there, as for any update. */
+/** The tables as of the backup; newer migrations run after the rows are loaded, as in any update. */
 async function makeTables(databaseUrl: string, wanted: string[]): Promise<void> {
   const before = await withClient(databaseUrl, readMigrations);
   if (before.length === 0) await migrate(databaseUrl, databaseUrl, wanted.at(-1));

@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
-/** A table as a backup needs to know it. */
+/** A table, as needed for a backup. */
 export interface TableShape {
   name: string;
-  /** Those that are written, in their order. */
+  /** Columns that are written, in order. */
   columns: string[];
 }
 
-/** MikroORM's own table: what it says is in the manifest. */
+/** MikroORM's own table; its content is in the manifest. */
 const MIGRATIONS = 'migrations';
 
 const TABLES = `
@@ -22,7 +22,7 @@ const REFERENCES = `
   FROM pg_constraint JOIN pg_class own ON own.oid = conrelid JOIN pg_class other ON other.oid = confrelid
   WHERE contype = 'f' AND conrelid <> confrelid AND own.relnamespace = current_schema()::regnamespace`;
 
-/** Our tables, each behind those that its rows refer to. */
+/** Our tables, parents before children. */
 export async function readTables(client: Client): Promise<TableShape[]> {
   const { rows: tables } = await client.query<TableShape>(TABLES, [MIGRATIONS]);
   const { rows: references } = await client.query<{ name: string; needs: string }>(REFERENCES);
@@ -33,7 +33,7 @@ export async function readTables(client: Client): Promise<TableShape[]> {
     const ready = [...waiting.keys()].filter((name) =>
       references.every((reference) => reference.name !== name || placed.has(reference.needs)),
     );
-    // Tables that refer to each other do so by deferred constraints: any order will do.
+    // Cyclic references are deferred constraints, so any order works.
     for (const name of ready.length > 0 ? ready : [...waiting.keys()]) {
       ordered.push(waiting.get(name) as TableShape);
       waiting.delete(name);
@@ -43,7 +43,7 @@ export async function readTables(client: Client): Promise<TableShape[]> {
   return ordered;
 }
 
-/** Names of the migrations that made the tables, in their order; none where there are no tables. */
+/** Names of the migrations that made the tables, in order; none without tables. */
 export async function readMigrations(client: Client): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>('SELECT to_regclass($1) IS NOT NULL AS is', [MIGRATIONS]);
   if (!found[0]?.is) return [];

@@ -51,7 +51,7 @@ describe('AddressRule', () => {
     expect(rule.permits(address)).toBe(false);
   });
 
-  it('permits what is listed and nothing beside it', () => {
+  it('permits only what is listed', () => {
     const allowing = new AddressRule(['10.1.0.0/16', '127.0.0.1', 'fd00::/64', '::ffff:192.168.1.1']);
     for (const address of ['10.1.255.1', '127.0.0.1', '::ffff:127.0.0.1', 'fd00::5', '192.168.1.1', '8.8.8.8']) {
       expect([address, allowing.permits(address)]).toEqual([address, true]);

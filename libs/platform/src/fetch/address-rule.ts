@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** The only part of IPv6 that is given out; everything else is reserved, or IPv4 in disguise (`::808:808`). */
+/** The only allocated part of IPv6; everything else is reserved, or IPv4 in disguise (`::808:808`). */
 const GLOBAL_IPV6: [Address, number] = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Decides which addresses a user-given URL may reach: public unicast, and what `FETCH_ALLOW` names. */
 export class AddressRule {
   private readonly allowed: Array<[Address, number]>;
 
-  /** `allow` holds addresses or CIDRs; throws on anything else. */
+  /** `allow` lists addresses or CIDRs; throws on anything else. */
   constructor(allow: string[]) {
     this.allowed = allow.map((entry) => {
       if (entry.includes('/')) return ipaddr.parseCIDR(entry);
@@ -21,7 +21,7 @@ export class AddressRule {
   /** True when `address` (a literal, as the socket would use it) may be connected to. */
   permits(address: string): boolean {
     if (!ipaddr.isValid(address)) return false;
-    // An IPv4 address inside IPv6 is judged as the IPv4 address it reaches.
+    // An IPv4 address inside IPv6 is checked as IPv4.
     const parsed = ipaddr.process(address);
     return this.allowed.some((range) => within(parsed, range)) || isPublic(parsed);
   }

@@ -6,42 +6,41 @@ import { SafeFetch, type SafeRequest, type SafeResponse } from './safe-fetch';
 /** Waits; throws the signal's reason once it aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** A `Pause` by the clock. */
 export async function pauseByClock(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined);
   signal.throwIfAborted();
 }
 
-/** What services answer that may answer otherwise in a while, to questions that change nothing. */
+/** Statuses of a GET worth a retry. */
 export const NOT_NOW: ReadonlySet<number> = new Set([429, 500, 502, 503, 504]);
 
-/** How often a service is asked, and for how long it is waited for. */
+/** Retries and time limits of calls to a service. */
 export interface Patience {
-  /** The first one counts. */
+  /** Attempts, the first one included. */
   attempts: number;
-  /** Whether this answer may be another one in a while. */
+  /** Whether this answer is worth a retry. */
   isPassing: (status: number) => boolean;
-  /** Whether a connection that failed is tried again; an order may have arrived all the same. */
+  /** Whether to retry after a failed connection; a request that changes something may have arrived anyway. */
   retriesFailures: boolean;
-  /** Milliseconds until the next attempt; `said` is the service's own `Retry-After`. May throw to give up. */
+  /** Milliseconds until the next attempt; `said` is the service's `Retry-After`. May throw to give up. */
   waitMs: (said: number | null, attempt: number) => number;
   pause: Pause;
 }
 
-/** Configured addresses are the operator's own choice, a server in the next room included. */
+/** Configured addresses are the operator's choice and may be private. */
 const ANYWHERE = ['0.0.0.0/0', '::/0'];
 
-/** Asks a service that the operator configured, again where it says that it is busy. */
+/** Calls a service that the operator configured, and retries while it is busy. */
 export class ConfiguredService {
   private readonly client = new SafeFetch(ANYWHERE);
 
-  /** `name` is the service's, as people write it. */
+  /** `name` is the service's display name. */
   constructor(
     private readonly name: string,
     private readonly patience: Patience,
   ) {}
 
-  /** The last attempt's answer, whatever its status. Throws `FetchError`, and the signal's reason once it aborts. */
+  /** The answer of the last attempt, whatever its status. Throws `FetchError`, and the signal's reason once it aborts. */
   async ask(wanted: SafeRequest & { signal: AbortSignal }): Promise<SafeResponse> {
     const { attempts, isPassing, waitMs, pause } = this.patience;
     for (let attempt = 1; ; attempt += 1) {
@@ -51,7 +50,7 @@ export class ConfiguredService {
     }
   }
 
-  /** Null where the connection failed and is worth another attempt. */
+  /** Null if the connection failed and is worth a retry. */
   private async attempt(wanted: SafeRequest, isLast: boolean): Promise<SafeResponse | null> {
     try {
       return await askProvider(
@@ -67,7 +66,7 @@ export class ConfiguredService {
   }
 }
 
-/** `Retry-After` as seconds or as a date, which is told by the service's own clock; null where it says neither. */
+/** Milliseconds of `Retry-After`, given as seconds or as a date of the service's clock; null for anything else. */
 function retryAfterMs({ headers }: SafeResponse): number | null {
   const said = String(headers['retry-after'] ?? '').trim();
   if (/^\d+(\.\d+)?$/.test(said)) return Number(said) * 1000;

@@ -1,4 +1,4 @@
-/** Why an address was not fetched: never allowed (`refused`), or it did not work out (the others). */
+/** Why an address was not fetched: not allowed (`refused`), or failed (the others). */
 export class FetchError extends Error {
   constructor(
     readonly reason: 'refused' | 'failed' | 'too_large' | 'timeout',

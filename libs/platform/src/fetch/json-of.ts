@@ -1,4 +1,4 @@
-/** The JSON that a text or the body of an answer holds; null where it holds none. */
+/** The JSON in a text or body; null if it is not JSON. */
 export function jsonOf(text: string | Buffer): unknown {
   try {
     return JSON.parse(text.toString());

@@ -12,16 +12,16 @@ export interface OpenRequest {
 }
 
 /**
- * Asks over Node's own client, on a connection of its own, and answers once the headers are there; the body is the
- * caller's to read or destroy. Throws what the socket throws. Not undici 7: a server that closes while a body is
- * written slower than it comes ends the whole process there.
+ * Sends a request with Node's own client on a new connection, and returns once the headers arrive; the caller must read or
+ * destroy the body. Throws what the socket throws. We do not use undici 7: it crashes the process if a server closes while
+ * a body is consumed more slowly than it arrives.
  */
 export async function openRequest(url: URL, { body, ...wanted }: OpenRequest): Promise<IncomingMessage> {
   const options: RequestOptions = { ...wanted, agent: false };
   return await new Promise((answered, failed) => {
     const request = (url.protocol === 'https:' ? askSecurely : ask)(url, options);
     request.once('response', (response) => {
-      // Heard by whoever reads the body; unheard it would end the process.
+      // Whoever reads the body handles the error; without a listener it would crash the process.
       response.on('error', () => undefined);
       answered(response);
     });

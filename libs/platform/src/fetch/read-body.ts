@@ -4,7 +4,7 @@ import { pipeline as finished } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { FetchError } from './fetch.errors';
 
-/** As browsers do: an empty answer is one in every encoding. A cut connection shows in the transfer itself. */
+/** Like browsers, accepts an empty body in any encoding. A cut connection shows in the transfer itself. */
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const DECODERS = new Map<string, () => Transform>([
@@ -15,8 +15,8 @@ const DECODERS = new Map<string, () => Transform>([
 ]);
 
 /**
- * Reads an answer to its end, decoded. `maxBytes` counts what comes out of the decoder, so that a small bomb is
- * stopped like a large file. Throws `FetchError` (`too_large`, or `failed` for an encoding that nobody asked for).
+ * Reads and decodes a body to its end. `maxBytes` counts decoded bytes, so a small bomb is stopped like a large file. Throws
+ * `FetchError` (`too_large`, or `failed` for an encoding that was not requested).
  */
 export async function readBody(body: Readable, encoding: string | undefined, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -25,8 +25,8 @@ export async function readBody(body: Readable, encoding: string | undefined, max
 }
 
 /**
- * The start of an answer, decoded: at most `maxBytes`, and what has come after `withinMs`. The rest is left unread, and a
- * body that breaks off or cannot be decoded is no fault.
+ * Reads the decoded start of a body: at most `maxBytes`, for at most `withinMs`. The rest is left unread, and a body that
+ * breaks off or cannot be decoded is not an error.
  */
 export async function readStart(
   body: Readable,
@@ -43,7 +43,7 @@ export async function readStart(
       if (bytes >= maxBytes) break;
     }
   } catch {
-    // What came before is the start.
+    // The bytes so far are the start.
   } finally {
     clearTimeout(timer);
     body.destroy();
@@ -79,7 +79,7 @@ function decoded(body: Readable, encoding = 'identity'): Readable {
     body.destroy();
     throw new FetchError('failed', 'answers in an encoding that is not understood');
   }
-  // Errors of either stream end the other; the reader of the decoder hears of them.
+  // An error of either stream ends the other; the reader of the decoder gets it.
   return pipeline(body, decoder, () => undefined);
 }
 

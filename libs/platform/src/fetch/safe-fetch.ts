@@ -8,7 +8,7 @@ import { FetchError } from './fetch.errors';
 import { openRequest } from './open-request';
 import { readBody, readStart, writeBody } from './read-body';
 
-/** What another host than the one asked for may be told: the rest may hold the caller's credentials. */
+/** Headers that may be sent to another host after a redirect; the others may hold credentials. */
 const HARMLESS_HEADERS = new Set(['accept', 'accept-language', 'user-agent']);
 
 /** What to ask for. The caller sets the limits (docs/contract.md 5: 20 s, 25 MB for pages, 250 MB for media). */
@@ -19,7 +19,7 @@ export interface SafeRequest {
   body?: string;
   timeoutMs: number;
   maxBytes: number;
-  /** Redirects followed by hand, each checked anew; 0 for webhooks. */
+  /** Most redirects, each checked again; 0 for webhooks. */
   maxRedirects: number;
   signal?: AbortSignal;
 }
@@ -34,13 +34,13 @@ export interface SafeResponse {
 /** An answer whose body went to a file. */
 export type SafeDownload = Omit<SafeResponse, 'body'> & { bytes: number };
 
-/** What becomes of a body. */
+/** What to do with a body. */
 type BodyReader<T> = (body: Readable, encoding: string | undefined) => Promise<T>;
 type Answer<T> = Omit<SafeResponse, 'body'> & { content: T };
 
 /**
- * Fetches addresses that users gave. Only http(s), only addresses the rule permits, judged on the very answer that the
- * socket connects to, so that a name cannot change its mind in between; redirects are followed by hand.
+ * Fetches addresses given by users: only http(s), and only addresses that the rule permits. The check sees the very DNS
+ * answer that the socket connects to, which rules out DNS rebinding; redirects are followed by hand.
  */
 export class SafeFetch {
   private readonly rule: AddressRule;
@@ -49,9 +49,9 @@ export class SafeFetch {
     this.rule = new AddressRule(allow);
   }
 
-  /** Throws `FetchError` (`refused`) when this address can never be fetched; names are resolved only when connecting. */
+  /** Throws `FetchError` (`refused`) if this address can never be fetched; names are resolved only when connecting. */
   assertFetchable(address: string): URL {
-    // The parser drops or encodes controls; the text itself is what gets stored and shown.
+    // The URL parser drops or encodes control characters, but the original text is stored and shown.
     const url = URL.canParse(address) && !/\p{Cc}/u.test(address) ? new URL(address) : undefined;
     if (!url || !/^https?:$/.test(url.protocol)) throw new FetchError('refused', 'is not an http or https address');
     if (url.username || url.password) throw new FetchError('refused', 'must not carry a user name or password');
@@ -63,14 +63,14 @@ export class SafeFetch {
     return url;
   }
 
-  /** Throws `FetchError` for everything but an answer, whatever its status, and the signal's reason once it aborts. */
+  /** Returns any answer, whatever its status. Throws `FetchError` without one, and the signal's reason once it aborts. */
   async fetch(wanted: SafeRequest): Promise<SafeResponse> {
     const read: BodyReader<Buffer> = (body, encoding) => readBody(body, encoding, wanted.maxBytes);
     const { content: body, ...answer } = await this.ask(wanted, read);
     return { ...answer, body };
   }
 
-  /** The same with the start of the body alone, for answers whose status counts: what has come after `withinMs`. */
+  /** The same with only the start of the body, as received within `withinMs`: for answers whose status matters. */
   async fetchStart(wanted: SafeRequest, withinMs: number): Promise<SafeResponse> {
     const { maxBytes } = wanted;
     const { content, ...answer } = await this.ask(wanted, (body, encoding) =>
@@ -79,7 +79,7 @@ export class SafeFetch {
     return { ...answer, body: content };
   }
 
-  /** The same with the body written to `path`, for files that are too large to be held. */
+  /** The same with the body written to `path`, for large files. */
   async download(wanted: SafeRequest, path: string): Promise<SafeDownload> {
     const write: BodyReader<number> = (body, encoding) =>
       writeBody(body, encoding, { maxBytes: wanted.maxBytes, path });
@@ -88,7 +88,7 @@ export class SafeFetch {
   }
 
   /**
-   * Opens a connection to an address's host and port by the same rule, for what others speak over it. Throws `FetchError`
+   * Opens a socket to the host and port of an address under the same rule, for other protocols. Throws `FetchError`
    * (`refused`), what the socket throws, and the signal's reason once it aborts.
    */
   async connect(address: string, signal: AbortSignal): Promise<Socket> {
@@ -97,7 +97,7 @@ export class SafeFetch {
     const usual = protocol === 'https:' ? 443 : 80;
     const socket = connect({ host, port: Number(port || usual), lookup: this.lookup });
     await once(socket, 'connect', { signal }).catch((error: unknown) => {
-      // Heard by nobody from here on; unheard it would end the process.
+      // Without a listener an error would crash the process from here on.
       socket.on('error', () => undefined).destroy();
       throw error;
     });
@@ -113,7 +113,7 @@ export class SafeFetch {
       return await this.follow(wanted, read, signal);
     } catch (error) {
       wanted.signal?.throwIfAborted();
-      // A full disk of ours is no fault of the address.
+      // A full disk is our fault, not the address's.
       if (error instanceof FetchError || isNoRoom(error)) throw error;
       if (timeout.aborted) throw new FetchError('timeout', `did not answer within ${wanted.timeoutMs / 1000} s`);
       const cause = error as { code?: string; message?: string };
@@ -160,7 +160,7 @@ export class SafeFetch {
   };
 }
 
-/** An IPv6 address without the brackets that it stands in. */
+/** An IPv6 address without its brackets. */
 function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '');
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** SHA-256 of some bytes, hexadecimal, and how many there are. */
+/** Hexadecimal SHA-256 and number of bytes. */
 export interface Digest {
   sha256: string;
   bytes: number;
 }
 
-/** Lets bytes pass and sums them up on the way. */
+/** Passes bytes through and computes their digest. */
 export class DigestTap extends Transform {
   private readonly hash = createHash('sha256');
   private bytes = 0;
@@ -19,13 +19,13 @@ export class DigestTap extends Transform {
     pass(null, chunk);
   }
 
-  /** Once, when all have passed. */
+  /** Call once, after the last byte. */
   digest(): Digest {
     return { sha256: this.hash.digest('hex'), bytes: this.bytes };
   }
 }
 
-/** Reads bytes to their end and sums them up. */
+/** Reads a stream to its end and returns its digest. */
 export async function digestOf(source: NodeJS.ReadableStream): Promise<Digest> {
   const tap = new DigestTap();
   await pipeline(source, tap.resume());

@@ -1,23 +1,23 @@
 import { DomainError } from '../errors/domain.error';
 
-/** What systems say where a disk, a quota or a limit leaves no room for a file. */
+/** Error codes for a full disk, quota or file size limit. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The same in the words of other programs, and of errors that came from another process as text. */
+/** The same as text, from other programs and from errors of other processes. */
 const WORDS = /\b(ENOSPC|EDQUOT|EFBIG)\b|no space left on device|disk quota exceeded|file too large/i;
 
-/** There is no room for a file right now: our fault, and told as such. */
+/** There is no disk space for a file: our fault, and answered as such. */
 export class NoRoomError extends DomainError {
   constructor() {
     super('internal', 'internal: no room for the file', 'There is no room for the file right now. Try again later.');
   }
 }
 
-/** Whether this is what a full disk throws. */
+/** Whether the error means a full disk. */
 export function isNoRoom(error: unknown): boolean {
   return error instanceof NoRoomError || CODES.has((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 }
 
-/** Whether a program that failed says that the disk is full. */
+/** Whether the output of a failed program says that the disk is full. */
 export function tellsNoRoom(told: string): boolean {
   return WORDS.test(told);
 }

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { randomText } from '../ids';
 
 /**
- * The text of a small private file, made by `make` where there is none yet. However many processes ask at once, all
- * read the same whole text: it is written aside and linked into place, which only the first can do.
+ * The text of a small private file, created by `make` if missing. Parallel processes all read the same complete text: it is
+ * written to a temporary file and linked into place, which only the first can do.
  */
 export function readOrMake(path: string, make: () => string): string {
   if (!existsSync(path)) {

@@ -5,22 +5,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, KINDS, markStatus, tracer } from '../tracing/spans';
 import { runUnder, type WorkIds } from './work-ids';
 
-/** What a request is worked on under. */
+/** The ids of a request. */
 interface Carried {
   ids: WorkIds;
   spanned: Context;
   span: Span | undefined;
 }
 
-/** Not worth a span: probes, scrapes, files. */
+/** Without a span: probes, scrapes, files. */
 const UNTRACED = /^\/(health|metrics|ops|assets|static|docs)(?:[/?]|$)/;
-/** Probes, scrapes and what a board asks for every few seconds have no line of their own. */
+/** Without a log line: probes, scrapes and the polling of the queue board. */
 const UNTOLD = /^\/(health|metrics|ops)(?:[/?]|$)/;
 const carried = new WeakMap<IncomingMessage, Carried>();
 
 /**
- * Has everything that is done for a request done under its id, and as one span where `traced`; a line tells of its answer. A
- * caller's own trace is gone on with only where `believed`: anybody could else have us keep what nobody looks at.
+ * Runs everything for a request under its id, as one span if `traced`, and logs its answer. A caller's own trace is continued
+ * only if `believed`; otherwise anybody could make us store traces.
  */
 export function carryRequests(fastify: FastifyInstance, { traced, believed }: { traced: boolean; believed: boolean }) {
   fastify.addHook('onRequest', (request, _reply, done) => {
@@ -30,11 +30,11 @@ export function carryRequests(fastify: FastifyInstance, { traced, believed }: { 
     carried.set(request.raw, { ids, spanned, span });
     enter(request, done);
   });
-  // A body comes in on its connection's time, which knows of no request: what follows it enters anew.
+  // A body arrives in the connection's async context, so the request's context is entered again after it.
   fastify.addHook('preValidation', (request, _reply, done) => enter(request, done));
   const logger = new Logger('Http');
   fastify.addHook('onResponse', (request, reply, done) => {
-    // An answer ends on its connection's time as well.
+    // The end of an answer is in the connection's context too.
     enter(request, () => {
       if (!UNTOLD.test(request.url)) tell(logger, request, reply);
       endSpan(request, reply);
@@ -43,7 +43,7 @@ export function carryRequests(fastify: FastifyInstance, { traced, believed }: { 
   });
 }
 
-/** Media and watch links carry keys in the query: the path alone is logged. */
+/** Media and watch links carry keys in the query, so only the path is logged. */
 function tell(logger: Logger, { method, url }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
   const line = { method, path: url.split('?', 1)[0], status: statusCode, ms: Math.round(elapsedTime) };
   if (statusCode >= 500) logger.error(line, 'request failed');
@@ -66,7 +66,7 @@ function enter({ raw }: FastifyRequest, done: () => void): void {
   context.with(known.spanned, () => runUnder(known.ids, done));
 }
 
-/** Its address is not told: the query of some opens films. */
+/** The address is left out: its query may hold a media key. */
 function spanOf(request: FastifyRequest, believed: boolean): Span {
   const { traceparent } = request.headers;
   const parent = believed && typeof traceparent === 'string' ? traceparent : null;

@@ -10,12 +10,12 @@ import { presentIds } from './work-ids';
 
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
-/** A caller's own request id where it is harmless, else a new one. */
+/** The caller's request id if it is harmless, otherwise a new one. */
 export function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Structured logs on stdout, each line with the ids of the work it is about; secrets never reach them. */
+/** Structured logs on stdout. Each line carries the ids of its work, and never a secret. */
 @Module({
   imports: [
     LoggerModule.forRootAsync({
@@ -25,13 +25,13 @@ export function requestIdFrom(header: string | string[] | undefined): string {
       useFactory: (config: Config) => {
         const scrubber = new Scrubber(secretsOf(config));
         return {
-          // Requests are told of by `carryRequests`, which knows whom and what they were for.
+          // `carryRequests` logs requests, since it knows their account and records.
           forRoutes: [],
           pinoHttp: {
             level: config.logLevel,
             base: { role: config.role },
             mixin: () => ({ ...presentIds(), ...traceIds() }),
-            // The last word on a line: whatever a library has put into its error.
+            // The last step of every line, for whatever a library has put into its error.
             hooks: { streamWrite: (line: string) => scrubber.scrub(line) },
             autoLogging: false,
             transport: config.logPretty

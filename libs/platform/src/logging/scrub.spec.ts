@@ -7,7 +7,7 @@ const TOKEN = 'm0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3e4f9k2';
 describe('Scrubber', () => {
   const scrubber = new Scrubber([]);
 
-  /** What a library or a caller may bring into a line, and what must be gone from it. */
+  /** What a library or a caller may put into a line, and the secret that must be removed. */
   const CORPUS: Array<[string, object | string, string]> = [
     ['authorization', { headers: { authorization: `Bearer ${KEY}` } }, KEY],
     ['Authorization', { headers: { Authorization: 'Basic b3BzOnBhc3N3b3Jk' } }, 'b3BzOnBhc3N3b3Jk'],
@@ -38,7 +38,7 @@ describe('Scrubber', () => {
     ['an access token', { url: 'https://x.example/cb?access_token=ya29.secret-token&state=1' }, 'ya29.secret-token'],
   ];
 
-  it.each(CORPUS)('takes out %s', (_, told, secret) => {
+  it.each(CORPUS)('removes %s', (_, told, secret) => {
     const line = typeof told === 'string' ? told : JSON.stringify(told);
     const scrubbed = scrubber.scrub(line);
     expect(scrubbed).not.toContain(secret);
@@ -54,7 +54,7 @@ describe('Scrubber', () => {
     },
   );
 
-  it('leaves what tells something', () => {
+  it('keeps harmless text', () => {
     const line = JSON.stringify({
       level: 30,
       requestId: '5f0f0a7e-90b4-4f0c-a1f2-0d8f9b0d6f0a',
@@ -68,7 +68,7 @@ describe('Scrubber', () => {
     expect(scrubber.scrub(line)).toBe(line);
   });
 
-  it('takes out what the configuration keeps secret, however it is written', () => {
+  it('removes configured secrets in any encoding', () => {
     const secret = 'p"ä ss/w+rd';
     const strict = new Scrubber([secret, 'short', undefined]);
     for (const way of [secret, JSON.stringify(secret), encodeURIComponent(secret)]) {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tellSpan } from '../tracing/spans';
 
-/** Whom and what the present work is for; each line of the log and each span carries them. */
+/** The ids of the current work, added to every log line and span. */
 export type WorkIds = Partial<
   Record<
     'requestId' | 'accountId' | 'videoId' | 'jobId' | 'deliveryId' | 'seriesId' | 'checkId' | 'episodeId' | 'queue',
@@ -11,29 +11,29 @@ export type WorkIds = Partial<
 
 const present = new AsyncLocalStorage<WorkIds>();
 
-/** Runs work under ids, beside those it runs under already; what it starts has them too. */
+/** Runs work under additional ids, which everything it starts inherits. */
 export function withIds<T>(ids: WorkIds, work: () => T): T {
   return present.run({ ...present.getStore(), ...ids }, work);
 }
 
-/** The same under ids that are added to from outside as well. */
+/** The same with an ids object that others may add to. */
 export function runUnder<T>(ids: WorkIds, work: () => T): T {
   return present.run(ids, work);
 }
 
-/** Adds what was found out on the way to the ids of the present work, for it and all that it starts. */
+/** Adds ids to the current work and everything it starts. */
 export function noteIds(ids: WorkIds): void {
   const known = present.getStore();
   if (known) Object.assign(known, ids);
   tellSpan(idFacts(ids));
 }
 
-/** The ids of the present work. */
+/** The ids of the current work. */
 export function presentIds(): WorkIds {
   return present.getStore() ?? {};
 }
 
-/** Ids as a span carries them. */
+/** Ids as span attributes. */
 export function idFacts(ids: WorkIds): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ids).map(([name, id]) => [

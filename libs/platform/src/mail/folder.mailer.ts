@@ -6,7 +6,7 @@ import { randomText } from '../ids';
 import { toMessage } from './mail-message';
 import { type Mail, Mailer } from './mailer';
 
-/** Writes each mail into a file of its own, for machines without a mail server; any mail program opens it. */
+/** Writes each mail to an .eml file, for machines without a mail server. */
 export class FolderMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 
@@ -17,12 +17,12 @@ export class FolderMailer extends Mailer {
     super();
   }
 
-  /** `<time>-<id>.eml`, for the owner of the folder alone: links in mails open accounts. */
+  /** `<time>-<id>.eml`, readable only by the folder's owner: links in mails give access to accounts. */
   override async send(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(toMessage(mail, this.from));
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, `${mail.date.toISOString().replace(/\D/g, '').slice(0, 14)}-${mail.id}.eml`);
-    // A reader finds the whole mail or none.
+    // A reader sees the whole mail or none.
     const scratch = `${path}.${randomText(8)}.part`;
     await writeFile(scratch, message as Buffer, { mode: 0o600 });
     await rename(scratch, path);

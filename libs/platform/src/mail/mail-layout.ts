@@ -1,29 +1,29 @@
-/** What a mail says; its form is the house's. */
+/** The content of a mail. */
 export interface MailContent {
   subject: string;
-  /** Each a paragraph of plain words. */
+  /** Paragraphs of plain text. */
   paragraphs: string[];
-  /** What the reader is asked to do. */
+  /** The call to action. */
   action?: { label: string; url: string };
   /** Small print below. */
   notes: string[];
 }
 
 const HOUSE = 'Factreel';
-/** Longer lines would be broken by the encoding of mail, and a link with them. */
+/** Mail encoding would break longer lines, and links in them. */
 const LINE = 72;
 const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430';
 const NOTE_STYLE = 'margin:0 0 8px;font-size:13px;line-height:20px;color:#5b6275';
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1f2430;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none';
 
-/** The plain text of a mail: all of it, the address in full. */
+/** The complete plain text of a mail. */
 export function mailText({ paragraphs, action, notes }: MailContent): string {
   const ask = action ? [`${action.label}:\n${action.url}`] : [];
   return `${[...paragraphs.map(wrap), ...ask, ...notes.map(wrap), `-- \n${HOUSE}`].join('\n\n')}\n`;
 }
 
-/** The same as HTML that old mail programs show too: a table, styles in place, no picture and no script. */
+/** The same as HTML for old mail programs too: a table with inline styles, no pictures, no scripts. */
 export function mailHtml({ subject, paragraphs, action, notes }: MailContent): string {
   const shown = action && escapeHtml(action.url);
   const button =

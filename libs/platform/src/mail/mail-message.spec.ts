@@ -27,11 +27,11 @@ describe('toMessage', () => {
     expect(() => toMessage({ ...MAIL, to }, FROM)).toThrow(MailError);
   });
 
-  it.each(['Hello\r\nBcc: eve@evil.example', 'Hello\n\nbody', 'Hello\0'])('takes %j for no subject', (subject) => {
+  it.each(['Hello\r\nBcc: eve@evil.example', 'Hello\n\nbody', 'Hello\0'])('rejects the subject %j', (subject) => {
     expect(() => toMessage({ ...MAIL, subject }, FROM)).toThrow('not a subject');
   });
 
-  it('has one receiver, one subject, and an id that stays the same', async () => {
+  it('has one receiver, one subject and a stable id', async () => {
     const transport = createTransport({ streamTransport: true, buffer: true });
     const { message, envelope } = await transport.sendMail(toMessage(MAIL, FROM));
     const raw = (message as Buffer).toString('utf8');
@@ -48,7 +48,7 @@ describe('toMessage', () => {
   });
 });
 
-describe('the words of a mail', () => {
+describe('the text of a mail', () => {
   const url = 'https://studio.example/reset#token=n1c4t9w0q8xw1c7ab5d3e4f9k2m0q8xw1c7ab5d3';
   const content = {
     subject: 'A <b>new</b> one',
@@ -57,7 +57,7 @@ describe('the words of a mail', () => {
     notes: ['If not, do nothing.'],
   };
 
-  it('are broken into lines that no encoding touches, and the address is not broken at all', () => {
+  it('has short lines, and never breaks the address', () => {
     const text = mailText(content);
     expect(text).toContain(`Set & go:\n${url}\n`);
     const lines = text.split('\n').filter((line) => line !== url);
@@ -65,7 +65,7 @@ describe('the words of a mail', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(content.paragraphs[0]);
   });
 
-  it('bring no markup of their own', () => {
+  it('is escaped in HTML', () => {
     const html = mailHtml(content);
     expect(html).toContain('<title>A &lt;b&gt;new&lt;/b&gt; one</title>');
     expect(html).toContain(`<a href="${url}"`);

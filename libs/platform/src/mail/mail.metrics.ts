@@ -7,10 +7,10 @@ const ASK = `
   SELECT count(*)::int AS mails, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS oldest
   FROM mails WHERE status = 'waiting'`;
 
-/** Whether mail goes out. */
+/** Metrics of mail. */
 @Injectable()
 export class MailMetrics implements OnModuleInit {
-  /** Tries, and what became of each. */
+  /** Attempts by outcome. */
   readonly tries;
 
   constructor(

@@ -9,7 +9,7 @@ import { OutgoingMails } from './outgoing-mails';
 import { SendMailsService } from './send-mails.service';
 import { SmtpMailer } from './smtp.mailer';
 
-/** Mail: ordered anywhere, sent by whoever calls `SendMailsService`. */
+/** Mail: ordered anywhere, sent by the program that calls `SendMailsService`. */
 @Global()
 @Module({
   providers: [

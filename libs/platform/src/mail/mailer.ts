@@ -1,6 +1,6 @@
-/** A mail as it goes out. */
+/** A mail to send. */
 export interface Mail {
-  /** `eml_…`; a mail that is sent once more has the same, so that its receiver can tell. */
+  /** `eml_…`; a resent mail keeps it, so its receiver can detect duplicates. */
   id: string;
   to: string;
   subject: string;
@@ -9,17 +9,17 @@ export interface Mail {
   date: Date;
 }
 
-/** Hands mail over: to a server where one is configured, else into files. */
+/** Delivers mail: to an SMTP server if configured, otherwise to files. */
 export abstract class Mailer {
   /** Throws `MailError`. */
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** A mail was not handed over; the message holds nothing of its text. */
+/** A mail was not delivered; the message contains none of its text. */
 export class MailError extends Error {
   constructor(
     message: string,
-    /** It would be refused again; else it is worth another try. */
+    /** True if a retry would be refused again. */
     readonly isFinal: boolean,
   ) {
     super(message);

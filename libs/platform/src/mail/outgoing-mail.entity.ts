@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A mail that is to be sent; this table is the truth of what went out. */
+/** A mail to send; this table records what was sent. */
 @Entity({ tableName: 'mails' })
 export class OutgoingMail {
   /** `eml_…` */
@@ -10,26 +10,26 @@ export class OutgoingMail {
   @Property({ type: 'text' })
   recipient!: string;
 
-  /** Subject, text and HTML, encrypted since links open accounts; null once it was sent or given up. */
+  /** Subject, text and HTML, encrypted because links give access to accounts; null once sent or given up. */
   @Property({ type: 'text', hidden: true, nullable: true })
   sealed!: string | null;
 
   @Property({ type: 'text' })
   status!: 'waiting' | 'sent' | 'failed';
 
-  /** Tries begun so far. */
+  /** Attempts so far. */
   @Property({ type: 'integer' })
   attempts!: number;
 
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   @Property({ type: 'text', nullable: true })
   error!: string | null;
 
-  /** When the next try is due; of one that is under way, when its sender counts as dead. */
+  /** When the next attempt is due; during an attempt, when its sender counts as dead. */
   @Property({ type: 'datetime' })
   dueAt!: Date;
 
-  /** After this the mail would be of no use. */
+  /** After this the mail would be useless. */
   @Property({ type: 'datetime' })
   expiresAt!: Date;
 

@@ -6,14 +6,14 @@ import { SecretBox } from '../secrets/secret-box';
 import { type MailContent, mailHtml, mailText } from './mail-layout';
 import { OutgoingMail } from './outgoing-mail.entity';
 
-/** The words of a mail as they wait, sealed. */
+/** The sealed content of a waiting mail. */
 export interface MailWords {
   subject: string;
   text: string;
   html: string;
 }
 
-/** Where mail is ordered; a worker sends it once the transaction has committed. */
+/** Orders mail; a worker sends it after the commit. */
 @Injectable()
 export class OutgoingMails {
   constructor(

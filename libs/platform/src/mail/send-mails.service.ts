@@ -8,9 +8,9 @@ import { OutgoingMail } from './outgoing-mail.entity';
 import type { MailWords } from './outgoing-mails';
 
 const AT_ONCE = 5;
-/** Longer than a sender can take: a mail whose sender died is tried again after it. */
+/** Longer than an attempt can take: after it, a mail of a dead sender is retried. */
 const CLAIMED_MS = 120_000;
-/** Seconds between one failed try and the next; a mail is given up after one try more than these. */
+/** Seconds between attempts; a mail is given up after the attempt that follows the last pause. */
 const PAUSES_S = [15, 60, 300, 900];
 const MOST_ATTEMPTS = PAUSES_S.length + 1;
 const KEPT_MS = 30 * 86_400_000;
@@ -23,8 +23,8 @@ const CLAIM = `
 type Outcome = Partial<Pick<OutgoingMail, 'status' | 'sealed' | 'error' | 'dueAt' | 'settledAt'>>;
 
 /**
- * Sends what waits, in no transaction. A try is counted before it is begun and given back to others if its process dies,
- * so that a mail is neither lost nor sent more than a few times. Any number of processes may do it at once.
+ * Sends waiting mails, outside any transaction. An attempt is counted before it starts and is released if its process dies,
+ * so a mail is neither lost nor sent more than a few times. Any number of processes may run it at once.
  */
 @Injectable()
 export class SendMailsService {
@@ -38,7 +38,7 @@ export class SendMailsService {
     private readonly metrics: MailMetrics,
   ) {}
 
-  /** Tries all that is due; returns how many. */
+  /** Sends all mails that are due; returns how many. */
   async sendDue(): Promise<number> {
     let tried = 0;
     for (;;) {
@@ -49,7 +49,7 @@ export class SendMailsService {
     }
   }
 
-  /** Removes what was sent or given up thirty days ago. */
+  /** Removes mails sent or given up thirty days ago. */
   async forget(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - KEPT_MS);
     await this.database.read().nativeDelete(OutgoingMail, { settledAt: { $lt: before } });
@@ -66,7 +66,7 @@ export class SendMailsService {
   private async settle(mail: OutgoingMail): Promise<void> {
     const { id, attempts } = mail;
     const outcome = await this.attempt(mail);
-    // Whoever was slower than its claim finds the count changed and leaves the mail to the next.
+    // A sender that outlived its claim finds the count changed and leaves the mail to the next one.
     await this.database.read().nativeUpdate(OutgoingMail, { id, attempts, status: 'waiting' }, outcome);
   }
 

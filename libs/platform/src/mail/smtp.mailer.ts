@@ -9,7 +9,7 @@ const SILENCE_MS = 20_000;
 const SEND_MS = 45_000;
 const LOOPBACK = /^(127\.|::1$|localhost$)/;
 
-/** Hands mail to an SMTP server; each mail in a connection of its own. */
+/** Sends mail to an SMTP server, one connection per mail. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
 
@@ -23,7 +23,7 @@ export class SmtpMailer extends Mailer {
       port,
       secure,
       ...(auth && { auth }),
-      // A password never crosses a network in the clear.
+      // Passwords are never sent unencrypted over a network.
       requireTLS: auth !== undefined && !LOOPBACK.test(host),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
@@ -41,10 +41,10 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** What the server says is left out: servers repeat addresses and headers in their answers. */
+/** Leaves out the server's text, which may repeat addresses and headers. */
 function toMailError(error: unknown): MailError {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
-  // A wrong password of ours is mended by the operator; a refused receiver or text stays refused.
+  // The operator can fix a wrong password; a refused receiver or text stays refused.
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
   return new MailError(responseCode === undefined ? code : `${code} ${responseCode}`, isFinal);
 }

@@ -3,20 +3,20 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Metrics, type MetricWish } from './metrics';
 
-/** Gauges that one question answers; each row of its answer is one set of labels. */
+/** Gauges filled by one query; each row is one set of labels. */
 export interface ClusterQuestion<Row> {
   ask: (this: void) => Promise<Row[]>;
   gauges: Array<MetricWish & { labelsOf?: (row: Row) => Record<string, string>; read: (row: Row) => number }>;
 }
 
-/** Below every usual interval of scrapes. */
+/** Shorter than usual scrape intervals. */
 const FRESH_MS = 10_000;
 const PATIENCE_MS = 3_000;
 
 /**
- * Gauges about all processes together, such as the depth of a queue: told by every api, since one always runs, and by no
- * worker; readers take the `max` over the instances. Each question is asked once in ten seconds at most, and one that is not
- * answered leaves its gauges out of the scrape, which itself never fails.
+ * Gauges about all processes together, such as the depth of a queue. Every api reports them, since one always runs; take the
+ * `max` over the instances. Each query runs at most every ten seconds. A failed query leaves its gauges out of the scrape,
+ * which itself never fails.
  */
 @Injectable()
 export class ClusterGauges {
@@ -33,7 +33,7 @@ export class ClusterGauges {
     });
   }
 
-  /** Called by modules at start. */
+  /** Modules call this at start. */
   add<Row>({ ask, gauges }: ClusterQuestion<Row>): void {
     if (this.config.role !== 'api') return;
     const answer = this.remembered(ask);

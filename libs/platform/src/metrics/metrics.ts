@@ -5,14 +5,14 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 
-/** Name with its unit, what it says, and the names of its labels: each of few values, never an id or an address. */
+/** Name with unit, help text, and label names; labels have few values, never ids or addresses. */
 export interface MetricWish<Label extends string = string> {
   name: `factreel_${string}`;
   help: string;
   labels?: readonly Label[];
 }
 
-/** What operators ask of a process, in Prometheus' words; each metric is made where what it counts is at home. */
+/** The Prometheus metrics of a process; each lib makes its own. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -37,7 +37,7 @@ export class Metrics {
     return new Counter(this.made(wish));
   }
 
-  /** `collect` is called at each scrape, and sets it. */
+  /** `collect` runs at each scrape and sets the gauge. */
   gauge<Label extends string = never>(
     wish: MetricWish<Label> & { collect?: (gauge: Gauge<Label>) => Promise<void> | void },
   ): Gauge<Label> {
@@ -58,14 +58,14 @@ export class Metrics {
   }
 }
 
-/** Of the package, beside the sources and beside the build. */
+/** Places of package.json: from the sources and from the build. */
 function version(): string {
   const roots = ['../../../../package.json', '../../../../../package.json'].map((path) => resolve(__dirname, path));
   for (const path of roots) {
     try {
       return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
     } catch {
-      // Not here: the other one.
+      // Not here; try the other place.
     }
   }
   return 'unknown';

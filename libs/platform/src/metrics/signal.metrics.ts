@@ -3,7 +3,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { Metrics } from './metrics';
 import { type GuardedProcess, guardedProcesses, type ProviderCall, providerCalls } from './signals';
 
-/** Counts what is told over Node's channels: calls of other people's services, processes over strangers' files. */
+/** Counts events of Node's diagnostics channels: calls of outside services, and processes that read users' files. */
 @Injectable()
 export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
   private readonly calls;

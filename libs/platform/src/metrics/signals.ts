@@ -2,29 +2,29 @@ import { channel } from 'node:diagnostics_channel';
 import { FetchError } from '../fetch/fetch.errors';
 import { inSpan, markStatus } from '../tracing/spans';
 
-/** `refused`: it understood, and would not; `busy`: later; `failed`: its own fault; the others brought no answer. */
+/** `refused`: a 4xx; `busy`: try later; `failed`: a 5xx; the others mean no answer. */
 type CallOutcome = 'ok' | 'refused' | 'busy' | 'failed' | 'timeout' | 'unreachable' | 'cancelled';
 
-/** One request to a service, repetitions counted one by one. */
+/** One request to a service; every retry counts. */
 export interface ProviderCall {
   provider: string;
   outcome: CallOutcome;
   seconds: number;
 }
 
-/** A process that was given a stranger's file, and how it ended. */
+/** A process that read a user's file, and how it ended. */
 export interface GuardedProcess {
   program: string;
   outcome: 'ended' | 'failed' | 'time' | 'memory';
 }
 
-/** Code that no container makes tells whoever counts; nothing is spent while nobody does. */
+/** Channels for code outside the container; they cost nothing without a subscriber. */
 export const providerCalls = channel('factreel:provider-call');
 export const guardedProcesses = channel('factreel:guarded-process');
 
 /**
- * Asks a service: timed, counted, and a span of the trace. `service` is its name as people write it, one of few; `statusOf`
- * reads the answer. Throws what `ask` throws.
+ * Calls a service, timed, counted and traced. `service` is its display name, one of few; `statusOf` reads the answer's
+ * status. Throws what `ask` throws.
  */
 export async function askProvider<T>(
   service: string,
@@ -54,7 +54,7 @@ export async function askProvider<T>(
   });
 }
 
-/** Tells of a process over a stranger's file that has ended. */
+/** Reports the end of a process that read a user's file. */
 export function tellProcess(ended: GuardedProcess): void {
   guardedProcesses.publish(ended);
 }
@@ -65,7 +65,7 @@ function outcomeOf(status: number): CallOutcome {
   return status < 500 ? 'refused' : 'failed';
 }
 
-/** Clients of services carry the answer's status in their errors. */
+/** SDK errors carry the answer's status. */
 function faultOf(error: unknown): CallOutcome {
   const { name, status, statusCode } = (error ?? {}) as { name?: string; status?: unknown; statusCode?: unknown };
   const answered = [status, statusCode].find((value): value is number => typeof value === 'number');

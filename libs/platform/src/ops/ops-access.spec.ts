@@ -19,7 +19,7 @@ describe('OpsAccess', () => {
     now = START;
   });
 
-  it('asks for the password wherever one is set, this machine included', () => {
+  it('requires the password if one is set, even from this machine', () => {
     const ops = access('right-password');
     expect(ops.judge(from('127.0.0.1')).verdict).toBe('refused');
     expect(ops.judge(from('127.0.0.1', basic('right-password'))).verdict).toBe('granted');
@@ -29,11 +29,11 @@ describe('OpsAccess', () => {
     expect(ops.judge(from('127.0.0.1', 'Bearer right-password')).verdict).toBe('refused');
   });
 
-  it('takes passwords beyond ASCII, and with colons', () => {
+  it('accepts non-ASCII passwords and colons', () => {
     expect(access('pässwört:1').judge(from('192.0.2.1', basic('pässwört:1'))).verdict).toBe('granted');
   });
 
-  it('answers this machine alone where no password is set, and nobody through a proxy on it', () => {
+  it('without a password answers only this machine, and nobody through a proxy on it', () => {
     const ops = access();
     expect(ops.judge(from('127.0.0.1')).verdict).toBe('granted');
     expect(ops.judge(from('::1')).verdict).toBe('granted');
@@ -42,7 +42,7 @@ describe('OpsAccess', () => {
     expect(ops.judge(from('127.0.0.1', undefined, { forwarded: 'for=192.0.2.1' })).verdict).toBe('refused');
   });
 
-  it('takes ten wrong passwords of an address in a quarter of an hour, then none, not even the right one', () => {
+  it('allows ten wrong passwords per address in 15 minutes, then refuses even the right one', () => {
     const ops = access('right-password');
     for (let guess = 0; guess < 10; guess += 1) {
       expect(ops.judge(from('192.0.2.1', basic(`guess ${guess}`))).verdict).toBe('refused');
@@ -53,7 +53,7 @@ describe('OpsAccess', () => {
     expect(ops.judge(from('192.0.2.1', basic('right-password'))).verdict).toBe('granted');
   });
 
-  it('counts the addresses of one IPv6 network together', () => {
+  it('counts the addresses of an IPv6 network together', () => {
     const ops = access('right-password');
     for (let guess = 0; guess < 10; guess += 1) ops.judge(from(`2001:db8::${guess}`, basic('wrong')));
     expect(ops.judge(from('2001:db8::77', basic('right-password'))).verdict).toBe('later');

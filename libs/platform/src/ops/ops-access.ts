@@ -6,21 +6,20 @@ import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { networkOf } from '../rate-limit/network-of';
 
-/** What comes of a request for what is the operator's; `later` after too many wrong passwords. */
+/** Whether a request may see operator pages; `later` after too many wrong passwords. */
 export type OpsVerdict = { verdict: 'granted' | 'refused' } | { verdict: 'later'; seconds: number };
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** The same limit as for sign-ins. */
 const MOST_FAILURES = 10;
 const WITHIN_MS = 15 * 60_000;
-/** A crowd of addresses fills no memory; the one that failed first is forgotten first. */
+/** Bounds memory; the oldest failures are dropped first. */
 const MOST_ADDRESSES = 10_000;
 const USER = 'ops';
 
 /**
- * Who may see what is the operator's: whoever sends `OPS_PASSWORD`, and for metrics, where none is set, this machine. Nothing
- * that a customer holds opens it. Wrong passwords are counted by each process for itself: they must be refused, and metrics
- * be told, when the database is away as well.
+ * Guards operator pages: they require `OPS_PASSWORD`; without one, metrics answer this machine only. No customer's key or
+ * session opens them. Each process counts wrong passwords itself, so it works while the database is down.
  */
 @Injectable()
 export class OpsAccess {
@@ -39,7 +38,7 @@ export class OpsAccess {
     return this.expected !== undefined;
   }
 
-  /** With a password: by it alone. Without one: whoever asks from this machine, and through no proxy on it. */
+  /** With a password, requires it. Without one, allows only this machine, and not through a proxy on it. */
   judge(request: Pick<FastifyRequest, 'headers' | 'ip' | 'socket'>): OpsVerdict {
     const { headers, ip, socket } = request;
     if (!this.expected) {
@@ -50,7 +49,7 @@ export class OpsAccess {
     if (given === null) return { verdict: 'refused' };
     const network = networkOf(ip);
     const seconds = this.secondsToWait(network);
-    // The right password opens nothing then either: else guesses would go on.
+    // Refuses the right password too, or guessing could go on.
     if (seconds > 0) return { verdict: 'later', seconds };
     if (timingSafeEqual(digest(given), this.expected)) return { verdict: 'granted' };
     this.count(network);
@@ -81,13 +80,13 @@ export class OpsAccess {
   }
 }
 
-/** `user:password` of HTTP basic (RFC 7617); null where none was sent. */
+/** `user:password` of HTTP basic (RFC 7617); null if not sent. */
 function credentialsIn(authorization: string | undefined): string | null {
   const [, encoded] = /^basic +([\w+/=-]+)$/i.exec(authorization ?? '') ?? [];
   return encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8');
 }
 
-/** Of one length whatever was sent. */
+/** A digest, so both sides have the same length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -63,7 +63,7 @@ export class OpsController {
   @ApiOkResponse({ schema: READINESS })
   @ApiServiceUnavailableResponse({ description: 'One of them does not, or the process ends', schema: READINESS })
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    // What is about to stop is asked for nothing more, whatever it still reaches.
+    // A process that is about to stop is not ready, whatever it still reaches.
     if (this.draining.isDraining) {
       reply.status(503);
       return { status: 'draining', checks: {} };

@@ -8,7 +8,7 @@ import { refuseOps } from './refuse-ops';
 
 const PATH = '/ops/queues';
 const READING = new Set(['GET', 'HEAD']);
-/** Its styles are inline; fonts that it would fetch elsewhere stay out. */
+/** The board's styles are inline; its external fonts are blocked. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -62,7 +62,7 @@ async function guard(access: OpsAccess, request: FastifyRequest, reply: FastifyR
   return await reply.status(403).type('text/plain; charset=utf-8').send('Ask from the board itself.\n');
 }
 
-/** A browser sends the password along with whatever another site's page asks for. */
+/** Rejects cross-site requests, with which a browser would send the password. */
 function isOwnPage({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];

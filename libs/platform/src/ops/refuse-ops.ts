@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { OpsVerdict } from './ops-access';
 
-/** Writes a refusal's head and answers its body; null, and nothing written, for who is let in. */
+/** Writes the head of a refusal and returns its body; null, with nothing written, if access is granted. */
 export function refuseOps(judged: OpsVerdict, reply: FastifyReply): string | null {
   if (judged.verdict === 'granted') return null;
   reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store');

@@ -1,11 +1,11 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { DomainEvent } from '../events/domain-events';
 
-/** Pauses after a failed telling: a second, twice as long each time, an hour at most. */
+/** Pause after a failed attempt: a second, doubled each time, at most an hour. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** A domain event waiting to be told; written in the transaction of the change, removed when it was relayed. */
+/** A domain event waiting for the relay: written in the transaction of the change, removed when relayed. */
 @Entity({ tableName: 'outbox' })
 export class OutboxEntry {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
@@ -17,19 +17,19 @@ export class OutboxEntry {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** The span in which it happened. */
+  /** The span in which the event happened. */
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
-  /** How often its telling has failed. */
+  /** Failed attempts. */
   @Property({ type: 'integer' })
   tries!: number;
 
-  /** Not before then; null: at once. */
+  /** When to try again; null for at once. */
   @Property({ type: 'datetime', nullable: true })
   dueAt!: Date | null;
 
-  /** Its telling failed: those behind it go first. */
+  /** Sets it aside after a failure; later events go first. */
   setAside(at: Date): void {
     this.dueAt = new Date(at.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** this.tries, LONGEST_PAUSE_MS));
     this.tries += 1;

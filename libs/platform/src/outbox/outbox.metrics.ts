@@ -13,7 +13,7 @@ interface Waiting {
   oldest: number;
 }
 
-/** Whether what has happened is told in time. */
+/** Metrics of the outbox. */
 @Injectable()
 export class OutboxMetrics implements OnModuleInit {
   constructor(

@@ -10,22 +10,22 @@ import { idFacts } from '../logging/work-ids';
 import { inSpan } from '../tracing/spans';
 import { OutboxEntry } from './outbox.entity';
 
-/** Work to do once the relaying transaction has committed, such as telling a queue. */
+/** Work after the relay's commit, such as adding to a queue. */
 export type AfterCommit = () => Promise<void>;
 
-/** Hears every domain event, in order, inside the transaction that takes it off the outbox. */
+/** Receives every domain event in order, in the transaction that takes it off the outbox. */
 export type OutboxSubscriber = (event: DomainEvent, em: EntityManager) => Promise<AfterCommit | void>;
 
-/** Held by the one relay that is at work, so that events keep one order over all processes. */
+/** Advisory lock: one relay works at a time, so events keep one order across all processes. */
 const RELAY_LOCK = 7_146_300_234;
-/** A process that vanishes without closing its connection, as its machine may, must not keep the lock until TCP gives up. */
+/** The timeout releases the lock of a machine that vanished without closing its connection. */
 const TAKE_LOCK = `
   SELECT set_config('idle_in_transaction_session_timeout', '30s', true), pg_try_advisory_xact_lock(?) AS held`;
 const IN_ORDER = { orderBy: { id: 'asc' }, limit: 100 } as const;
 
 /**
- * Takes events off the outbox and tells the subscribers; exactly once, since both happen in one transaction. An event that
- * cannot be told is set aside and tried again later, for as long as it takes: it then comes after others that it was before.
+ * Takes events off the outbox and calls the subscribers in the same transaction, so exactly once. An event whose subscriber
+ * fails is set aside and retried until it succeeds; later events may then come before it.
  */
 @Injectable()
 export class OutboxRelay {
@@ -37,14 +37,14 @@ export class OutboxRelay {
     private readonly clock: Clock,
   ) {}
 
-  /** Called by modules at start. */
+  /** Modules call this at start. */
   subscribe(subscriber: OutboxSubscriber): void {
     this.subscribers.push(subscriber);
   }
 
   /**
-   * Relays what waits, up to a batch; returns how many. Does nothing while another process relays. Throws where the database
-   * is in trouble, and then has told nothing of a batch.
+   * Relays up to a batch of events; returns how many. Does nothing while another process relays. Throws if the database
+   * fails; then nothing of the batch was relayed.
    */
   async relay(): Promise<number> {
     const due: FilterQuery<OutboxEntry> = { $or: [{ dueAt: null }, { dueAt: { $lte: this.clock.now() } }] };
@@ -56,7 +56,7 @@ export class OutboxRelay {
     }
   }
 
-  /** One of them cannot be told: each for itself, so that it is known which, and the others are not kept waiting. */
+  /** One event of the batch fails: relays each by itself, to set that one aside and relay the others. */
   private async relayEach(due: FilterQuery<OutboxEntry>): Promise<number> {
     const waiting = await this.database.read().find(OutboxEntry, due, IN_ORDER);
     let relayed = 0;
@@ -95,20 +95,20 @@ export class OutboxRelay {
     });
   }
 
-  /** The tables hold the work already: a queue that cannot be told now is caught up by the sweeps. */
+  /** The tables have the work already; if the queue is down, the sweeps queue it later. */
   private async runAll(tasks: AfterCommit[]): Promise<void> {
     for (const task of tasks) {
       try {
         await task();
       } catch (error) {
         this.logger.warn({ err: error }, 'after-commit task failed');
-        // Each of the others would wait for it as long.
+        // The other tasks would wait for the queue as long.
         if (error instanceof QueueAwayError) return;
       }
     }
   }
 
-  /** In the trace in which the event happened. */
+  /** Runs in the trace of the event. */
   private async tell({ event, traceparent }: OutboxEntry, em: EntityManager): Promise<AfterCommit[]> {
     const facts = { 'factreel.event': event.type, ...(event.accountId && idFacts({ accountId: event.accountId })) };
     return await inSpan({ name: 'outbox.relay', kind: 'consumer', parent: traceparent, facts }, async () => {

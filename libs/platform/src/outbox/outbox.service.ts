@@ -5,7 +5,7 @@ import type { DomainEvent } from '../events/domain-events';
 import { traceparent } from '../tracing/spans';
 import { OutboxEntry } from './outbox.entity';
 
-/** Where domain events are written; nothing is told before the transaction commits. */
+/** Stores domain events; nothing is published before the transaction commits. */
 @Injectable()
 export class Outbox {
   constructor(private readonly clock: Clock) {}

@@ -4,30 +4,30 @@ import { Cursors, UnknownCursorError } from './page';
 const cursors = new Cursors('Thing {"accountId":"acc_1"}', ['Date', 'string']);
 const KEY = [new Date('2026-11-24T01:02:03.004Z'), 'key_1'];
 
-/** A cursor over any body, with the sum that belongs to it. */
+/** A cursor with any body and the right checksum. */
 function forged(body: string): string {
   const sum = createHash('sha256').update(`Thing {"accountId":"acc_1"}\n`).update(body).digest().subarray(0, 6);
   return Buffer.concat([sum, Buffer.from(body)]).toString('base64url');
 }
 
 describe('a cursor', () => {
-  it.each([undefined, ''])('begins at the first row where there is none (%j)', (cursor) => {
+  it.each([undefined, ''])('starts at the first row without one (%j)', (cursor) => {
     expect(cursors.read(cursor)).toBeNull();
   });
 
-  it('brings back the sort key of the row that ended a page', () => {
+  it('restores the sort key of the last row of a page', () => {
     expect(cursors.read(cursors.write(KEY))).toEqual(KEY);
     expect(cursors.write(KEY)).toMatch(/^[\w-]+$/);
     const numbers = new Cursors('Other', ['bigint', 'number']);
     expect(numbers.read(numbers.write(['901', 7]))).toEqual(['901', 7]);
   });
 
-  it('is refused by another list, and by the same list of another account', () => {
+  it('is refused for another list or account', () => {
     for (const list of ['Other {"accountId":"acc_1"}', 'Thing {"accountId":"acc_2"}'])
       expect(() => new Cursors(list, ['Date', 'string']).read(cursors.write(KEY))).toThrow(UnknownCursorError);
   });
 
-  it('is refused with any letter changed, left out or added', () => {
+  it('is refused with any character changed, removed or added', () => {
     const whole = cursors.write(KEY);
     for (let at = 0; at < whole.length; at += 1) {
       const other = whole[at] === 'A' ? 'B' : 'A';
@@ -51,19 +51,19 @@ describe('a cursor', () => {
     expect(() => cursors.read(forged(body))).toThrow(UnknownCursorError);
   });
 
-  it('is refused where its sum is right over what is no key at all', () => {
+  it('is refused for an invalid key with a right checksum', () => {
     for (const body of ['', 'x', '{}', '[', 'null', '7'])
       expect(() => cursors.read(forged(body))).toThrow(UnknownCursorError);
   });
 
   it.each(['vid-7', 'key_1', 'x'.repeat(5_000), 'ünïcode', '%00', '0', '-1'])(
-    'is refused where it is made up (%j)',
+    'is refused if made up (%j)',
     (cursor) => {
       expect(() => cursors.read(cursor)).toThrow(UnknownCursorError);
     },
   );
 
-  it('ends a page that others follow, and no last one', () => {
+  it('is returned for every page except the last', () => {
     const keyOf = (row: number) => [new Date(row), `row${row}`];
     const { data, nextCursor } = cursors.cut([3, 2, 1], 2, keyOf);
     expect([data, cursors.read(nextCursor ?? '')]).toEqual([[3, 2], keyOf(2)]);

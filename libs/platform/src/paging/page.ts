@@ -3,39 +3,39 @@ import type { EntityClass, EntityKey, FilterQuery, Loaded } from '@mikro-orm/cor
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestError } from '../errors/domain.error';
 
-/** A page of a list; the cursor of the next one is null at the end. */
+/** A page of a list; `nextCursor` is null on the last one. */
 export interface Page<T> {
   data: T[];
   nextCursor: string | null;
 }
 
-/** What is asked of any list. */
+/** Query of any list. */
 export interface PageAsked {
   limit: number;
   cursor?: string;
 }
 
-/** A list of one table, the largest first. */
+/** A list of one table, largest key first. */
 export interface ListOfRows<Row extends object, Field extends string> {
   entity: EntityClass<Row>;
-  /** Whose list it is: a cursor of anybody else's is refused. */
+  /** Owner of the list: cursors of others are refused. */
   whose: FilterQuery<Row>;
-  /** What it is narrowed to; may differ from page to page. */
+  /** Filter; may differ from page to page. */
   where?: FilterQuery<Row>;
-  /** The columns that order it; together they are unique. */
+  /** Sort columns, unique together. */
   by: ReadonlyArray<EntityKey<Row>>;
-  /** The columns that are read; all of them unless named. */
+  /** Columns to read; all by default. */
   fields?: readonly Field[];
 }
 
-/** A cursor that is none of the list's own: made up, changed, another list's, or another account's. */
+/** The cursor is made up, altered, or of another list or account. */
 export class UnknownCursorError extends BadRequestError {
   constructor() {
     super([{ path: 'cursor', message: 'is not where a page of this list ended' }]);
   }
 }
 
-/** What a cursor may hold, by the type that its column has in the program. */
+/** Valid values in a cursor, by column type. */
 const READERS = {
   string: (value: unknown) => (typeof value === 'string' && !value.includes('\0') ? value : undefined),
   number: (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : undefined),
@@ -52,8 +52,8 @@ const VERSION = 1;
 const SUM_BYTES = 6;
 
 /**
- * Cursors of one list. They carry the sort key of the row that ended a page, not the row's id: a row that is deleted
- * between two pages breaks nothing. `list` names the list and its owner.
+ * Cursors of one list. They hold the sort key of the last row of a page, not its id, so a row deleted between two pages
+ * breaks nothing. `list` identifies the list and its owner.
  */
 export class Cursors {
   constructor(
@@ -84,14 +84,14 @@ export class Cursors {
     });
   }
 
-  /** The page out of rows that were read one further than it is long. */
+  /** Makes a page from rows that include one more than fits. */
   cut<T>(rows: T[], limit: number, keyOf: (row: T) => Key[]): Page<T> {
     const data = rows.slice(0, limit);
     const last = data.at(-1);
     return { data, nextCursor: last !== undefined && rows.length > limit ? this.write(keyOf(last)) : null };
   }
 
-  /** Tells cursors of other lists, and changed ones; it keeps no secret, for a cursor opens nothing. */
+  /** Checksum that detects altered cursors and those of other lists. It needs no secret: a cursor grants nothing. */
   private sumOf(body: Buffer): Buffer {
     return createHash('sha256').update(`${this.list}\n`).update(body).digest().subarray(0, SUM_BYTES);
   }
@@ -125,7 +125,7 @@ export async function readPage<Row extends object, Field extends string = '*'>(
   return cursors.cut(read, limit, (row) => by.map((name) => (row as Record<string, unknown>)[name] as Key));
 }
 
-/** Rows that come later in the list than one with this key. */
+/** Condition for rows after this key. */
 function behind(by: readonly string[], last: readonly Key[]): object {
   return {
     $or: by.map((name, index) => ({

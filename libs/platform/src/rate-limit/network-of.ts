@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Of an IPv6 network that one customer is given whole, and could call from a new address each time. */
+/** Prefix of the IPv6 network that a customer gets as a whole, with a new address for every call. */
 const NETWORK_GROUPS = 4;
 
-/** What tries from a network address are counted under: an IPv4 address, however it is written, or an IPv6 network of 64 bits. */
+/** The subject for counting attempts: a normalised IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(ip: string): string {
   const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? 'unknown';

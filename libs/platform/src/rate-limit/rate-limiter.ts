@@ -2,10 +2,10 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { Database } from '../database/database';
 import type { PreparedStatement } from '../database/prepared-statement';
 
-/** What a subject has used of its window, this request included. */
+/** Usage of a subject's window, this request included. */
 export interface RateUse {
   used: number;
-  /** Until the window ends; at least 1. */
+  /** Seconds until the window ends; at least 1. */
   seconds: number;
 }
 
@@ -15,7 +15,7 @@ interface Turn {
   reject: (error: unknown) => void;
 }
 
-/** The database's clock alone decides when a window ends: those of several machines differ. */
+/** The database's clock decides when a window ends, since the clocks of machines differ. */
 const COUNT: PreparedStatement = {
   name: 'count_request',
   text: `
@@ -35,9 +35,9 @@ const FORGET = 'DELETE FROM rate_windows WHERE ends_at < now()';
 const FORGET_EVERY_MS = 60_000;
 
 /**
- * Counts requests in windows that begin with a subject's first one, exactly, over all api processes.
- * While one statement for a subject is under way its next requests gather and are counted by one statement more: a
- * busy key costs the database no more than one row that is written in turn, and nobody waits for a timer.
+ * Counts requests exactly, across all api processes, in windows that begin with a subject's first request.
+ * While a statement for a subject is running, its next requests gather and are counted by one more statement. So a busy key
+ * costs the database one row written in turn, and no request waits for a timer.
  */
 @Injectable()
 export class RateLimiter implements OnModuleInit, OnModuleDestroy {
@@ -55,7 +55,7 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.forgetting);
   }
 
-  /** Counts one request of the subject as `weight` of them, in a window of `windowSeconds` where it has none. */
+  /** Counts a request as `weight` requests; starts a window of `windowSeconds` if there is none. */
   async count(subject: string, windowSeconds: number, weight = 1): Promise<RateUse> {
     return await new Promise((resolve, reject) => {
       const turn = { weight, resolve, reject };
@@ -65,7 +65,7 @@ export class RateLimiter implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** What the subject has used of its window, without counting; null where it has none. */
+  /** Usage of the subject's window without counting; null without a window. */
   async look(subject: string): Promise<RateUse | null> {
     const [row] = await this.database.prepared<RateUse>(LOOK, [subject]);
     return row ?? null;

@@ -5,12 +5,12 @@ import { randomText } from '../ids';
 
 const NAME = /^factreel-scratch-[a-z0-9]{12}$/;
 const BEAT_MS = 5_000;
-/** A neighbour's folder that did not change over so many of our own beats is nobody's: no clock is compared. */
+/** A neighbour's folder that stays unchanged for this many of our own beats is orphaned; no clocks are compared. */
 const DEAD_AFTER_LOOKS = 6;
 
 /**
- * The folder that this process and its children take for the machine's own temporary one. Whatever they leave in it goes
- * with it: at the end of the process or, where that was killed, by the first neighbour that finds it without a sign of life.
+ * The temporary folder of this process and its children. It is removed with everything in it at the end of the process or,
+ * after a kill, by the first neighbour that sees no heartbeat.
  */
 export class ScratchFolder {
   private readonly seen = new Map<string, { changedMs: number; looks: number }>();
@@ -21,7 +21,7 @@ export class ScratchFolder {
     readonly path: string,
   ) {}
 
-  /** Makes one in the temporary folder, and takes its place in the environment of this process. */
+  /** Makes the folder in the machine's temporary folder, and sets it in this process's environment. */
   static async open(environment: NodeJS.ProcessEnv, parent = tmpdir()): Promise<ScratchFolder> {
     const path = join(parent, `factreel-scratch-${randomText(12)}`);
     await mkdir(path, { mode: 0o755 });
@@ -31,7 +31,7 @@ export class ScratchFolder {
     return scratch;
   }
 
-  /** Says that we live, and removes what the dead have left. Returns how many folders went. */
+  /** Sends a heartbeat and removes folders of dead processes; returns how many. */
   async beat(): Promise<number> {
     const now = new Date();
     await utimes(this.path, now, now);
@@ -44,7 +44,6 @@ export class ScratchFolder {
     return removed;
   }
 
-  /** Removes it with all that is in it. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await rm(this.path, { recursive: true, force: true });

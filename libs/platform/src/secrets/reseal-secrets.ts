@@ -3,7 +3,7 @@ import { ConflictError } from '../errors/domain.error';
 import { Database } from '../database/database';
 import { SecretBox } from './secret-box';
 
-/** How many secrets were sealed anew, and how many open under neither key; those stay as they are. */
+/** How many secrets were resealed, and how many open under neither key and stay as they are. */
 export interface Resealed {
   ok: boolean;
   resealed: number;
@@ -16,13 +16,13 @@ interface Column {
 }
 
 const BATCH = 500;
-/** Sealed columns go by their name, so that a new one cannot be forgotten here. */
+/** Sealed columns are found by name, so a new one cannot be forgotten. */
 const SEALED_COLUMNS = `
   SELECT table_name AS table, column_name AS column FROM information_schema.columns
     WHERE table_schema = current_schema() AND data_type = 'text' AND column_name ~ '^sealed(_|$)'
     ORDER BY table_name, column_name`;
 
-/** Seals every stored secret under the present key, so that the one before may be forgotten. Programs may run meanwhile. */
+/** Reseals every stored secret under the current key, so the old key can be removed. Programs may keep running. */
 @Injectable()
 export class ResealSecrets {
   constructor(
@@ -30,14 +30,14 @@ export class ResealSecrets {
     private readonly box: SecretBox,
   ) {}
 
-  /** Throws `ConflictError` where no other key is set: there is nothing to change from. */
+  /** Throws `ConflictError` if no other key is set. */
   async reseal(): Promise<Resealed> {
     const { mark } = this.box;
     if (mark === null) throw new ConflictError('SECRET_KEY_OTHER is not set: there is no key to change from');
     const columns = await this.database.read().execute<Column[]>(SEALED_COLUMNS);
     const all: Resealed = { ok: true, resealed: 0, unreadable: 0 };
     for (const column of columns) {
-      // A row that is changed meanwhile moves and may be passed by: the last round is one that finds nothing.
+      // A row changed in the meantime may be missed, so rounds repeat until one finds nothing.
       for (let found = { resealed: 1, unreadable: 0 }; found.resealed > 0;) {
         found = await this.resealColumn(column, mark);
         all.resealed += found.resealed;

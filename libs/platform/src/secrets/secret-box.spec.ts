@@ -11,7 +11,7 @@ describe('SecretBox', () => {
     expect(box.open(box.seal(''))).toBe('');
   });
 
-  it('shows nothing of the secret and never seals twice alike', () => {
+  it('hides the secret and never seals it the same way twice', () => {
     expect(sealed).toMatch(/^v1(\.[\w-]+){3}$/);
     expect(box.seal('whsec_ünïcode')).not.toBe(sealed);
   });
@@ -20,7 +20,7 @@ describe('SecretBox', () => {
     expect(() => new SecretBox(`${KEY}!`).open(sealed)).toThrow();
   });
 
-  it('does not open what was altered, part by part', () => {
+  it('does not open a text with any part altered', () => {
     const parts = sealed.split('.');
     for (const [index, part] of parts.entries()) {
       const altered = parts.with(index, (part[0] === 'A' ? 'B' : 'A') + part.slice(1)).join('.');
@@ -38,16 +38,16 @@ describe('SecretBox', () => {
     expect(() => box.open(text)).toThrow();
   });
 
-  describe('while the key is changed', () => {
+  describe('during a key rotation', () => {
     const next = new SecretBox('the key that comes after it', KEY);
 
-    it('opens what the key before sealed, with and without the name of that key', () => {
+    it('opens what the old key sealed, with and without that key’s id', () => {
       expect(next.open(sealed)).toBe('whsec_ünïcode');
       const named = new SecretBox(KEY, 'the key that comes after it').seal('named');
       expect(next.open(named)).toBe('named');
     });
 
-    it('names the new key in what it seals, which opens under it alone', () => {
+    it('seals with the id of the new key, and only that key opens it', () => {
       const text = next.seal('new');
       expect(text).toMatch(/^v2\.[0-9a-f]{16}(\.[\w-]+){3}$/);
       expect(text.startsWith(next.mark ?? 'none')).toBe(true);
@@ -55,12 +55,12 @@ describe('SecretBox', () => {
       expect(() => box.open(text)).toThrow();
     });
 
-    it('seals as programs of the release before read it while there is one key', () => {
+    it('seals in the format of the previous release while there is one key', () => {
       expect(box.mark).toBeNull();
       expect(box.seal('x')).toMatch(/^v1\./);
     });
 
-    it('opens nothing of a third key', () => {
+    it('does not open what a third key sealed', () => {
       const third = new SecretBox('a third key of sixteen', 'and a fourth one of it');
       for (const text of [sealed, next.seal('new')]) expect(() => third.open(text)).toThrow();
     });

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 
 const TAG_BYTES = 16;
 
-/** What tells one key from another; it shows nothing of the key. */
+/** Id of a key, which reveals nothing about it. */
 export function keyFingerprint(secretKey: string): string {
   return createHash('sha256').update(`factreel secret key ${secretKey}`).digest('hex').slice(0, 16);
 }
 
 /**
- * Encrypts secrets that must be read again, such as signing secrets: AES-256-GCM under `SECRET_KEY`. While the key is
- * changed there are others, which open what they sealed and seal nothing.
+ * Encrypts secrets that must be read again, such as signing secrets, with AES-256-GCM under `SECRET_KEY`. During a rotation,
+ * other keys open what they sealed but seal nothing.
  */
 export class SecretBox {
   private readonly id: string;
@@ -22,14 +22,14 @@ export class SecretBox {
     );
   }
 
-  /** What everything begins with that was sealed under the present key while there are several; null while there is one. */
+  /** Prefix of texts sealed under the current key while there are several keys; null with one key. */
   get mark(): string | null {
     return this.keys.size > 1 ? `v2.${this.id}.` : null;
   }
 
   /**
-   * Text of the form `v2.<id of the key>.<iv>.<tag>.<ciphertext>`, base64url. While there is one key its id is left out
-   * (`v1.…`): programs of the release before read no other form.
+   * Returns `v2.<key id>.<iv>.<tag>.<ciphertext>`, base64url. With one key the id is left out (`v1.…`), since the previous
+   * release reads no other form.
    */
   seal(plain: string): string {
     const iv = randomBytes(12);
@@ -39,7 +39,7 @@ export class SecretBox {
     return `${this.mark ?? 'v1.'}${parts}`;
   }
 
-  /** Throws when the text was sealed under a key that is not known here, or altered. */
+  /** Throws if the text was altered or sealed under an unknown key. */
   open(sealed: string): string {
     const [version, ...rest] = sealed.split('.');
     if (version === 'v2') return openUnder(this.key(rest.shift() ?? ''), rest);
@@ -63,7 +63,7 @@ export class SecretBox {
 }
 
 function openUnder(key: Buffer, [iv = '', tag = '', body = '']: string[]): string {
-  // Without a stated length Node takes shortened tags, which are far easier to guess.
+  // Without an explicit length Node accepts shortened tags, which are far easier to guess.
   const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(iv, 'base64url'), { authTagLength: TAG_BYTES });
   decipher.setAuthTag(Buffer.from(tag, 'base64url'));
   return Buffer.concat([decipher.update(Buffer.from(body, 'base64url')), decipher.final()]).toString('utf8');

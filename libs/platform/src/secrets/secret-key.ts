@@ -4,12 +4,12 @@ import { type Config, ConfigError } from '../config/config';
 import { readOrMake } from '../files/read-or-make';
 
 const LEAST_KEY_CHARACTERS = 16;
-/** Under the data folder, where no key is configured. */
+/** File under the data folder, used if no key is configured. */
 export const SECRET_KEY_FILE = 'secret.key';
 
 /**
- * The configured key, or one made once under the data folder and shared by every process that uses that folder.
- * Throws `ConfigError` when the kept one is damaged: going on with it would lock every stored secret away.
+ * The configured key, or one generated once under the data folder and shared by all its processes. Throws `ConfigError` if
+ * that file is damaged, since another key could not open any stored secret.
  */
 export function resolveSecretKey(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
@@ -20,7 +20,7 @@ export function resolveSecretKey(configured: string | undefined, dataDir: string
   return key;
 }
 
-/** The key that seals and signs, then the one that is only believed while the key is changed. Throws `ConfigError`. */
+/** The key that seals and signs, then the one that only verifies during a rotation. Throws `ConfigError`. */
 export function secretKeysOf({
   secretKey,
   otherSecretKey,

@@ -1,17 +1,17 @@
 import { setMaxListeners } from 'node:events';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
-/** Whether this process is on its way out: it takes no new work then, and `/health/ready` says so. */
+/** Whether this process is shutting down: it then takes no new work, and `/health/ready` fails. */
 @Injectable()
 export class Draining implements OnModuleDestroy {
   private readonly controller = new AbortController();
 
   constructor() {
-    // Every open stream and every piece of work listens.
+    // Every open stream and every piece of work adds a listener.
     setMaxListeners(0, this.controller.signal);
   }
 
-  /** Aborts as soon as the process is told to stop, before anything is closed. */
+  /** Aborts when the process is told to stop, before anything is closed. */
   get signal(): AbortSignal {
     return this.controller.signal;
   }
@@ -20,7 +20,7 @@ export class Draining implements OnModuleDestroy {
     return this.controller.signal.aborted;
   }
 
-  /** The first of what Nest calls when an application is closed. */
+  /** The first hook that Nest calls on close. */
   onModuleDestroy(): void {
     this.controller.abort();
   }

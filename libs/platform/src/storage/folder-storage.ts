@@ -7,9 +7,9 @@ import { ObjectStorage, type StoredObject } from './object-storage';
 import { StorageError } from './storage.errors';
 import { checkedKey } from './storage-key';
 
-/** What there is in place of a file where there is none. */
+/** Error codes for a missing file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
-/** Ending of files that are not objects yet. */
+/** Suffix of files that are not objects yet. */
 const SCRATCH = /\.[a-z0-9]{8}\.part$/;
 
 /** Objects as files under one folder. */
@@ -21,13 +21,13 @@ export class FolderStorage extends ObjectStorage {
   override async putFile(key: string, path: string): Promise<void> {
     const target = this.pathOf(key);
     await mkdir(dirname(target), { recursive: true });
-    // A reader sees the old object or the new one, never half of it.
+    // A reader sees the old object or the new one, never a part.
     const scratch = `${target}.${randomText(8)}.part`;
     try {
       await link(path, scratch).catch(() => copyFile(path, scratch));
       await rename(scratch, target);
     } finally {
-      // A rename onto a link to the same file does nothing and leaves its source behind.
+      // Renaming onto a hard link of the same file does nothing and leaves the source behind.
       await rm(scratch, { force: true });
     }
   }
@@ -89,12 +89,12 @@ export class FolderStorage extends ObjectStorage {
   }
 }
 
-/** As a bucket orders its folders: by their names with the `/`. */
+/** Sorts folders as a bucket does: by name with the `/`. */
 function comesBefore(a: string, b: string): boolean {
   return a !== b && (a === '' || `${a}/` < `${b}/`);
 }
 
-/** A folder that nothing was stored in is not there. */
+/** A folder without objects does not exist. */
 function none(error: NodeJS.ErrnoException): never[] {
   if (error.code === 'ENOENT') return [];
   throw error;
