@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Size and type of a stored object; `etag` changes with its bytes. */
+/** A stored object; `etag` changes with its bytes. */
 export interface StoredObject {
   key: string;
   bytes: number;
