@@ -20,10 +20,10 @@ import { idleRows, keepersOf, namedTests } from './guides/elsewhere';
 import { isSpoken, verifies } from './guides/receivers';
 import { Terminal } from './guides/terminal';
 
-// A block without a language is a drawing.
+// Blocks without a language, and Mermaid's, are drawings.
 const blocks = documents()
   .flatMap(blocksOf)
-  .filter(({ language }) => language !== '');
+  .filter(({ language }) => !['', 'mermaid'].includes(language));
 /** Blocks that were run here. */
 const met = new Set<Block>();
 
