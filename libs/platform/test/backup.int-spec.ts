@@ -9,7 +9,7 @@ import { BackupError, FolderStorage, makeBackup, migrate, type NamedFiles, resto
 type TestDatabase = Awaited<ReturnType<typeof startTestDatabase>>;
 
 const KEY = 'a secret of this installation';
-/** What COPY, JSON and shells like to trip over. */
+/** Characters that break COPY, JSON or shells. */
 const HARD = 'tab\tline\nback\\slash \\N "quote" \'single\' ünïcode 今週 🍞 \\.';
 
 const nothingNamed: NamedFiles = async function* () {};
@@ -82,7 +82,7 @@ describe('a backup', () => {
     await ask(database, 'SELECT name FROM migrations ORDER BY id'),
   ];
 
-  it('brings every row, every file and the counters back into a database without a table', async () => {
+  it('restores every row, every file and the counters into an empty database', async () => {
     const { objects, missing } = await back();
     expect([objects.count, missing]).toEqual([2, []]);
     await dropTables(after);
@@ -94,7 +94,7 @@ describe('a backup', () => {
     expect(await ask(after, "SELECT nextval('video_numbers')::int AS next")).toEqual([{ next: 3 }]);
   });
 
-  it('of an older program is migrated behind its rows', async () => {
+  it('of an older release is migrated after its rows are loaded', async () => {
     const names = (await ask<{ name: string }>(before, 'SELECT name FROM migrations ORDER BY id')).map(
       ({ name }) => name,
     );
@@ -110,7 +110,7 @@ describe('a backup', () => {
     }
   });
 
-  it('holds the key that an installation made for itself, and puts it where it is read', async () => {
+  it('contains a generated key, and restores it', async () => {
     await back(nothingNamed, true);
     const dataDir = join(folder, 'data');
     await restore({ secretKey: undefined, dataDir });
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect((await stat(join(folder, 'backup', 'tables', 'accounts.copy.gz'))).mode & 0o077).toBe(0);
   });
 
-  it('is never sealed under a key that is not there any more', async () => {
+  it('never uses a key that no longer exists', async () => {
     await back();
     expect(JSON.stringify(await readFile(join(folder, 'backup', 'manifest.json'), 'utf8'))).not.toContain(KEY);
     await expect(restore({ secretKey: 'another secret than that' })).rejects.toThrow('SECRET_KEY is not the one');
@@ -132,8 +132,8 @@ describe('a backup', () => {
     await expect(restore({ secretKey: undefined, dataDir })).rejects.toThrow('secret.key is not the one');
   });
 
-  it('is of one moment, though films are deleted and made while it is copied', async () => {
-    /** As rows of ours do, a pack names a file here. */
+  it('is one snapshot, even if films are deleted and made during the copy', async () => {
+    /** A pack that names a file, like our rows. */
     const namedFiles: NamedFiles = async function* (query) {
       const rows = await query<{ id: string }>('SELECT id FROM source_packs ORDER BY id', []);
       for (const { id } of rows) yield { key: `sources/${id}`, bytes: null, sha256: null };
@@ -150,7 +150,7 @@ describe('a backup', () => {
     await put('sources/sp_1', 'sp_1');
     await add('sp_2');
     const seen = new Set<string>();
-    // The file goes in the moment in which it would be copied, its row a moment before.
+    // The row is deleted just before its file would be copied, and the file at that moment.
     const fetchTo = storage.fetchTo.bind(storage);
     storage.fetchTo = async (key, path) => {
       if (key === 'sources/sp_2' && !seen.has(key)) {
@@ -167,14 +167,14 @@ describe('a backup', () => {
     expect(await text(new FolderStorage(join(folder, 'restored')).read('sources/sp_3'))).toBe('sp_3');
   });
 
-  it('names the files that the storage had lost before', async () => {
+  it('lists files that storage had lost before', async () => {
     const lost: NamedFiles = async function* () {
       yield { key: 'videos/vid-9/v1/video.mp4', bytes: null, sha256: null };
     };
     expect((await back(lost)).missing).toEqual(['videos/vid-9/v1/video.mp4']);
   });
 
-  it('goes nowhere where something lies, and comes into no database that has rows', async () => {
+  it('needs an empty target, and restores only into a database without rows', async () => {
     await back();
     await expect(back()).rejects.toThrow('is not empty');
     await ask(after, "INSERT INTO accounts (id, email, password_hash, created_at) VALUES ('acc_2', 'x', '', now())");
@@ -201,7 +201,7 @@ describe('a backup', () => {
     expect(await restore()).toMatchObject({ rows: 2 });
   });
 
-  it('of a newer program is refused by name', async () => {
+  it('of a newer release is refused by name', async () => {
     await back();
     const path = join(folder, 'backup', 'manifest.json');
     const manifest = JSON.parse(await readFile(path, 'utf8')) as { migrations: string[] };

@@ -3,7 +3,7 @@ import { startTestDatabase, type TestDatabase } from '@app/testing';
 import { Database, openOrm, requireMigrated, SharedClock, StartFault } from '../src';
 import { Client } from 'pg';
 
-describe('what a process asks its database at the start', () => {
+describe('a process that starts checks its database', () => {
   let server: TestDatabase;
   let orm: Awaited<ReturnType<typeof openOrm>>;
 

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { isMissingObject, type ObjectStorage, type StoredObject } from '../src';
 
-/** A storage under test. */
 export interface StorageUnderTest {
   storage: ObjectStorage;
-  /** Keys of all that lies there, sorted, past the storage itself. */
+  /** Sorted keys of all objects, read without the storage. */
   keys(): Promise<string[]>;
   end(): Promise<void>;
 }
 
-/** What holds for every `ObjectStorage`; `start` makes an empty one. */
+/** The contract of `ObjectStorage`; `start` makes an empty one. */
 export function describeStorage(name: string, start: () => Promise<StorageUnderTest>): void {
   describe(name, () => {
     let folder: string;
@@ -89,7 +88,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await tested.keys()).toEqual(['a/film']);
     });
 
-    it('keeps a file that is cut short or removed afterwards as it was put', async () => {
+    it('keeps an object if its source is truncated or removed afterwards', async () => {
       await put('a/b', 'whole');
       await rm(join(folder, 'source'));
       await writeFile(join(folder, 'source'), 'other');
@@ -97,7 +96,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await text(storage.read('a/b'))).toBe('whole');
     });
 
-    it('replaces an object whole: who reads the old one reads it to its end', async () => {
+    it('replaces an object atomically: a reader of the old one reads it to its end', async () => {
       const [old, newer] = [randomBytes(3_000_000), randomBytes(2_000_000)];
       await put('a/b', old);
       const before = await storage.stat('a/b');
@@ -110,7 +109,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect((await storage.stat('a/b'))?.etag).not.toBe(before?.etag);
     });
 
-    it('leaves nothing beside the object, however often and by however many it is put', async () => {
+    it('leaves nothing beside the object after repeated and parallel puts', async () => {
       await put('a/b', 'same');
       await Promise.all(Array.from({ length: 8 }, () => storage.putFile('a/b', join(folder, 'source'))));
       await expect(storage.putFile('a/b', join(folder, 'absent'))).rejects.toThrow('ENOENT');
@@ -118,7 +117,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await text(storage.read('a/b'))).toBe('same');
     });
 
-    it('knows no object where there is none, and none in a folder', async () => {
+    it('finds no object for a missing key or a folder', async () => {
       await put('a/b', 'x');
       for (const key of ['a', 'a/c', 'a/b/c']) expect(await storage.stat(key)).toBeNull();
       await expect(text(storage.read('a/c'))).rejects.toThrow('ENOENT');
@@ -127,7 +126,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       await expect(stat(join(folder, 'copy'))).rejects.toThrow('ENOENT');
     });
 
-    it('removes a folder and not its namesake', async () => {
+    it('removes a folder but not one with the same prefix', async () => {
       for (const key of ['vid-7/v1/video.mp4', 'vid-7/v2/video.mp4', 'vid-70/v1/video.mp4', 'vid-7.mp4']) {
         await put(`videos/${key}`, 'x');
       }
@@ -136,7 +135,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await tested.keys()).toEqual(['videos/vid-7.mp4', 'videos/vid-70/v1/video.mp4']);
     });
 
-    it('lists what lies below a folder, and all of it', async () => {
+    it('lists everything below a folder', async () => {
       for (const key of ['videos/vid-7/v1/a', 'videos/vid-7/b', 'videos/vid-70/c', 'library/d']) await put(key, key);
       expect((await listed('videos/vid-7')).map(({ key }) => key)).toEqual(['videos/vid-7/b', 'videos/vid-7/v1/a']);
       expect((await listed('')).map(({ key }) => key)).toEqual(await tested.keys());
@@ -191,7 +190,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       },
     );
 
-    it('closes what a reader does not want any more', async () => {
+    it('closes the connection when a reader stops', async () => {
       await put('a/b', randomBytes(3_000_000));
       const reading = storage.read('a/b');
       await firstChunk(reading);
@@ -200,7 +199,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       expect(await storage.stat('a/b')).toMatchObject({ bytes: 3_000_000 });
     });
 
-    it('is found in order, again and again', async () => {
+    it('passes its check repeatedly', async () => {
       await storage.check();
       await storage.check();
     });

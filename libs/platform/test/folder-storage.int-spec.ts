@@ -29,13 +29,13 @@ describe('FolderStorage', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('makes its folder when checked, and tells when it cannot', async () => {
+  it('makes its folder when checked, and fails if it cannot', async () => {
     await new FolderStorage(join(folder, 'store')).check();
     await writeFile(join(folder, 'file'), '');
     await expect(new FolderStorage(join(folder, 'file')).check()).rejects.toThrow();
   });
 
-  it('removes a folder with nothing left of it', async () => {
+  it('removes a folder completely', async () => {
     const storage = new FolderStorage(folder);
     await storage.putFile('videos/vid-7/v1/video.mp4', __filename);
     await storage.removeAll('videos/vid-7');

@@ -60,7 +60,7 @@ describe('insertRows', () => {
   const written = async (...rows: object[]) =>
     await database.transaction(async (em: EntityManager) => await insertRows(em, rows));
 
-  it('writes rows of several tables that the ORM reads as they were, one after the other with other values', async () => {
+  it('writes rows of several tables that the ORM reads back unchanged', async () => {
     await written(aBook('b1', 's1'), aShelf('s1', [{ a: "o'clock" }, null]));
     await written(aBook('b2', 's2'), aShelf('s2', null));
     const em = database.read();
@@ -70,7 +70,7 @@ describe('insertRows', () => {
     expect(await em.find(Book, { open: true, shelfId: 's2' })).toMatchObject([{ id: 'b2' }]);
   });
 
-  it('writes nothing where one row cannot stand', async () => {
+  it('writes nothing if one row is invalid', async () => {
     await expect(written(aShelf('s3', 1), aBook('b3', 'none'))).rejects.toThrow(/foreign key/);
     expect(await database.read().count(Shelf, { id: 's3' })).toBe(0);
   });

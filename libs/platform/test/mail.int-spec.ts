@@ -36,7 +36,7 @@ class SetClock extends Clock {
   }
 }
 
-/** Does with each mail what a test says. */
+/** A mailer whose outcome a test sets. */
 class ScriptedMailer extends Mailer {
   readonly tried: Mail[] = [];
   outcome: () => Promise<void> = async () => undefined;
@@ -96,7 +96,7 @@ describe('mail on PostgreSQL', () => {
     throw new MailError('ECONNREFUSED', false);
   };
 
-  it('is sealed until it is sent, and gone from the table then', async () => {
+  it('is encrypted until it is sent, then removed from the table', async () => {
     const id = await order();
     const [row] = await database.read().execute<Array<{ row: string }>>('SELECT m::text AS row FROM mails m');
     expect(row?.row).not.toContain('secret-word');
@@ -107,7 +107,7 @@ describe('mail on PostgreSQL', () => {
     expect(await sender().sendDue()).toBe(0);
   });
 
-  it('is not sent when its transaction was rolled back', async () => {
+  it('is not sent if its transaction is rolled back', async () => {
     const broken = database.transaction(async (em) => {
       const content = { subject: 'News', paragraphs: [], notes: [] };
       mails.add(em, { to: 'ada@studio.example', content, expiresAt: new Date(clock.at + 1000) });
@@ -118,14 +118,14 @@ describe('mail on PostgreSQL', () => {
     expect(await sender().sendDue()).toBe(0);
   });
 
-  it('is sent once by many senders', async () => {
+  it('is sent once by parallel senders', async () => {
     for (let n = 0; n < 12; n += 1) await order();
     await Promise.all(Array.from({ length: 4 }, () => sender().sendDue()));
     expect(new Set(mailer.tried.map(({ id }) => id)).size).toBe(12);
     expect(mailer.tried).toHaveLength(12);
   });
 
-  it('is tried five times with longer and longer pauses, then given up', async () => {
+  it('is tried five times with growing pauses, then given up', async () => {
     mailer.outcome = down;
     counts.tries.reset();
     const id = await order(24 * 3600);
@@ -149,7 +149,7 @@ describe('mail on PostgreSQL', () => {
     expect(await sender().sendDue()).toBe(0);
   });
 
-  it('is given up at once where its receiver is refused, and where its links would be too old', async () => {
+  it('is given up at once if its receiver is refused or its links would be expired', async () => {
     mailer.outcome = async () => {
       throw new MailError('EENVELOPE 550', true);
     };
@@ -163,8 +163,8 @@ describe('mail on PostgreSQL', () => {
     expect(mailer.tried.map(({ id }) => id)).toEqual([refused]);
   });
 
-  it('is tried again after two minutes when its sender died, and never for ever', async () => {
-    // A sender that is killed says nothing any more.
+  it('is retried two minutes after its sender died, but not for ever', async () => {
+    // A killed sender reports nothing.
     mailer.outcome = () => new Promise(() => undefined);
     const id = await order(24 * 3600);
     for (let n = 1; n <= 5; n += 1) {
@@ -180,7 +180,7 @@ describe('mail on PostgreSQL', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'failed', error: 'interrupted' });
   });
 
-  it('is forgotten thirty days after it was settled', async () => {
+  it('is deleted thirty days after it was settled', async () => {
     const [sent, waiting] = [await order(), await order(40 * 24 * 3600)];
     mailer.outcome = async () => {
       if (mailer.tried.length > 1) await down();
@@ -209,7 +209,7 @@ describe('mail on PostgreSQL', () => {
       return new SmtpMailer(smtp, FROM);
     };
 
-    it('to a server that is down or does not know us may be worth another try, and the error tells no secret', async () => {
+    it('to a server that is down or rejects our login can be retried, without secrets in the error', async () => {
       const smtp = await SmtpServer.start();
       const wrong = smtp.url.replace('factreel:', 'stranger:');
       for (const url of [SmtpServer.urlAt(await freePort()), wrong]) {
@@ -224,7 +224,7 @@ describe('mail on PostgreSQL', () => {
       expect(smtp.received[0]?.text.trim()).toBe('secret-word');
     });
 
-    it('into a folder is one file however often it is written', async () => {
+    it('into a folder is one file, however often it is written', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'factreel-mail-'));
       const files = new FolderMailer(join(folder, 'mail'), FROM);
       await files.send(mail);

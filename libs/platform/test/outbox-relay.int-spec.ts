@@ -50,7 +50,7 @@ describe('the outbox and its relay', () => {
   const waiting = () => databases[0].read().count(OutboxEntry);
   const names = (count: number) => Array.from({ length: count }, (_, n) => `vid-${n}`);
 
-  it('tells nothing of a transaction that was rolled back', async () => {
+  it('relays nothing of a transaction that was rolled back', async () => {
     const told: string[] = [];
     const relay = new OutboxRelay(databases[0], clock);
     relay.subscribe(async (heard) => void told.push(videoOf(heard)));
@@ -64,7 +64,7 @@ describe('the outbox and its relay', () => {
     expect(told).toEqual([]);
   });
 
-  it('tells each event once and in order when two relays are at work', async () => {
+  it('relays each event once and in order with two relays', async () => {
     const told: string[] = [];
     const relays = databases.map((database) => new OutboxRelay(database, clock));
     for (const relay of relays) {
@@ -79,7 +79,7 @@ describe('the outbox and its relay', () => {
     expect(told).toEqual(all);
   });
 
-  it('sets an event aside that a subscriber throws at, what it wrote undone, tells those behind it, and tries it again', async () => {
+  it('sets an event aside if a subscriber throws, rolls back its writes, relays the others, and retries it', async () => {
     let broken = true;
     const queued: string[] = [];
     const relay = new OutboxRelay(databases[0], clock);
@@ -104,7 +104,7 @@ describe('the outbox and its relay', () => {
     expect(await waiting()).toBe(3);
   });
 
-  it('leaves everything where the database is in trouble, and tells it in order when that is over', async () => {
+  it('relays nothing while the database fails, and everything in order afterwards', async () => {
     const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     let broken = true;
     const queued: string[] = [];
@@ -121,7 +121,7 @@ describe('the outbox and its relay', () => {
     expect(queued).toEqual(['vid-1', 'vid-2']);
   });
 
-  it('keeps an event told although the queue could not be', async () => {
+  it('counts an event as relayed even if the queue is down', async () => {
     const relay = new OutboxRelay(databases[0], clock);
     const warned = jest.spyOn(relay['logger'], 'warn').mockImplementation(() => undefined);
     relay.subscribe(async () => async () => {

@@ -5,18 +5,18 @@ import { Database, openOrm, ResealSecrets, SecretBox } from '../src';
 const [OLD, NEXT] = ['the key that was there first', 'the key that comes after it'];
 const ROWS = 1_203;
 const before = new SecretBox(OLD);
-/** A program that was replaced already, while another still knows the new key as the other one. */
+/** A program already replaced, while another still has the new key as the other one. */
 const named = new SecretBox(OLD, NEXT);
 const after = new SecretBox(NEXT, OLD);
 
-describe('secrets that are sealed anew', () => {
+describe('resealed secrets', () => {
   let server: Awaited<ReturnType<typeof startTestDatabase>>;
   let orm: MikroORM;
   let database: Database;
   const sql = <Row>(text: string, values: unknown[] = []) => database.read().execute<Row[]>(text, values);
   const texts = async (column: string, table: string) =>
     (await sql<{ text: string | null }>(`SELECT ${column} AS text FROM ${table} ORDER BY n`)).map(({ text }) => text);
-  /** Without the release's own tables: any column that goes by the name is one. */
+  /** A table of its own: any column with the right name counts. */
   const fill = async () => {
     await sql('DROP TABLE IF EXISTS boxes, plain');
     await sql('CREATE TABLE boxes (n integer, sealed text, sealed_key text, unsealed text, sealed_at timestamptz)');
@@ -47,7 +47,7 @@ describe('secrets that are sealed anew', () => {
 
   beforeEach(fill);
 
-  it('open under the new key alone afterwards, every one, and nothing else is touched', async () => {
+  it('open only under the new key afterwards, and nothing else is changed', async () => {
     const keys = await texts('sealed_key', 'boxes');
     const changed = Array.from({ length: ROWS }, (_, n) => n).filter((n) => n % 3 !== 0).length;
     expect(await new ResealSecrets(database, after).reseal()).toEqual({ ok: true, resealed: changed, unreadable: 0 });
@@ -59,14 +59,14 @@ describe('secrets that are sealed anew', () => {
     expect(await new ResealSecrets(database, after).reseal()).toEqual({ ok: true, resealed: 0, unreadable: 0 });
   });
 
-  it('are none of those that open under neither key: they are counted and stay', async () => {
+  it('exclude those that open under neither key, which are counted and stay', async () => {
     const lost = new SecretBox('a key that nobody has any more').seal('lost');
     await sql(`UPDATE boxes SET sealed_key = ? WHERE n IN (7, 1100)`, [lost]);
     expect(await new ResealSecrets(database, after).reseal()).toMatchObject({ ok: false, unreadable: 2 });
     expect((await texts('sealed_key', 'boxes'))[7]).toBe(lost);
   });
 
-  it('keep what a program writes meanwhile', async () => {
+  it('keep what a program writes in the meantime', async () => {
     const work = new ResealSecrets(database, after).reseal();
     for (let n = 1; n < ROWS; n += 40)
       await sql('UPDATE boxes SET sealed = ? WHERE n = ?', [after.seal(`changed ${n}`), n]);
@@ -76,7 +76,7 @@ describe('secrets that are sealed anew', () => {
     for (let n = 1; n < ROWS; n += 40) expect(opened[n]).toBe(`changed ${n}`);
   });
 
-  it('are refused where there is no key to change from', async () => {
+  it('are refused without another key', async () => {
     await expect(new ResealSecrets(database, new SecretBox(NEXT)).reseal()).rejects.toThrow('SECRET_KEY_OTHER');
   });
 });

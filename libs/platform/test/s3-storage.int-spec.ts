@@ -48,7 +48,7 @@ describe('S3Storage over a store that fails', () => {
     return { path, content };
   }
 
-  it('keeps, reads and removes films while every tenth call fails in one way or another', async () => {
+  it('keeps, reads and removes films while every tenth call fails', async () => {
     const { path, content } = await fileOf(9 * MB);
     server.behaviour.everyNth = 10;
     for (let film = 0; film < 8; film += 1) {
@@ -69,7 +69,7 @@ describe('S3Storage over a store that fails', () => {
     expect(server.openUploads).toBe(untold.length);
   });
 
-  it('completes an upload anew whose completion was done and not answered', async () => {
+  it('repeats an upload whose completion succeeded without an answer', async () => {
     const { path, content } = await fileOf(9 * MB);
     server.behaviour.next = [null, null, null, 'lost'];
     await storage.putFile('a/b', path);
@@ -77,7 +77,7 @@ describe('S3Storage over a store that fails', () => {
     expect(sha256(await buffer(storage.read('a/b')))).toBe(sha256(content));
   });
 
-  it('reads on where a connection breaks, and says so when it breaks for good', async () => {
+  it('resumes after a broken connection, and fails if it stays broken', async () => {
     const { path, content } = await fileOf(2 * MB);
     await storage.putFile('a/b', path);
     server.behaviour.next = ['cut', 'cut', 'cut'];
@@ -89,7 +89,7 @@ describe('S3Storage over a store that fails', () => {
     await expect(buffer(storage.read('a/b'))).rejects.toThrow(StorageError);
   });
 
-  it('does not join two objects into one where one is replaced while it is read', async () => {
+  it('does not mix two objects if one is replaced during a read', async () => {
     const [old, newer] = [await fileOf(2 * MB), await fileOf(2 * MB + 1)];
     await storage.putFile('a/b', old.path);
     server.behaviour.next = ['cut'];
@@ -99,7 +99,7 @@ describe('S3Storage over a store that fails', () => {
     await expect(buffer(reading)).rejects.toThrow(StorageError);
   });
 
-  it('shows no half object, and leaves no half upload, where a put fails for good', async () => {
+  it('leaves no partial object and no open upload if a put fails', async () => {
     const { path } = await fileOf(17 * MB);
     storage = storageIn(server, {}, []);
     // The upload is begun and its parts are refused as often as they are sent; then it is given up.
@@ -113,7 +113,7 @@ describe('S3Storage over a store that fails', () => {
     expect(await text(storage.read('a/b'))).toBe(await readFile(__filename, 'utf8'));
   });
 
-  it('waits for a store that is away for a while, and tells when it stays away', async () => {
+  it('waits for a store that is down for a while, and fails if it stays down', async () => {
     const { path } = await fileOf(10);
     server.behaviour.next = Array.from({ length: 14 }, () => 'dropped' as const);
     await storage.putFile('a/b', path);
@@ -130,7 +130,7 @@ describe('S3Storage over a store that fails', () => {
     expect(await storage.stat('a/b')).toMatchObject({ bytes: 10 });
   });
 
-  it('gives up on bytes that do not come', async () => {
+  it('gives up if bytes stop arriving', async () => {
     const { path, content } = await fileOf(10);
     await storage.putFile('a/b', path);
     server.behaviour.next = ['hushed', null];
@@ -138,7 +138,7 @@ describe('S3Storage over a store that fails', () => {
     expect(server.calls.filter(({ method }) => method === 'GET')).toHaveLength(2);
   });
 
-  it('is refused by a bucket that is not there, by other keys, and does not try that again', async () => {
+  it('fails without a retry for a missing bucket or wrong keys', async () => {
     const { path } = await fileOf(10);
     const elsewhere = server.environment().STORAGE_URL.replace('films', 'other');
     const lost = storageIn(server, { STORAGE_URL: elsewhere });
@@ -154,7 +154,7 @@ describe('S3Storage over a store that fails', () => {
     expect(server.keys()).toEqual([]);
   });
 
-  it('closes the connection of a reader who goes', async () => {
+  it('closes the connection when a reader stops', async () => {
     const { path } = await fileOf(8 * MB);
     await storage.putFile('a/b', path);
     const reading = storage.read('a/b');

@@ -14,7 +14,7 @@ describe('SafeFetch against real servers', () => {
   let server: Server;
   let base: string;
   let seen: Array<{ url: string; headers: IncomingMessage['headers']; body: string }>;
-  /** May reach the test's own server on 127.0.0.1, and nothing else that is private. */
+  /** May reach only 127.0.0.1 of all private addresses. */
   const safe = new SafeFetch(['127.0.0.1']);
   const strict = new SafeFetch([]);
   const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
@@ -85,13 +85,13 @@ describe('SafeFetch against real servers', () => {
     safe.fetch({ url: base + path, ...LIMITS, ...limits });
   const bodyOf = async (path: string) => (await get(path)).body.toString();
 
-  it('answers what the server answers, whatever its status', async () => {
+  it('returns any answer of the server, whatever its status', async () => {
     expect(await get('/hello')).toMatchObject({ status: 200, url: `${base}/hello` });
     expect(await get('/missing')).toMatchObject({ status: 404 });
     expect(await bodyOf('/exact')).toHaveLength(100_000);
   });
 
-  it('follows redirects and tells where it ended; none when none are wanted', async () => {
+  it('follows redirects and reports the final address, or follows none', async () => {
     expect(await get('/to-hello')).toMatchObject({ status: 200, url: `${base}/hello` });
     expect(await get('/to-hello', { maxRedirects: 0 })).toMatchObject({ status: 302 });
   });
@@ -113,7 +113,7 @@ describe('SafeFetch against real servers', () => {
     await expect(get(path)).rejects.toMatchObject({ reason, message });
   });
 
-  it('asks no more often than it was allowed', async () => {
+  it('sends no more requests than allowed', async () => {
     await get('/loop').catch(() => undefined);
     expect(seen).toHaveLength(LIMITS.maxRedirects + 1);
   });
@@ -122,12 +122,12 @@ describe('SafeFetch against real servers', () => {
     expect(await bodyOf(path)).toBe('hello');
   });
 
-  it('takes an empty answer in any encoding', async () => {
+  it('accepts an empty answer in any encoding', async () => {
     expect(await bodyOf('/empty-gzip')).toBe('');
     expect(await bodyOf('/empty-br')).toBe('');
   });
 
-  it.each(['/silent', '/trickle'])('gives %s up after its time', async (path) => {
+  it.each(['/silent', '/trickle'])('gives up %s after its time', async (path) => {
     const late = get(path, { timeoutMs: 300 });
     await expect(late).rejects.toMatchObject({ reason: 'timeout', message: 'did not answer within 0.3 s' });
   });
@@ -182,7 +182,7 @@ describe('SafeFetch against real servers', () => {
     expect(seen).toEqual([]);
   });
 
-  it('judges a name by the address that the socket is given, not by what it said before', async () => {
+  it('checks a name by the address of the socket, not by an earlier lookup', async () => {
     const asked: string[] = [];
     jest.spyOn(dns, 'lookup').mockImplementation(((hostname: string, _options: object, callback: unknown) => {
       asked.push(hostname);
@@ -199,7 +199,7 @@ describe('SafeFetch against real servers', () => {
     expect(asked).toEqual(['rebind.example', 'rebind.example']);
   });
 
-  it('never takes the private one of several addresses', async () => {
+  it('never uses the private one of several addresses', async () => {
     jest.spyOn(dns, 'lookup').mockImplementation(((_hostname: string, _options: object, callback: unknown) => {
       (callback as (e: null, a: Array<{ address: string; family: number }>) => void)(null, [
         { address: '127.0.0.2', family: 4 },
@@ -210,7 +210,7 @@ describe('SafeFetch against real servers', () => {
     expect((await safe.fetch({ url, ...LIMITS })).status).toBe(200);
   });
 
-  it('lives on when a server closes while the body is still being written', async () => {
+  it('survives a server that closes while the body is being sent', async () => {
     const bytes = 16_000_000;
     answers['/closing'] = (_, response) =>
       response.writeHead(200, { 'content-length': bytes, connection: 'close' }).end(Buffer.alloc(bytes, 'x'));
@@ -224,7 +224,7 @@ describe('SafeFetch against real servers', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('tells a name that does not resolve', async () => {
+  it('reports a name that does not resolve', async () => {
     const lost = strict.fetch({ url: 'http://no-such-host.invalid/', ...LIMITS });
     await expect(lost).rejects.toMatchObject({ reason: 'failed' });
   });

@@ -15,7 +15,7 @@ describe('the temporary folder of a process', () => {
     await rm(parent, { recursive: true, force: true });
   });
 
-  it('takes the place of the machine’s own, and goes with all that is in it', async () => {
+  it('replaces the machine’s own, and is removed with its content', async () => {
     const environment: NodeJS.ProcessEnv = {};
     const scratch = await ScratchFolder.open(environment, parent);
     expect(environment['TMPDIR']).toBe(scratch.path);
@@ -24,7 +24,7 @@ describe('the temporary folder of a process', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('is removed by a neighbour once it was seen without a sign of life, and only then', async () => {
+  it('is removed by a neighbour only after it was seen without a heartbeat', async () => {
     const living = await ScratchFolder.open({}, parent);
     const dead = join(parent, 'factreel-scratch-aaaaaaaaaaaa');
     const foreign = join(parent, 'somebody-elses');

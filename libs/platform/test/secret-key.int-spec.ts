@@ -14,12 +14,12 @@ describe('the secret key', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is the configured one where there is one', async () => {
+  it('is the configured one if set', async () => {
     expect(resolveSecretKey('configured-by-hand', folder)).toBe('configured-by-hand');
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is made once, for its owner alone, and stays', async () => {
+  it('is generated once, readable only by its owner, and stays', async () => {
     const dataDir = join(folder, 'not/there/yet');
     const key = resolveSecretKey(undefined, dataDir);
     expect(Buffer.from(key, 'base64url')).toHaveLength(32);
@@ -28,7 +28,7 @@ describe('the secret key', () => {
     expect(await readdir(dataDir)).toEqual(['secret.key']);
   });
 
-  it('is refused when the kept one is damaged, rather than locking secrets away', async () => {
+  it('is refused if its file is damaged, instead of making secrets unreadable', async () => {
     await writeFile(join(folder, 'secret.key'), '');
     expect(() => resolveSecretKey(undefined, folder)).toThrow(ConfigError);
   });

@@ -3,7 +3,7 @@ import { startTestDatabase, type TestDatabase } from '@app/testing';
 import { loadConfig } from '../src';
 import { queueConnection } from '../src/queues/queue-connection';
 
-describe('a connection of the queues that a pool has lent', () => {
+describe('a pooled connection of the queues', () => {
   let server: TestDatabase;
   let pool: Pool;
 
@@ -17,10 +17,10 @@ describe('a connection of the queues that a pool has lent', () => {
     await server.stop();
   });
 
-  it('may break off: whoever asks next hears of it, and the process lives on', async () => {
+  it('may break: the next query fails and the process survives', async () => {
     const lent = await pool.connect();
     const { rows } = await lent.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-    // Not by `once`, which listens to errors itself.
+    // Not `once`, which adds an error listener.
     const end = new Promise<void>((ended) => lent.on('end', () => ended()));
     await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
     await end;

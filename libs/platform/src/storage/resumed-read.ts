@@ -1,34 +1,34 @@
 import { Readable } from 'node:stream';
 
-/** A part of an object as a store answers it. */
+/** A part of an object, as a store returns it. */
 interface ObjectPart {
   body: Readable;
-  /** Of the whole object: the same bytes have the same. */
+  /** ETag of the whole object; it identifies its bytes. */
   etag: string;
-  /** Where the part begins and how long it is, as the store says. */
+  /** Start and length of the part, according to the store. */
   start: number;
   bytes: number;
 }
 
-/** Asks for an object from `start` on, to `end` where there is one; with an etag for that object alone. */
+/** Requests an object from `start`, up to `end` if given; with an etag only if the object still has it. */
 export type OpenPart = (
   wanted: { start: number; end: number | undefined; etag: string | undefined },
   signal: AbortSignal,
 ) => Promise<ObjectPart>;
 
-/** Connections that break in one reading. */
+/** Broken connections tolerated in one read. */
 const MOST_BREAKS = 4;
 const HIGH_WATER_BYTES = 256 * 1024;
 
 /**
- * Reads an object over connections that may break: it goes on behind the last byte that came, of the same object, and
- * fails where it cannot. Never ends short. Whoever stops reading closes the connection.
+ * Reads an object over connections that may break: it resumes after the last received byte of the same object, or fails. It
+ * never ends early. A reader that stops closes the connection.
  */
 export class ResumedRead extends Readable {
   private readonly stop = new AbortController();
   private readonly chunks: AsyncGenerator<Uint8Array>;
 
-  /** `idleMs`: longest wait for the next bytes before a connection counts as broken. `named`: as the reader is told of it. */
+  /** `idleMs`: longest wait for bytes before a connection counts as broken. `named`: the object's name in errors. */
   constructor(
     open: OpenPart,
     range: { start: number; end: number } | undefined,
@@ -81,7 +81,7 @@ async function* resumed(
   }
 }
 
-/** The object was replaced while it was read, or its store answers another part than it was asked for. */
+/** The object was replaced during the read, or the store returned another part than requested. */
 class ChangedObjectError extends Error {
   constructor() {
     super('the object is not the one that was begun');
@@ -94,7 +94,7 @@ async function* unlessIdle(body: Readable, idleMs: number, signal: AbortSignal):
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
   try {
     for (;;) {
-      // Runs only while we wait for the store: a slow reader is no silence.
+      // Runs only while we wait for the store, so a slow reader does not count as silence.
       const silence = setTimeout(() => body.destroy(new Error(`no bytes for ${idleMs} ms`)), idleMs);
       const next = await chunks.next().finally(() => clearTimeout(silence));
       if (next.done === true) return;

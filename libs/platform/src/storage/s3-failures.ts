@@ -1,26 +1,26 @@
 import { isNoRoom } from '../files/no-room';
 import { MissingObjectError, StorageError } from './storage.errors';
 
-/** What the SDK tells of an answer, or nothing where none came. */
+/** What the SDK reports about an answer; nothing without one. */
 interface SdkError {
   name?: string;
   $metadata?: { httpStatusCode?: number };
 }
 
 const NO_OBJECT = new Set(['NoSuchKey', 'NotFound']);
-/** Of the machine we run on: its disk, not the store. */
+/** Errors of the local disk, not of the store. */
 const LOCAL = new Set(['EACCES', 'EISDIR', 'ENOTDIR', 'EROFS', 'EMFILE']);
 
-/** What our callers are told: that there is no object, that this disk fails, or that the store does. */
+/** The error for our callers: no such object, a local disk error, or a failing store. */
 export function toStorageError(error: unknown, what: string, key: string): Error {
   if (error instanceof StorageError || error instanceof MissingObjectError || isLocal(error)) return error as Error;
   if (statusOf(error) === 404 && NO_OBJECT.has((error as SdkError).name ?? '')) return new MissingObjectError(key);
   return new StorageError(`${what} ${key}`, error, isPassing(error));
 }
 
-/** Whether the same call may work in a moment. What a store refuses by a status of 4xx it refuses again. */
+/** Whether a retry may succeed. A store that refuses with 4xx will refuse again. */
 function isPassing(error: unknown): boolean {
-  // Its completion was done, and the answer lost: the next upload is another.
+  // The completion succeeded but the answer was lost; the next upload starts anew.
   if ((error as SdkError | undefined)?.name === 'NoSuchUpload') return true;
   const status = statusOf(error);
   return status === undefined || status >= 500 || status === 408 || status === 429 || status < 400;

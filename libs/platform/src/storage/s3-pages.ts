@@ -1,19 +1,18 @@
 import { ListObjectsV2Command, type ListObjectsV2CommandOutput, type S3Client } from '@aws-sdk/client-s3';
 import { toStorageError } from './s3-failures';
 
-/** What of a bucket is listed. */
 export interface S3Listing {
   bucket: string;
-  /** Of whole keys. */
+  /** Prefix of the keys. */
   prefix: string;
   startAfter?: string;
-  /** Keys that go on behind it are listed as one folder. */
+  /** Keys that continue after it are listed as one folder. */
   delimiter?: string;
 }
 
 const PAGE = 1000;
 
-/** The pages of a listing, each asked for by the last key of the one before, which every store understands. */
+/** The pages of a listing, each requested by the last key of the previous one, which every store supports. */
 export async function* s3Pages(
   client: S3Client,
   { bucket, prefix, startAfter, delimiter }: S3Listing,
@@ -31,7 +30,7 @@ export async function* s3Pages(
   }
 }
 
-/** Behind everything in a folder, named with its `/`: no name goes between that and `0`, the next sign. */
+/** A key after everything in a folder (given with its `/`): `0` is the character after `/`. */
 export function behindFolder(folder: string): string {
   return `${folder.slice(0, -1)}0`;
 }

@@ -15,28 +15,28 @@ import { behindFolder, s3Pages } from './s3-pages';
 import { isMissingObject, StorageError } from './storage.errors';
 import { checkedKey } from './storage-key';
 
-/** Files larger than one part go up in several, each tried again by itself; no more than these are in memory. */
+/** Larger files are uploaded in parts, each retried by itself; at most these are in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 const FILE_CHUNK_BYTES = 256 * 1024;
 const REMOVALS_AT_ONCE = 16;
 const CHECK_WITHIN_MS = 3_000;
-/** Written by `check`: beside the folders of films, so that nothing sweeps it. */
+/** Written by `check`, outside the folders that are swept. */
 const CHECK_KEY = '.factreel-check';
 
-/** How long a store is waited for. */
+/** Time limits for a store. */
 export interface S3Patience {
-  /** Between tries of work that nobody waits for at a screen: a film that is made outlives a restart of its store. */
+  /** Pauses between retries in background work, so making a film survives a restart of the store. */
   pausesMs: readonly number[];
-  /** Longest silence within an answer's bytes. */
+  /** Longest silence while an answer's bytes arrive. */
   idleMs: number;
 }
 
 const PATIENCE: S3Patience = { pausesMs: [1_000, 3_000, 9_000], idleMs: 20_000 };
 
 /**
- * Objects in a bucket of an S3 store, through Amazon's SDK. A put is whole or nothing as S3 promises it. Uses no more of S3
- * than stores of other houses have (docs/adr/0025).
+ * Objects in an S3 bucket, through Amazon's SDK. S3 guarantees that a put is atomic. Uses only what other S3 stores support
+ * too (docs/adr/0025).
  */
 export class S3Storage extends ObjectStorage {
   private hasWritten = false;
@@ -52,7 +52,7 @@ export class S3Storage extends ObjectStorage {
 
   override async putFile(key: string, path: string): Promise<void> {
     const target = this.targetOf(key);
-    // What is wrong with our own file is not the store's fault, and not to be tried again.
+    // An error of the local file is not the store's fault, so it is not retried.
     await stat(path);
     await this.patiently(() => this.upload(target, path));
   }
@@ -121,7 +121,7 @@ export class S3Storage extends ObjectStorage {
     }
   }
 
-  /** Writes once, then looks whether that can still be read: a check costs no put. */
+  /** Writes once, later only checks that it can be read: a check costs no put. */
   override async check(): Promise<void> {
     const target = this.targetOf(CHECK_KEY);
     const options = { abortSignal: AbortSignal.timeout(CHECK_WITHIN_MS) };
@@ -175,7 +175,7 @@ export class S3Storage extends ObjectStorage {
     return { Bucket: this.place.bucket, Key: `${this.place.prefix}${checkedKey(key)}` };
   }
 
-  /** Of the keys below a folder; all of ours for the empty one. */
+  /** Prefix of the keys below a folder; of all our keys for the empty one. */
   private within(folder: string): string {
     return folder === '' ? this.place.prefix : `${this.place.prefix}${checkedKey(folder)}/`;
   }

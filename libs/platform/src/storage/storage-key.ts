@@ -1,4 +1,4 @@
-/** The key itself. Throws for what could name anything else than an object of ours. */
+/** Returns the key. Throws if it could name anything but an object of ours. */
 export function checkedKey(key: string): string {
   if (key.split('/').some((part) => part === '..' || part === '.' || part === ''))
     throw new Error(`not a storage key: ${key}`);

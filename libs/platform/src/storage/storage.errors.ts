@@ -1,8 +1,8 @@
 import { DomainError } from '../errors/domain.error';
 
-/** The store does not answer, or answers that it cannot: to be tried again later. */
+/** The store does not answer or fails: try again later. */
 export class StorageError extends DomainError {
-  /** `isPassing`: the same call may work in a moment. `what` and `cause` are for the log; callers are told the message alone. */
+  /** `isPassing`: a retry may succeed. `what` and `cause` are for the log; callers get only the message. */
   constructor(
     what: string,
     cause: unknown,
@@ -14,7 +14,7 @@ export class StorageError extends DomainError {
   }
 }
 
-/** Whether this failed because the store does not answer for now. Looks through errors to what caused them. */
+/** Whether the store is temporarily unavailable. Follows the chain of causes. */
 export function isStorageAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     if (at instanceof StorageError) return at.isPassing;
@@ -22,7 +22,7 @@ export function isStorageAway(error: unknown): boolean {
   return false;
 }
 
-/** There is no object of that key; said as a folder says it of a file. */
+/** There is no object with that key; same code as for a missing file. */
 export class MissingObjectError extends Error {
   readonly code = 'ENOENT';
 
@@ -32,7 +32,7 @@ export class MissingObjectError extends Error {
   }
 }
 
-/** Whether this is what a storage throws for an object that it does not have. */
+/** Whether a storage threw this for a missing object. */
 export function isMissingObject(error: unknown): boolean {
   return (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT';
 }

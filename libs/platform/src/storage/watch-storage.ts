@@ -7,7 +7,7 @@ import type { ObjectStorage } from './object-storage';
 type Operation = 'put' | 'stat' | 'read' | 'fetch' | 'remove';
 type Seconds = Histogram<'operation' | 'outcome'>;
 
-/** The same storage, its calls timed and counted, and spans of the present trace; a read lasts until its stream ends. */
+/** Wraps a storage: calls are timed, counted and traced; a read lasts until its stream ends. */
 export function watchStorage(storage: ObjectStorage, metrics: Metrics): ObjectStorage {
   const seconds = metrics.histogram({
     name: 'factreel_storage_call_seconds',
@@ -22,7 +22,7 @@ export function watchStorage(storage: ObjectStorage, metrics: Metrics): ObjectSt
     fetchTo: (key, path) => timed(seconds, 'fetch', () => storage.fetchTo(key, path)),
     removeAll: (folder) => timed(seconds, 'remove', () => storage.removeAll(folder)),
   };
-  // What is not watched is the storage's own.
+  // Everything else goes to the storage itself.
   return Object.assign(Object.create(storage) as ObjectStorage, watched);
 }
 
@@ -38,7 +38,7 @@ async function timed<T>(seconds: Seconds, operation: Operation, call: () => Prom
   }
 }
 
-/** A reader who goes away early is no fault of the storage. */
+/** A reader that stops early is not an error of the storage. */
 function timedStream(seconds: Seconds, stream: Readable): Readable {
   const end = seconds.startTimer({ operation: 'read' });
   finished(stream, (error) => {

@@ -12,18 +12,18 @@ import {
 } from '@opentelemetry/api';
 import { DomainError } from '../errors/domain.error';
 
-/** A piece of work as a trace shows it. */
+/** A span of a trace. */
 export interface SpanWish {
-  /** One of few: what differs from one piece to the next is told by `facts`. */
+  /** One of few names; use `facts` for what varies. */
   name: string;
-  /** Ids and amounts; never what a customer sent, and no secret. */
+  /** Ids and amounts; never customer data or secrets. */
   facts?: Attributes;
   kind?: 'internal' | 'server' | 'client' | 'consumer';
-  /** What ordered it, as `traceparent` told it; left out, it is part of what runs now. */
+  /** The parent as a `traceparent`; by default the running span. */
   parent?: string | null;
 }
 
-/** Kinds of spans by their plain names. */
+/** Kinds of spans by name. */
 export const KINDS = {
   internal: SpanKind.INTERNAL,
   server: SpanKind.SERVER,
@@ -32,8 +32,8 @@ export const KINDS = {
 } as const;
 
 /**
- * Does work as a span of the present trace, or of the one that `parent` names. Nothing is recorded, and next to nothing
- * spent, where no endpoint for traces is configured. Of an error its name alone is told. Throws what the work throws.
+ * Runs work in a span of the current trace, or of `parent`. Without a configured endpoint nothing is recorded, at almost no
+ * cost. Of an error only its name is recorded. Throws what the work throws.
  */
 export async function inSpan<T>(
   { name, facts, kind = 'internal', parent }: SpanWish,
@@ -52,14 +52,14 @@ export async function inSpan<T>(
   });
 }
 
-/** A span of the present trace that is over: what was waited for. */
+/** Records a finished span, such as time spent waiting. */
 export function pastSpan(name: string, { from, to }: { from: Date; to: Date }, facts: Attributes = {}): void {
-  // Clocks of two machines differ; no span ends before it begins.
+  // Clocks of machines differ; a span must not end before it begins.
   const startTime = from < to ? from : to;
   tracer().startSpan(name, { startTime, attributes: facts }, context.active()).end(to);
 }
 
-/** The running span as a W3C `traceparent`, to be kept with work that others will do; null where none is recorded. */
+/** The running span as a W3C `traceparent`, to store with work for other processes; null if none is recorded. */
 export function traceparent(): string | null {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
@@ -71,18 +71,18 @@ export function tellSpan(facts: Attributes): void {
   trace.getActiveSpan()?.setAttributes(facts);
 }
 
-/** The running span as a line of the log names it; nothing where none is recorded. */
+/** The running span as log fields; none if nothing is recorded. */
 export function traceIds(): { traceId?: string; spanId?: string } {
   const span = trace.getActiveSpan()?.spanContext();
   return span && trace.isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {};
 }
 
-/** Says in a span that its work failed, by the error's code or name. */
+/** Marks a span as failed, with the error's code or name. */
 function markFailed(span: Span, error: unknown): void {
   markStatus(span, error instanceof DomainError ? (error.error.split(':', 1)[0] ?? error.kind) : nameOf(error));
 }
 
-/** The same by a word of one's own. */
+/** The same with a given word. */
 export function markStatus(span: Span, type: string): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', type);
@@ -94,7 +94,7 @@ export function contextOf(parent: string | null | undefined): Context {
   return parent === null ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, { traceparent: parent });
 }
 
-/** Makes spans; records none where no endpoint is configured. */
+/** Makes spans; records none without a configured endpoint. */
 export function tracer(): Tracer {
   return trace.getTracer('factreel');
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config';
 
-/** How long the last spans are waited for when a program ends. */
+/** How long to wait for the last spans when a program ends. */
 const FLUSH_MS = 3_000;
 
 /**
- * Sends spans to the configured endpoint from now on, and answers what ends that. Without an endpoint it does nothing and
- * loads nothing. Called once, before anything that makes spans.
+ * Starts sending spans to the configured endpoint; returns a function that stops it. Without an endpoint it does and loads
+ * nothing. Call it once, before anything makes spans.
  */
 export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promise<() => Promise<void>> {
   if (!tracing) return async () => undefined;
@@ -26,7 +26,7 @@ export async function startTracing({ tracing }: Pick<Config, 'tracing'>): Promis
     resource: resources.defaultResource().merge(told).merge(named),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  // Baggage would carry a caller's words into our own requests.
+  // Baggage would copy a caller's text into our own requests.
   provider.register({ propagator: new W3CTraceContextPropagator() });
   return async () => {
     const late = new Promise<void>((resolve) => setTimeout(resolve, FLUSH_MS).unref());
