@@ -37,7 +37,7 @@ export function refusalOf(error: unknown): Charge {
   throw unavailable(error);
 }
 
-/** Whether the error leaves open what Stripe did. */
+/** The error of a call whose outcome at Stripe is unknown. */
 export function unavailable(error: unknown): PaymentUnavailableError {
   return new PaymentUnavailableError('Stripe gave no answer', { cause: error });
 }
