@@ -1,10 +1,22 @@
-import { resolve } from 'node:path';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { familyOf, isAlive } from '@app/platform';
 import { type ApiClient, Stack, waitFor } from '@app/testing';
 import { connectCurrent } from './mcp/agents';
 
 const TROUBLE = resolve(__dirname, 'plugins/trouble');
 const CREDITS = 1_000;
+const CALLS = 200;
+/** A tool that says which process it runs in. */
+const whereabouts = (name: string) => `
+  module.exports = (sdk) => {
+    class Where { run() { return { pid: process.pid }; } }
+    const output = { type: 'object', properties: { pid: { type: 'integer' } } };
+    const description = 'Says where it runs, for tests alone.';
+    sdk.Tool({ name: '${name}', description, input: { type: 'object' }, output, price: 'free' })(Where);
+    return { module: class Whereabouts {}, providers: [Where] };
+  };`;
 const SECRET = 'a-secret-that-no-plugin-sees';
 
 interface Line {
@@ -18,10 +30,17 @@ describe('a plugin that would stop its process', () => {
   let stack: Stack;
   let client: ApiClient & { accountId: string };
   let other: ApiClient & { accountId: string };
+  let folder: string;
 
   beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'factreel-whereabouts-'));
+    for (const name of ['inside', 'apart']) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, 'index.js'), whereabouts(name));
+    }
     const environment = {
-      TOOL_PLUGINS: TROUBLE,
+      TOOL_PLUGINS_IN_PROCESS: join(folder, 'inside'),
+      TOOL_PLUGINS: [TROUBLE, join(folder, 'apart')].join(','),
       TOOL_PROCESSES: '4',
       TOOL_PROCESS_MB: '256',
       TOOL_PLUGINS_ENV: 'OF_PLUGIN',
@@ -35,7 +54,10 @@ describe('a plugin that would stop its process', () => {
     client = await stack.account(CREDITS);
   });
 
-  afterAll(() => stack.stop());
+  afterAll(async () => {
+    await stack.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   const call = (name: string, by = client) => by.post<{ error: string }>(`/v1/tools/${name}`, {});
   const credits = async () => (await client.get<{ credits: number }>('/v1/account')).body.credits;
@@ -80,6 +102,17 @@ describe('a plugin that would stop its process', () => {
       `GET /v1/account p50: ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside two loops\n`,
     );
     expect(beside).toBeLessThan(500);
+  });
+
+  it('runs inside where its operator says so, and apart for little more', async () => {
+    const pidOf = async (name: string) => (await other.post<{ pid: number }>(`/v1/tools/${name}`, {})).body.pid;
+    const [inside, apart] = [await pidOf('inside'), await pidOf('apart')];
+    expect(apart).not.toBe(inside);
+    expect(await pidOf('inside')).toBe(inside);
+    const p50s: Record<string, number> = {};
+    for (const name of ['inside', 'apart']) p50s[name] = await p50(() => pidOf(name), CALLS);
+    process.stdout.write(`p50 of ${CALLS} calls, ms: ${JSON.stringify(p50s)}\n`);
+    expect(p50s['apart']).toBeLessThan((p50s['inside'] ?? 0) + 100);
   });
 
   it('that leaves a loop behind its answer is paid, and takes no later call along', async () => {

@@ -36,7 +36,7 @@ abstract class MarketsToken {}
 abstract class WebToken {}
 
 const log = new RemoteLog();
-const services = new RemoteServices();
+const services = new RemoteServices(say);
 const strays = new StrayErrors();
 const executor = new ExecuteTool(strays);
 let tools: Promise<Map<string, Ready>> | undefined;

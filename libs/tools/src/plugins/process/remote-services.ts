@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Film, Films, FoundFacts, Markets, Sources, ToolContext, Web } from '@factreel/tool-sdk';
-import { errorOf, type ServiceAnswer } from '../plugin-talk';
-import { say } from './channel';
+import { errorOf, type FromPlugin, type ServiceAnswer } from '../plugin-talk';
 
 type Options = Parameters<Web['text']>[1];
 interface Waiting {
@@ -33,6 +32,8 @@ export class RemoteServices {
     json: async (url, options) => await this.fetch('web.json', url, options),
     text: async (url, options) => (await this.fetch('web.text', url, options)) as string,
   };
+
+  constructor(private readonly say: (message: FromPlugin) => void) {}
 
   /** Serves `work` while it runs, and nobody afterwards. */
   async during<T>(callId: string, work: () => Promise<T>): Promise<T> {
@@ -77,7 +78,7 @@ export class RemoteServices {
     return await new Promise((settle, reject) => {
       const abandon = (): void => {
         this.waiting.delete(number);
-        say({ abandons: number });
+        this.say({ abandons: number });
         reject(signal?.reason as Error);
       };
       signal?.addEventListener('abort', abandon, { once: true });
@@ -92,7 +93,7 @@ export class RemoteServices {
           reject(error);
         },
       });
-      say({ calls: { number, callId, method, parameters } });
+      this.say({ calls: { number, callId, method, parameters } });
     });
   }
 }
