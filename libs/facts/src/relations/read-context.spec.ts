@@ -198,3 +198,22 @@ describe('what is set against what', () => {
     expect(readFacts({ trips: { Jan: 42, Feb: 45, Mar: 61, Jun: 103 } }).parts).toEqual([]);
   });
 });
+
+describe('a text that could be two times', () => {
+  const kindsOf = (data: unknown): string[] => readFacts(data).facts.map(({ kind, form }) => `${kind} ${form}`);
+
+  it('is what the others of its list are', () => {
+    expect(new Set(kindsOf({ months: ['Jan', 'Feb', 'Mar', 'Apr'] }))).toEqual(new Set(['date month']));
+    const rows = [
+      { day: 'Lun', visitas: 4 },
+      { day: 'Mar', visitas: 5 },
+      { day: 'Jue', visitas: 8 },
+    ];
+    expect(readFacts({ rows }).facts.find(({ key }) => key === 'rows/1/day')?.form).toBe('weekday');
+  });
+
+  it('stays open alone, and where the others disagree', () => {
+    expect(kindsOf({ month: 'Mar' })).not.toContain('date weekday');
+    expect(readFacts({ list: ['Mar', 'Jan', 'Fri'] }).facts[0]?.kind).not.toBe('date');
+  });
+});
