@@ -8,6 +8,12 @@ import { connectCurrent } from './mcp/agents';
 const TROUBLE = resolve(__dirname, 'plugins/trouble');
 const CREDITS = 1_000;
 const CALLS = 200;
+const timed = async (ask: () => Promise<unknown>): Promise<number> => {
+  const before = performance.now();
+  await ask();
+  return performance.now() - before;
+};
+const middleOf = (took: number[]): number => took.toSorted((a, b) => a - b)[took.length >> 1] ?? 0;
 /** A tool that says which process it runs in. */
 const whereabouts = (name: string) => `
   module.exports = (sdk) => {
@@ -65,12 +71,8 @@ describe('a plugin that would stop its process', () => {
     stack.rows<Line>('SELECT tool, status, error, charged FROM tool_runs WHERE account_id = $1', [client.accountId]);
   const p50 = async (ask: () => Promise<unknown>, times: number): Promise<number> => {
     const took: number[] = [];
-    for (let asked = 0; asked < times; asked += 1) {
-      const before = performance.now();
-      await ask();
-      took.push(performance.now() - before);
-    }
-    return took.sort((a, b) => a - b)[times >> 1] ?? 0;
+    for (let asked = 0; asked < times; asked += 1) took.push(await timed(ask));
+    return middleOf(took);
   };
 
   it.each([
@@ -109,10 +111,16 @@ describe('a plugin that would stop its process', () => {
     const [inside, apart] = [await pidOf('inside'), await pidOf('apart')];
     expect(apart).not.toBe(inside);
     expect(await pidOf('inside')).toBe(inside);
-    const p50s: Record<string, number> = {};
-    for (const name of ['inside', 'apart']) p50s[name] = await p50(() => pidOf(name), CALLS);
-    process.stdout.write(`p50 of ${CALLS} calls, ms: ${JSON.stringify(p50s)}\n`);
-    expect(p50s['apart']).toBeLessThan((p50s['inside'] ?? 0) + 100);
+    const took: Record<'inside' | 'apart', number[]> = { inside: [], apart: [] };
+    // By turns: the machine does other work as well.
+    for (let calls = 0; calls < CALLS; calls += 1) {
+      for (const name of ['inside', 'apart'] as const) took[name].push(await timed(() => pidOf(name)));
+    }
+    const more = middleOf(took.apart) - middleOf(took.inside);
+    process.stdout.write(
+      `p50 of ${CALLS} calls inside ${middleOf(took.inside).toFixed(1)} ms, apart ${more.toFixed(1)} more\n`,
+    );
+    expect(more).toBeLessThan(100);
   });
 
   it('that leaves a loop behind its answer is paid, and takes no later call along', async () => {

@@ -39,7 +39,7 @@ const log = new RemoteLog();
 const services = new RemoteServices(say);
 const strays = new StrayErrors();
 const executor = new ExecuteTool(strays);
-let tools: Promise<Map<string, Ready>> | undefined;
+let loaded: Promise<Map<string, Ready>> | undefined;
 let stopping: AbortController | undefined;
 
 strays.onModuleInit();
@@ -50,24 +50,22 @@ process.on('message', (message: ToPlugin) => {
 });
 
 async function work(request: PluginRequest): Promise<void> {
-  let isSpent = false;
   try {
-    tools ??= load(request);
-    const ready = await tools;
+    loaded ??= load(request);
+    const ready = await loaded;
     log.begin();
     say({ now: 'begun' });
-    const answered = await answer(ready, request.ask);
-    isSpent = answered.isSpent ?? false;
-    say({ reply: answered.reply }, () => isSpent && process.exit());
+    const { reply, isSpent } = await answer(ready, request.ask);
+    say({ reply }, () => isSpent && process.exit());
   } catch (fault) {
     const text = fault instanceof ToolPluginError ? fault.fault : (fault as Error).message;
     say({ reply: { fault: text } }, () => process.exit());
   }
 }
 
-/** What is left of a call that did not end by itself must not run into the next one: its process ends. */
 interface Answered {
   reply: PluginReply;
+  /** The call did not end by itself: its process ends, so that what is left of it runs into no other. */
   isSpent?: boolean;
 }
 
@@ -76,7 +74,12 @@ async function answer(ready: Map<string, Ready>, ask: PluginRequest['ask']): Pro
   const tool = ready.get(ask.kind === 'check' ? ask.tool : ask.of.name);
   if (!tool) throw new Error('the plugin has no such tool');
   if (ask.kind === 'run') return await run(tool, ask);
-  return { reply: await tool.check(ask.input).then((checked) => ({ checked }), refusal) };
+  try {
+    return { reply: { checked: await tool.check(ask.input) } };
+  } catch (error) {
+    if (!(error instanceof DomainError)) log.error({ err: error, tool: ask.tool }, 'the check of the input broke');
+    return { reply: refusal(error) };
+  }
 }
 
 async function run(tool: Ready, ask: PluginRequest['ask'] & { kind: 'run' }): Promise<Answered> {
@@ -170,7 +173,13 @@ async function load(named: { plugin: string; from: string }): Promise<Map<string
         run: async (input, context) => await run(await check(input), context),
       };
     });
-  return new Map(ready.map((tool) => [tool.mark.name, tool]));
+  const tools = new Map(ready.map((tool) => [tool.mark.name, tool]));
+  for (const { mark } of ready) {
+    const other = tools.get(mark.name)?.mark;
+    // A module that is imported twice brings the same tool.
+    if (other !== mark) throw new Error(`has two tools called ${mark.name}, in ${mark.file} and ${other?.file}`);
+  }
+  return tools;
 }
 
 const IN_PROCESS = 'Name it in TOOL_PLUGINS_IN_PROCESS to have it run inside the api and the worker.';
