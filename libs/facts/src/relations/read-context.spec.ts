@@ -217,3 +217,30 @@ describe('a text that could be two times', () => {
     expect(readFacts({ list: ['Mar', 'Jan', 'Fri'] }).facts[0]?.kind).not.toBe('date');
   });
 });
+
+describe('a cell that holds a figure and what it is set against', () => {
+  it.each<[spelling: string, cell: (now: number, then: number) => object, present: string]>([
+    ['this and last year', (now, then) => ({ thisYear: now, lastYear: then }), 'thisYear'],
+    ['a value and its target', (now, then) => ({ value: now, target: then }), 'value'],
+    ['current and previous', (now, then) => ({ previous: then, current: now }), 'current'],
+    ['an amount and its limit', (now, then) => ({ amount: now, limit: then, currency: 'EUR' }), 'amount'],
+  ])('is its present figure: %s', (_, cell, present) => {
+    const rows = [
+      { subject: 'Maths', passed: cell(58, 66) },
+      { subject: 'Biology', passed: cell(81, 79) },
+    ];
+    const [table] = readFacts({ rows }).tables;
+    expect(table?.rows.map(({ cells }) => cells['passed'])).toEqual([
+      `rows/0/passed/${present}`,
+      `rows/1/passed/${present}`,
+    ]);
+  });
+
+  it('is none of two present figures', () => {
+    const rows = [
+      { depot: 'Mill', at: { lat: 52.1, lon: 4.2 } },
+      { depot: 'Quay', at: { lat: 51.1, lon: 4.9 } },
+    ];
+    expect(readFacts({ rows }).tables).toEqual([]);
+  });
+});
