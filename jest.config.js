@@ -23,6 +23,9 @@ const common = {
   ],
   moduleNameMapper: {
     '^@app/platform/errors$': '<rootDir>/libs/platform/src/errors/domain.error',
+    '^@app/platform/start-fault$': '<rootDir>/libs/platform/src/start-fault',
+    '^@app/billing/errors$': '<rootDir>/libs/billing/src/billing.errors',
+    '^@app/wire/checks$': '<rootDir>/libs/wire/src/checks/check-fields',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],

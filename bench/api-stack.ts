@@ -35,7 +35,7 @@ export class ApiStack {
   /** `rivals` is off where nothing is compared with bare routes. */
   static async start(processes: number, { rivals = true } = {}): Promise<ApiStack> {
     const preload = `--require=${join(__dirname, 'collected-heap.js')}`;
-    const stack = await Stack.start({ LOG_LEVEL: 'fatal', NODE_OPTIONS: preload, TOOL_PLUGINS: NOOP });
+    const stack = await Stack.start({ LOG_LEVEL: 'fatal', NODE_OPTIONS: preload, TOOL_PLUGINS_IN_PROCESS: NOOP });
     try {
       const orm = (await openOrm(stack.databaseUrl, [])) as MikroORM;
       const apis = await times(processes, () => stack.startApiProcess());

@@ -86,7 +86,7 @@ import { WebhooksController } from './webhooks/webhooks.controller';
 /** The api: HTTP in front of the libs, nothing else. */
 @Module({})
 export class ApiModule {
-  static with(config: Config, databaseUrl: string): DynamicModule {
+  static async with(config: Config, databaseUrl: string): Promise<DynamicModule> {
     const entities = [
       ...ACCOUNT_ENTITIES,
       ...BILLING_ENTITIES,
@@ -119,7 +119,7 @@ export class ApiModule {
         SeriesModule,
         ChatsModule,
         LifecycleModule,
-        ToolsModule.with(loadToolPlugins(config.toolPlugins)),
+        ToolsModule.with(await loadToolPlugins(config.toolPlugins)),
       ],
       controllers: [
         AuthController,

@@ -32,7 +32,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config, databaseUrl), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(await ApiModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
     // Stripe signs the bytes of its events.
     rawBody: true,

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { ConfigError, loadConfig } from '@app/platform';
+import { loadConfig, StartFault } from '@app/platform';
 import { ApiModule } from './api.module';
 import { describeApi } from './openapi/openapi';
 
@@ -8,11 +8,15 @@ import { describeApi } from './openapi/openapi';
 async function main(): Promise<void> {
   const config = { ...loadConfig('api', process.env), logLevel: 'silent' };
   const preview = { preview: true, logger: false, abortOnError: false } as const;
-  const app = await NestFactory.create(ApiModule.with(config, 'postgres://preview'), new FastifyAdapter(), preview);
+  const app = await NestFactory.create(
+    await ApiModule.with(config, 'postgres://preview'),
+    new FastifyAdapter(),
+    preview,
+  );
   process.stdout.write(`${JSON.stringify(describeApi(app, config), null, 2)}\n`);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartFault ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

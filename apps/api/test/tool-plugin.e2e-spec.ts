@@ -1,5 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,7 +58,8 @@ describe('tools in packages of their own', () => {
     const named = /TOOL_PLUGINS="([^"]+)"/.exec(blockOf('start'))?.[1]?.replace('$HERE', here) ?? '';
     await exampleInto(join(here, 'plugins'));
     await copiesInto(join(here, 'own-copies'));
-    const plugins = [named, join(here, 'plugins/node_modules/factreel-example-tools'), join(here, 'own-copies')];
+    const example = join(here, 'plugins/node_modules/factreel-example-tools');
+    const plugins = [named, example, join(here, 'own-copies'), join(here, 'service-tools')];
     stack = await Stack.start({ TOOL_PLUGINS: plugins.join(','), FETCH_ALLOW: '127.0.0.1' });
     client = await stack.account(2_000);
   });
@@ -101,7 +104,7 @@ describe('tools in packages of their own', () => {
   });
 
   it('are in the catalogue, in the description, in the operator’s list and among agents’ tools [§C9 plugins]', async () => {
-    const names = ['announce_event', 'reading_time', 'top_rows', 'twice'];
+    const names = ['announce_event', 'briefing', 'reading_time', 'top_rows', 'twice'];
     const { body } = await client.get<{ data: Tool[] }>('/v1/tools');
     expect(body.data.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     const { paths } = await stack.description.document();
@@ -156,6 +159,50 @@ describe('tools in packages of their own', () => {
     expect([status, body['status']]).toEqual([202, 'rendering']);
     const inside = await client.post('/v1/tools/top_rows', { url: 'http://169.254.169.254/', by: 'rent' });
     expect(inside.status).toBe(422);
+  });
+
+  it('have services that the guide calls as their types say', async () => {
+    await symlink(join(here, 'word-tools/node_modules'), join(here, 'service-tools/node_modules'));
+    const settings =
+      '--noEmit --allowJs --checkJs --strict --skipLibCheck --target es2022 --module nodenext --types node';
+    const types = `--typeRoots "${join(ROOT, 'node_modules/@types')}"`;
+    const compile = `node "${join(ROOT, 'node_modules/typescript/bin/tsc')}" ${settings} ${types} service-tools/index.js`;
+    await expect(say(`${compile} || exit 1`)).resolves.toBe('');
+  });
+
+  it('are served what the guide says that each method answers and throws', async () => {
+    const facts = {
+      title: 'Rents in Lisbon',
+      rents: [
+        { city: 'Lisbon', rent: 1400 },
+        { city: 'Porto', rent: 900 },
+      ],
+    };
+    const server = createServer((request, response) => {
+      if (request.url === '/gone') response.statusCode = 404;
+      response.setHeader('content-type', request.url === '/notes' ? 'text/plain' : 'application/json');
+      response.end(request.url === '/notes' ? 'Said by hand.' : JSON.stringify(facts));
+    });
+    await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const brief = (input: object) => client.post<Record<string, unknown>>('/v1/tools/briefing', input);
+    try {
+      const { status, body } = await brief({ page: `${at}/facts`, notes: `${at}/notes` });
+      expect([status, body]).toEqual([202, expect.objectContaining({ status: 'rendering', notes: 13 })]);
+      expect((await client.get(`/v1/videos/${String(body['videoId'])}`)).status).toBe(200);
+      const before = (await client.get<{ credits: number }>('/v1/account')).body.credits;
+      for (const refused of [
+        { page: `${at}/gone` },
+        { page: `${at}/facts`, notes: `${at}/gone` },
+        { page: `${at}/facts`, notes: 'http://169.254.169.254/' },
+      ]) {
+        expect((await brief(refused)).status).toBe(422);
+      }
+      expect((await brief({ page: `${at}/facts`, query: '??' })).status).toBe(400);
+      expect((await client.get<{ credits: number }>('/v1/account')).body.credits).toBe(before);
+    } finally {
+      server.close();
+    }
   });
 
   const host = () => factreelHost({ baseUrl: stack.baseUrl, apiKey: client.apiKey });

@@ -7,7 +7,7 @@ import { WorkerModule } from './worker.module';
 /** The worker, ready to listen for health and metrics; its processors start with it. */
 export async function createWorker(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({ forceCloseConnections: true });
-  const app = await NestFactory.create<NestFastifyApplication>(WorkerModule.with(config, databaseUrl), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(await WorkerModule.with(config, databaseUrl), adapter, {
     bufferLogs: true,
     // A fault is thrown to the program, which undoes what it has started; Nest would end the process.
     abortOnError: false,

@@ -24,7 +24,7 @@ import { webhooksProcessor } from './webhooks.processor';
 /** The worker: processors of the queues and the housekeeping beside them. */
 @Module({})
 export class WorkerModule {
-  static with(config: Config, databaseUrl: string): DynamicModule {
+  static async with(config: Config, databaseUrl: string): Promise<DynamicModule> {
     const entities = [
       ...ACCOUNT_ENTITIES,
       ...BILLING_ENTITIES,
@@ -53,7 +53,7 @@ export class WorkerModule {
         SeriesModule,
         ChatNewsModule,
         LifecycleModule,
-        ToolsModule.with(loadToolPlugins(config.toolPlugins)),
+        ToolsModule.with(await loadToolPlugins(config.toolPlugins)),
       ],
       providers: [
         stageProcessor('design', config),

@@ -1,4 +1,4 @@
-import { DomainError } from '@app/platform';
+import { DomainError } from '@app/platform/errors';
 
 /** The wallet cannot pay; nothing was made or charged. */
 export class InsufficientCreditsError extends DomainError {

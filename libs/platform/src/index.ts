@@ -14,6 +14,7 @@ export {
 } from './config/config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
 export type { MarketConfig } from './config/market.config';
+export type { PluginsConfig } from './config/plugins.config';
 export type { MediaServiceConfig } from './config/media.config';
 export type { TranscriptionConfig } from './config/transcription.config';
 export type { StripeConfig } from './config/payments.config';
@@ -85,7 +86,7 @@ export { Cursors, type Page, type PageAsked, readPage, UnknownCursorError } from
 export { PlatformModule } from './platform.module';
 export { beBehind } from './processes/be-behind';
 export { BoundedProcessError, runBounded } from './processes/bounded-process';
-export { ProcessLostError, ProcessMissingError, ProcessPool } from './processes/process-pool';
+export { ProcessLostError, ProcessMissingError, ProcessPool, type RequestWish } from './processes/process-pool';
 export { freePort } from './processes/free-port';
 export { isAlive } from './processes/is-alive';
 export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/process-family';

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import type { JsonSchema } from '@factreel/tool-sdk';
 import { closed, isJsonSchema, priceFace, type ToolDefinition } from '@app/tools';
 import { MEANING } from '../openapi/api-errors.decorator';
 import { REFUSED } from '../openapi/common-refusals';
@@ -52,6 +53,15 @@ function content(tool: ToolDefinition, side: 'input' | 'output', schemas: Schema
   const shape = tool[side];
   const pascal = tool.name.replace(/(?:^|_)([a-z0-9])/g, (_, first: string) => first.toUpperCase());
   const name = isJsonSchema(shape) ? `${pascal}${side === 'input' ? 'Input' : 'Output'}` : shape.name;
-  if (isJsonSchema(shape)) schemas[name] = (side === 'input' ? closed(shape) : shape) as Schemas[string];
+  if (isJsonSchema(shape)) addSchema(name, side === 'input' ? closed(shape) : shape, schemas);
   return { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+/** What a schema defines for itself becomes a schema of the description, named after it. */
+function addSchema(name: string, schema: JsonSchema, schemas: Schemas): void {
+  const { $defs = {}, ...own } = schema as JsonSchema & { $defs?: Record<string, unknown> };
+  const inDescription = (part: unknown): Schemas[string] =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}`)) as Schemas[string];
+  schemas[name] = inDescription(own);
+  for (const [key, part] of Object.entries($defs)) schemas[`${name}${key}`] = inDescription(part);
 }

@@ -8,6 +8,7 @@ import { hasSender, type MailConfig, mailVariables, readMail } from './mail.conf
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
+import { pluginEnvironment, type PluginsConfig } from './plugins.config';
 import { readRetention, type RetentionConfig, retentionVariables } from './retention.config';
 import { readSchedulers, type SchedulersConfig, schedulerVariables } from './schedulers.config';
 import { readShutdown, type ShutdownConfig, shutdownVariables } from './shutdown.config';
@@ -73,6 +74,10 @@ export const environmentSchema = z.object({
   STALLED_AFTER_S: whole(2, 600).default(20),
   FFMPEG_PATH: text.optional(),
   TOOL_PLUGINS: commaList.default([]),
+  TOOL_PLUGINS_IN_PROCESS: commaList.default([]),
+  TOOL_PLUGINS_ENV: commaList.default([]),
+  TOOL_PROCESSES: whole(1, 64).default(8),
+  TOOL_PROCESS_MB: whole(128, 16_384).default(512),
   CHROMIUM_PATH: text.optional(),
   LLM_PROVIDER: z.enum(['openai', 'anthropic', 'google']).default('openai'),
   LLM_MODEL: text.optional(),
@@ -133,8 +138,7 @@ export interface Config {
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
   ffmpegPath: string | undefined;
-  /** Packages or folders that bring tools of their own. */
-  toolPlugins: string[];
+  toolPlugins: PluginsConfig;
   browser: BrowserConfig;
   voices: VoicesConfig;
   media: MediaConfig;
@@ -217,7 +221,13 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
     renderFanoutSeconds: env.RENDER_FANOUT,
     stalledAfterSeconds: env.STALLED_AFTER_S,
     ffmpegPath: env.FFMPEG_PATH,
-    toolPlugins: env.TOOL_PLUGINS,
+    toolPlugins: {
+      apart: env.TOOL_PLUGINS,
+      inProcess: env.TOOL_PLUGINS_IN_PROCESS,
+      environment: pluginEnvironment(environment, env.TOOL_PLUGINS_ENV),
+      atOnce: env.TOOL_PROCESSES,
+      mb: env.TOOL_PROCESS_MB,
+    },
     browser: { path: env.CHROMIUM_PATH, searchPath: environment['PATH'] ?? '' },
     voices: readVoices(env),
     media: readMedia(env),

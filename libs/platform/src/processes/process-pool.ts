@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -20,6 +21,12 @@ export interface PoolRules extends SlotRules {
   residentMb?: number;
   /** A process without work ends after so long; 0 gives every request a process of its own. */
   idleMs: number;
+  /** So many processes stay without work. */
+  keep?: number;
+  /** Whether what it prints is printed here. */
+  isHeard?: boolean;
+  /** Is given what a process without work says. */
+  onRest?: (said: unknown) => void;
   /** Whether it works behind everything else of the machine. */
   behind?: boolean;
   env?: NodeJS.ProcessEnv;
@@ -43,10 +50,17 @@ export class ProcessLostError extends Error {
 export class ProcessMissingError extends Error {}
 
 /** Until when a reply is wanted. */
-export interface RequestWish {
+export interface RequestWish<Reply = unknown> {
   signal?: AbortSignal;
   /** How long the request waits for a process; a `TimeoutError` is thrown then. */
   waitMs?: number;
+  /** Is told when a process has been given the request. */
+  onBegin?: () => void;
+  /**
+   * For requests that are answered after some talk: is given each message, and returns the reply once it has come. `say`
+   * sends a message to the process. Left out, the first message is the reply.
+   */
+  hear?: (said: unknown, say: (message: object) => void) => Reply | undefined;
 }
 
 /** A parser can take hundreds of megabytes in a second. */
@@ -88,12 +102,13 @@ export class ProcessPool<Request extends object, Reply> {
    * One request, one reply. Throws `ProcessLostError`, `ProcessMissingError`, the signal's reason (the process at work is
    * killed), and as `Slots.run` where too many wait.
    */
-  async request(request: Request, { signal, waitMs }: RequestWish = {}): Promise<Reply> {
+  async request(request: Request, { signal, waitMs, hear, onBegin }: RequestWish<Reply> = {}): Promise<Reply> {
     try {
       const asked = performance.now();
       const work = async () => {
         this.rules.onBegin?.((performance.now() - asked) / 1000);
-        return await this.ask(request, signal);
+        onBegin?.();
+        return await this.ask(request, signal, hear);
       };
       return await this.slots.run(work, patient(signal, waitMs));
     } catch (error) {
@@ -112,22 +127,31 @@ export class ProcessPool<Request extends object, Reply> {
     for (const child of this.idle.keys()) this.retire(child);
   }
 
-  private async ask(request: Request, signal?: AbortSignal): Promise<Reply> {
+  private async ask(
+    request: Request,
+    signal?: AbortSignal,
+    hear: NonNullable<RequestWish<Reply>['hear']> = (said) => said as Reply,
+  ): Promise<Reply> {
     const child = this.take();
+    // A send that fails also ends the process, which is what is waited for.
+    const say = (message: object): void => void child.send(message, () => undefined);
+    // A channel's events come in the context of whoever started the process.
+    const heard = AsyncResource.bind(hear);
     const guard = this.guard(child);
     const end = (): void => void child.kill('SIGKILL');
     signal?.addEventListener('abort', end, { once: true });
     let isAnswered = false;
     try {
       return await new Promise<Reply>((settle, reject) => {
-        child.once('message', (reply: Reply) => {
+        child.on('message', (said: unknown) => {
+          const reply = isAnswered ? undefined : heard(said, say);
+          if (reply === undefined) return;
           isAnswered = true;
           settle(reply);
         });
         child.once('error', reject);
         child.once('exit', (code) => reject(new ProcessLostError(this.name, guard.reasonFor(code), code)));
-        // A send that fails also ends the process, which is what is waited for.
-        child.send(request, () => undefined);
+        say(request);
       });
     } catch (error) {
       if (error instanceof ProcessLostError && !signal?.aborted) {
@@ -178,7 +202,7 @@ export class ProcessPool<Request extends object, Reply> {
 
   private take(): ChildProcess {
     for (const [child, timer] of this.idle) {
-      clearTimeout(timer);
+      clearInterval(timer);
       this.idle.delete(child);
       child.removeAllListeners();
       if (!child.connected || child.exitCode !== null || child.signalCode !== null) continue;
@@ -188,10 +212,10 @@ export class ProcessPool<Request extends object, Reply> {
     }
     const file = builtFile(this.program);
     if (file === null) throw new ProcessMissingError(`${this.program} is not built: run npm run build`);
-    const { heapMb, env = {}, behind } = this.rules;
+    const { heapMb, env = {}, behind, isHeard } = this.rules;
     const child = fork(file, [], {
       serialization: 'advanced',
-      stdio: 'ignore',
+      stdio: isHeard ? ['ignore', 'inherit', 'inherit', 'ipc'] : 'ignore',
       // Debuggers and loaders of the parent are not for it, nor are its secrets.
       execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
       env: { MALLOC_ARENA_MAX: '1', ...env },
@@ -202,11 +226,14 @@ export class ProcessPool<Request extends object, Reply> {
 
   /** An idle process must not keep its parent alive. */
   private rest(child: ChildProcess): void {
-    const { idleMs, residentMb } = this.rules;
+    const { idleMs, residentMb, keep = 0, onRest } = this.rules;
     child.once('exit', () => this.retire(child));
+    if (onRest) child.on('message', onRest);
     child.unref();
     child.channel?.unref();
-    const timer = setTimeout(() => this.retire(child), idleMs);
+    const timer = setInterval(() => {
+      if (this.idle.size > keep) this.retire(child);
+    }, idleMs);
     timer.unref();
     this.idle.set(child, timer);
     if (residentMb === undefined) return;
@@ -216,7 +243,7 @@ export class ProcessPool<Request extends object, Reply> {
   }
 
   private retire(child: ChildProcess): void {
-    clearTimeout(this.idle.get(child));
+    clearInterval(this.idle.get(child));
     this.idle.delete(child);
     child.kill('SIGKILL');
   }

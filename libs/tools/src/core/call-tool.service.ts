@@ -3,7 +3,7 @@ import { type KeyScope, missingScope, MissingScopeError } from '@app/accounts';
 import { RateLimitedError, RateLimiter } from '@app/platform';
 import { OrderToolService } from '../runs/order-tool.service';
 import { type NewRun, reasonOf, ToolBookService } from '../runs/tool-book.service';
-import { ExecuteTool, type Executed } from './execute-tool';
+import type { Executed } from './execute-tool';
 import type { HouseContext, KeepAnswer } from './house-context';
 import { mostCredits, type ToolDefinition } from './tool-definition';
 import { ToolMetrics } from './tool.metrics';
@@ -32,7 +32,6 @@ const tellNobody = (): void => undefined;
 export class CallToolService {
   constructor(
     private readonly registry: ToolRegistry,
-    private readonly executor: ExecuteTool,
     private readonly book: ToolBookService,
     private readonly orders: OrderToolService,
     private readonly limiter: RateLimiter,
@@ -99,7 +98,7 @@ export class CallToolService {
     { id, input }: { id: string; input: object },
   ): Promise<Executed> {
     const { accountId, keep = keepNothing, signal, progress = tellNobody } = call;
-    return await this.executor.execute(tool, { accountId, callId: id, input, signal, keep, progress });
+    return await tool.execute({ accountId, callId: id, input, signal, keep, progress });
   }
 
   private async count({ name, rateLimit }: ToolDefinition, accountId: string): Promise<void> {

@@ -1,19 +1,17 @@
 import { NotFoundError } from '@app/platform';
 import type { HouseContext } from './house-context';
-import { ExecuteTool, type Execution } from './execute-tool';
+import { ExecuteTool, type Execution, type ToolWork } from './execute-tool';
 import { StrayErrors } from './stray-errors';
 import type { ToolDefinition } from './tool-definition';
-import type { RegisteredTool } from './tool-registry';
 import { ToolCrashedError, ToolTimedOutError } from './tools.errors';
 
 type Run = (input: object, context: HouseContext) => unknown;
 
-function aTool(run: Run, definition: Partial<ToolDefinition> = {}): RegisteredTool {
+function aTool(run: Run, definition: Partial<ToolDefinition> = {}): ToolWork {
   const usual = { name: 'count', price: { upTo: 9, for: '3 a page' }, timeoutSeconds: 60, ...definition };
   return {
-    definition: usual as ToolDefinition,
-    instance: { run } as unknown as RegisteredTool['instance'],
-    check: async (input) => input as object,
+    definition: usual,
+    run: run as ToolWork['run'],
     checkOutput: () => undefined,
   };
 }
@@ -22,7 +20,7 @@ describe('ExecuteTool', () => {
   const strays = new StrayErrors();
   const executor = new ExecuteTool(strays);
   const told: unknown[] = [];
-  const execute = (tool: RegisteredTool, more: Partial<Execution> = {}) =>
+  const execute = (tool: ToolWork, more: Partial<Execution> = {}) =>
     executor.execute(tool, {
       accountId: 'acc_1',
       callId: 'job_1',

@@ -1,15 +1,22 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { ToolLogger } from '@factreel/tool-sdk';
-import { DomainError, refusedText } from '@app/platform';
+import { DomainError } from '@app/platform/errors';
 import type { HouseContext } from './house-context';
 import { plainAnswer } from './plain-answer';
 import { StrayErrors } from './stray-errors';
 import { mostCredits, type RunTool, type ToolDefinition } from './tool-definition';
-import type { RegisteredTool } from './tool-registry';
 import { ToolCrashedError, ToolTimedOutError } from './tools.errors';
 
 /** In letters. */
 const LONGEST_STAGE = 200;
+
+/** A tool's own work, and what bounds it. */
+export interface ToolWork {
+  definition: Pick<ToolDefinition, 'name' | 'price' | 'timeoutSeconds'>;
+  run: RunTool;
+  /** Throws `TypeError` for an answer that its schema does not allow. */
+  checkOutput: (output: object) => void;
+}
 
 /** What a call brings to its tool. */
 export interface Execution {
@@ -37,7 +44,7 @@ export class ExecuteTool {
   constructor(private readonly strays: StrayErrors) {}
 
   /** Throws the tool's own `DomainError`, `ToolTimedOutError`, `ToolCrashedError`, or the signal's reason. */
-  async execute({ definition, instance, checkOutput }: RegisteredTool, execution: Execution): Promise<Executed> {
+  async execute({ definition, run, checkOutput }: ToolWork, execution: Execution): Promise<Executed> {
     const { accountId, callId, input, keep, signal } = execution;
     const { name, timeoutSeconds } = definition;
     const ending = new AbortController();
@@ -67,7 +74,6 @@ export class ExecuteTool {
     };
     try {
       signal?.throwIfAborted();
-      const run = instance.run.bind(instance) as RunTool;
       const result: unknown = await Promise.race([
         broken,
         this.strays.within(stray, async () => await run(input, context)),
@@ -76,10 +82,9 @@ export class ExecuteTool {
       checkOutput(answer);
       return { result: answer, charged: bill.total };
     } catch (thrown) {
-      const error = refusedText(thrown);
-      if (error instanceof DomainError || (signal?.aborted && error === signal.reason)) throw error;
-      logger.error('failed', { err: error });
-      throw new ToolCrashedError(name, error);
+      if (thrown instanceof DomainError || (signal?.aborted && thrown === signal.reason)) throw thrown;
+      logger.error('failed', { err: thrown });
+      throw new ToolCrashedError(name, thrown);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
@@ -107,7 +112,7 @@ function tellProgress(tell: Execution['progress']): Execution['progress'] {
 class Bill {
   private added = 0;
 
-  constructor(private readonly tool: ToolDefinition) {}
+  constructor(private readonly tool: ToolWork['definition']) {}
 
   get total(): number {
     const { price } = this.tool;

@@ -1,7 +1,8 @@
 import type { ModulesContainer } from '@nestjs/core';
-import { defineTool, isJsonSchema, type ToolDefinition } from './tool-definition';
+import { defineTool } from './define-tool';
+import { MalformedToolError } from './malformed-tool.error';
+import { isJsonSchema, type ToolDefinition } from './tool-definition';
 import { toolMarkOf } from './tool.decorator';
-import { MalformedToolError } from './tools.errors';
 
 /**
  * Every tool among the providers of an application, by name; needs no instance of them. Throws `MalformedToolError` for

@@ -19,8 +19,7 @@ const SCHEMA: JsonSchema = {
   required: ['text'],
 };
 
-const checkOf = (input: ToolDefinition['input']) =>
-  new InputCheck().of({ input, file: '/plugins/count.js' } as ToolDefinition);
+const checkOf = (input: ToolDefinition['input']) => new InputCheck().of({ input, file: '/plugins/count.js' });
 
 async function detailsOf(given: unknown, input: ToolDefinition['input'] = SCHEMA) {
   const fault = await checkOf(input)(given).catch((error: unknown) => error as DomainError);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import type { JsonSchema } from '@factreel/tool-sdk';
-import { BadRequestError, type ErrorDetail } from '@app/platform';
-import { checkFields } from '@app/wire';
+import { BadRequestError, type ErrorDetail } from '@app/platform/errors';
+import { checkFields } from '@app/wire/checks';
 import { isJsonSchema, type ToolDefinition } from './tool-definition';
 import { closed } from './tool-schemas';
-import { MalformedToolError } from './tools.errors';
+import { MalformedToolError } from './malformed-tool.error';
 
 /** Checks what a tool is called with, by its class or its schema; every bad field is told in one answer. */
 @Injectable()
@@ -14,7 +14,7 @@ export class InputCheck {
   private readonly ajv = formats(new Ajv2020({ allErrors: true, strict: false, useDefaults: true }));
 
   /** Throws `MalformedToolError` for a schema that is none. */
-  of({ input, file }: ToolDefinition): (input: unknown) => Promise<object> {
+  of({ input, file }: Pick<ToolDefinition, 'input' | 'file'>): (input: unknown) => Promise<object> {
     if (!isJsonSchema(input)) return async (given) => await checkFields(input, bodyOf(given));
     const validate = this.compile(input, file);
     return async (given) => {

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { isJsonSchema, type ToolDefinition } from './tool-definition';
-import { MalformedToolError } from './tools.errors';
+import { MalformedToolError } from './malformed-tool.error';
 
 /**
  * Holds answers against the schemas that they were published under: agents' clients refuse what differs. Classes are
@@ -11,7 +11,7 @@ export class OutputCheck {
   private readonly ajv = formats(new Ajv2020({ strict: false }));
 
   /** Throws `MalformedToolError` for a schema that is none. */
-  of({ output, file }: ToolDefinition): (answer: object) => void {
+  of({ output, file }: Pick<ToolDefinition, 'output' | 'file'>): (answer: object) => void {
     if (!isJsonSchema(output)) return () => undefined;
     try {
       const validate = this.ajv.compile(output);

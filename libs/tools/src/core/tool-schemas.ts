@@ -11,13 +11,14 @@ export interface ToolSchemaPair {
 }
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
+type Shapes = Pick<ToolDefinition, 'name' | 'input' | 'output'>;
 type Components = Record<string, Json>;
 
 const COMPONENT = '#/components/schemas/';
 const LOCAL = '#/$defs/';
 
 /** The schemas of tools by name; classes are read by the same code that writes the OpenAPI description. */
-export function toolSchemas(tools: ToolDefinition[]): Map<string, ToolSchemaPair> {
+export function toolSchemas(tools: Shapes[]): Map<string, ToolSchemaPair> {
   const components = componentsOf(tools);
   const read = (shape: ToolShape) => (isJsonSchema(shape) ? closed(shape) : standing(shape.name, components));
   return new Map(tools.map(({ name, input, output }) => [name, { input: read(input), output: read(output) }]));
@@ -28,7 +29,7 @@ export function closed(schema: JsonSchema): JsonSchema {
   return 'unevaluatedProperties' in schema ? schema : { additionalProperties: false, ...schema };
 }
 
-function componentsOf(tools: ToolDefinition[]): Components {
+function componentsOf(tools: Shapes[]): Components {
   const shapes = tools.flatMap(({ input, output }) => [input, output]);
   const extraModels = shapes.filter((shape) => !isJsonSchema(shape)) as Array<new () => object>;
   // Swagger reads classes for an application only. `NestFactory` would set the logger of the whole process for this one.

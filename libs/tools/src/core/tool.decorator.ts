@@ -14,12 +14,15 @@ export interface ToolMark extends ToolOptions {
 /** Makes a class a tool of the catalogue: its `run(input, context)` is all it has to bring. */
 export function Tool(options: ToolOptions): ClassDecorator {
   const file = fileOfCaller();
-  return (target) => {
-    Injectable()(target);
-    // What Nest reads of constructors: authors in JavaScript, and of interfaces, have no types that it could find there.
-    if (options.inject) Reflect.defineMetadata('design:paramtypes', options.inject, target);
-    Reflect.defineMetadata(KEY, { ...options, file } satisfies ToolMark, target);
-  };
+  return (target) => markAsTool(target, { ...options, file });
+}
+
+/** The same for a class whose tool stands in another file. */
+export function markAsTool(target: object, mark: ToolMark): void {
+  Injectable()(target as new () => object);
+  // What Nest reads of constructors: authors in JavaScript, and of interfaces, have no types that it could find there.
+  if (mark.inject) Reflect.defineMetadata('design:paramtypes', mark.inject, target);
+  Reflect.defineMetadata(KEY, mark, target);
 }
 
 /** What `@Tool` wrote on it; undefined for any other class. */

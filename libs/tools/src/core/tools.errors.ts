@@ -1,4 +1,4 @@
-import { ConfigError, DomainError, UnprocessableError } from '@app/platform';
+import { DomainError, UnprocessableError } from '@app/platform/errors';
 
 /** A tool did not end in its time; what was set aside for it went back. */
 export class ToolTimedOutError extends UnprocessableError {
@@ -18,14 +18,6 @@ export class ToolCrashedError extends DomainError {
       'internal',
       `${tool} failed on our side; nothing was charged. The request id finds it in our logs.`,
     );
-  }
-}
-
-/** A tool that the catalogue cannot take; stops the boot. */
-export class MalformedToolError extends ConfigError {
-  constructor(file: string, fault: string) {
-    super(`The tool in ${file} ${fault}`);
-    this.name = 'MalformedToolError';
   }
 }
 

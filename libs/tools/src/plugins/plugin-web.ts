@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Web } from '@factreel/tool-sdk';
-import { SafeFetch, UnprocessableError } from '@app/platform';
+import { FetchError, SafeFetch, UnprocessableError } from '@app/platform';
 
 type Options = Parameters<Web['text']>[1];
 
@@ -23,15 +23,11 @@ export class PluginWeb implements Web {
     }
   }
 
-  /** Throws `FetchError` for an address that may not be asked, and `UnprocessableError` for a refusal. */
+  /** Throws `UnprocessableError` for an address that may not be asked, one that does not answer, and a refusal. */
   async text(url: string, { headers, signal }: NonNullable<Options> = {}): Promise<string> {
-    const { status, body } = await this.safeFetch.fetch({
-      url,
-      headers,
-      signal,
-      maxBytes: MOST_BYTES,
-      timeoutMs: LONGEST_MS,
-      maxRedirects: 3,
+    const limits = { maxBytes: MOST_BYTES, timeoutMs: LONGEST_MS, maxRedirects: 3 };
+    const { status, body } = await this.safeFetch.fetch({ url, headers, signal, ...limits }).catch((error: unknown) => {
+      throw error instanceof FetchError ? new UnprocessableError(error.message) : error;
     });
     if (status < 200 || status > 299) throw new UnprocessableError(`${url} answered ${status}`);
     return body.toString('utf8');

@@ -16,7 +16,8 @@ class Shelf {}
  */
 export async function readCatalogue(config: Config): Promise<CatalogueEntry[]> {
   const platform = PlatformModule.with({ config, databaseUrl: 'postgres://preview', entities: TOOL_ENTITIES });
-  const shelf = { module: Shelf, imports: [platform, ToolsModule.with(loadToolPlugins(config.toolPlugins))] };
+  const plugins = await loadToolPlugins(config.toolPlugins);
+  const shelf = { module: Shelf, imports: [platform, ToolsModule.with(plugins)] };
   const preview = { preview: true, logger: false, abortOnError: false } as const;
   const app = await NestFactory.createApplicationContext(shelf, preview);
   try {

@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { awaitsStorage, Clock, Database, doQueued, type ToldOutcome } from '@app/platform';
-import { ExecuteTool } from '../core/execute-tool';
 import { ToolRegistry } from '../core/tool-registry';
 import { ToolMetrics } from '../core/tool.metrics';
 import { ToolInterruptedError } from '../core/tools.errors';
@@ -19,7 +18,6 @@ export class RunToolJobService {
   constructor(
     private readonly database: Database,
     private readonly registry: ToolRegistry,
-    private readonly executor: ExecuteTool,
     private readonly book: ToolBookService,
     private readonly clock: Clock,
     private readonly metrics: ToolMetrics,
@@ -52,7 +50,7 @@ export class RunToolJobService {
       const tool = this.registry.get(run.tool);
       const { accountId, input } = run;
       const call = { accountId, callId: jobId, input: input ?? {}, signal: watch.signal, keep: async () => undefined };
-      const executed = await this.executor.execute(tool, { ...call, progress: watch.progress });
+      const executed = await tool.execute({ ...call, progress: watch.progress });
       await this.book.finish(jobId, executed);
       end({ outcome: 'done' });
       return 'done';

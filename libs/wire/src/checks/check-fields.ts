@@ -1,6 +1,6 @@
 import { validate, type ValidationError, type ValidatorOptions } from 'class-validator';
 import { meaningFaults } from '@app/facts';
-import { BadRequestError, type ErrorDetail } from '@app/platform';
+import { BadRequestError, type ErrorDetail } from '@app/platform/errors';
 import { FIELDS_RULE } from '../videos/is-fields.decorator';
 import { toInstance } from './to-instance';
 

@@ -1,6 +1,6 @@
 import { type ClassConstructor, type ClassTransformOptions, plainToInstance } from 'class-transformer';
 import { getMetadataStorage, ValidationTypes } from 'class-validator';
-import { BadRequestError } from '@app/platform';
+import { BadRequestError } from '@app/platform/errors';
 
 /** No class of ours has as many fields, and none of its lists as many entries. */
 const WIDEST = 300;

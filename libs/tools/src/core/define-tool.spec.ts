@@ -1,5 +1,6 @@
 import type { ToolOptions } from '@factreel/tool-sdk';
-import { defineTool, mostCredits, type ToolDefinition } from './tool-definition';
+import { defineTool } from './define-tool';
+import { mostCredits, type ToolDefinition } from './tool-definition';
 
 class Runs {
   run(): object {

@@ -1,0 +1,22 @@
+/** Packages or folders that bring tools of their own, and what they may have. */
+export interface PluginsConfig {
+  /** They run in processes of their own. */
+  apart: string[];
+  /** They run in the process of the api and of the worker, and can stop it. */
+  inProcess: string[];
+  /** All that the processes of those apart see of the environment. */
+  environment: Record<string, string>;
+  /** Processes of one plugin at a time. */
+  atOnce: number;
+  /** Memory of each. */
+  mb: number;
+}
+
+/** What any program needs to find its files, its language and its time zone. */
+const USUAL = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+
+/** What plugins see of an environment: the usual, and what the operator names. */
+export function pluginEnvironment(environment: NodeJS.ProcessEnv, named: string[]): Record<string, string> {
+  const names = [...USUAL, ...named];
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+}
