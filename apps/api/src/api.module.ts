@@ -1,17 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
-import { BILLING_ENTITIES, BillingModule } from '@app/billing';
-import { CHAT_ENTITIES } from '@app/chats';
-import { DESIGN_ENTITIES } from '@app/design';
-import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
+import { AccountsModule, NotificationsModule } from '@app/accounts';
+import { BillingModule } from '@app/billing';
+import { ENTITIES } from '@app/composition';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SERIES_ENTITIES } from '@app/series';
-import { SOURCE_ENTITIES } from '@app/sources';
-import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
-import { VIDEO_ENTITIES } from '@app/videos';
-import { WEBHOOK_ENTITIES } from '@app/webhooks';
+import { loadToolPlugins, ToolsModule } from '@app/tools';
 import { AccountApiModule } from './account/account.module';
 import { AuthApiModule } from './auth/auth.module';
 import { AutopilotApiModule } from './autopilot/autopilot.module';
@@ -45,25 +38,12 @@ import { WebhooksApiModule } from './webhooks/webhooks.module';
 @Module({})
 export class ApiModule {
   static with(config: Config, databaseUrl: string): DynamicModule {
-    const entities = [
-      ...ACCOUNT_ENTITIES,
-      ...BILLING_ENTITIES,
-      ...DESIGN_ENTITIES,
-      ...SOURCE_ENTITIES,
-      ...VIDEO_ENTITIES,
-      ...WEBHOOK_ENTITIES,
-      ...PUBLISHING_ENTITIES,
-      ...SERIES_ENTITIES,
-      ...CHAT_ENTITIES,
-      ...TOOL_ENTITIES,
-      ...LIFECYCLE_ENTITIES,
-    ];
     // Nest makes one module of it as long as it is this one object.
     const tools = ToolsModule.with(loadToolPlugins(config.toolPlugins));
     return {
       module: ApiModule,
       imports: [
-        PlatformModule.with({ config, databaseUrl, entities }),
+        PlatformModule.with({ config, databaseUrl, entities: ENTITIES }),
         AuthApiModule,
         AccountApiModule,
         ConnectionsApiModule,
