@@ -4,5 +4,5 @@ import { join } from 'node:path';
 import { prepare, ROOT } from './prepare.mjs';
 
 await prepare();
-const { writePages } = createRequire(import.meta.url)(join(ROOT, 'dist/libs/testing/src/docs/write-pages.js'));
+const { writePages } = createRequire(import.meta.url)(join(ROOT, 'dist/apps/cli/src/docs/write-pages.js'));
 writePages(ROOT);

@@ -1,18 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { ACCOUNT_ENTITIES, AccountsModule, NotificationsModule } from '@app/accounts';
-import { BILLING_ENTITIES, BillingModule } from '@app/billing';
-import { CHAT_ENTITIES, ChatNewsModule } from '@app/chats';
-import { DESIGN_ENTITIES } from '@app/design';
-import { LIFECYCLE_ENTITIES, LifecycleModule } from '@app/lifecycle';
+import { AccountsModule, NotificationsModule } from '@app/accounts';
+import { BillingModule } from '@app/billing';
+import { ChatNewsModule } from '@app/chats';
+import { ENTITIES } from '@app/composition';
+import { LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SERIES_ENTITIES, SeriesModule } from '@app/series';
-import { SOURCE_ENTITIES } from '@app/sources';
-import { loadToolPlugins, TOOL_ENTITIES, ToolsModule } from '@app/tools';
-import { VIDEO_ENTITIES, VideosModule } from '@app/videos';
-import { WEBHOOK_ENTITIES, WebhooksModule } from '@app/webhooks';
+import { SeriesModule } from '@app/series';
+import { loadToolPlugins, ToolsModule } from '@app/tools';
+import { VideosModule } from '@app/videos';
+import { WebhooksModule } from '@app/webhooks';
 import { HOUSEKEEPING } from './housekeeping/housekeeping';
 import { partsProcessor } from './parts.processor';
 import { Processors } from './processors';
@@ -25,23 +23,10 @@ import { webhooksProcessor } from './webhooks.processor';
 @Module({})
 export class WorkerModule {
   static async with(config: Config, databaseUrl: string): Promise<DynamicModule> {
-    const entities = [
-      ...ACCOUNT_ENTITIES,
-      ...BILLING_ENTITIES,
-      ...DESIGN_ENTITIES,
-      ...SOURCE_ENTITIES,
-      ...VIDEO_ENTITIES,
-      ...WEBHOOK_ENTITIES,
-      ...PUBLISHING_ENTITIES,
-      ...SERIES_ENTITIES,
-      ...CHAT_ENTITIES,
-      ...TOOL_ENTITIES,
-      ...LIFECYCLE_ENTITIES,
-    ];
     return {
       module: WorkerModule,
       imports: [
-        PlatformModule.with({ config, databaseUrl, entities }),
+        PlatformModule.with({ config, databaseUrl, entities: ENTITIES }),
         OpsModule,
         ScheduleModule.forRoot(),
         DiscoveryModule,

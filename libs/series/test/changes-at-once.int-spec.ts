@@ -62,6 +62,15 @@ describe('changes that come at once', () => {
     expect(await stand.series(seriesId)).toMatchObject({ settings: all });
   });
 
+  it('keep a show for as long as a series makes its episodes', async () => {
+    const { showId } = await started();
+    const shows = stand.get(ShowsService);
+    await expect(shows.remove(stand.accountId, showId)).rejects.toMatchObject({
+      error: `conflict: a series makes episodes of the show ${showId}; delete it first`,
+    });
+    expect(await shows.get(stand.accountId, showId)).toMatchObject({ id: showId });
+  });
+
   it('leave the series, its show and its channel with the same title', async () => {
     const { id, showId, channelId } = await started();
     const titles = ['Rye', 'Wheat', 'Spelt', 'Oats', 'Barley'];

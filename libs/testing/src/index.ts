@@ -6,6 +6,7 @@ export { watchChildren } from './children-memory';
 export { DatabaseServer } from './database.server';
 export { DRIVE_KEY, DriveServer, dropboxRefusal, GOOGLE_FOLDER, GOOGLE_SHORTCUT, googleRefusal } from './drive.server';
 export { BUFFER_KEY, bufferError, BufferServer } from './buffer.server';
+export { headingsOf } from './conformance/headings';
 export { KeptProcess } from './kept-process';
 export { describeAtFullLength, IS_FULL, itAtFullLength } from './full-length';
 export { LanguageModelServer } from './language-model.server';

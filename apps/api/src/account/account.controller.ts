@@ -6,7 +6,7 @@ import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { AccountDto } from './account.dto';
-import { toCardDto } from './cards.dto';
+import { toCardDto } from '../billing/cards.dto';
 
 @ApiTags('Account')
 @NeedsScope('account:read')

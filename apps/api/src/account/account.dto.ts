@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PACKS_USD, PRICES, priceVideo } from '@app/billing';
 import { EMAIL_CONFIRMED } from '../auth/auth.dto';
-import { CardDto } from './cards.dto';
+import { CardDto } from '../billing/cards.dto';
 
 const OPENING = 100_000;
 const FILM = priceVideo({ targetSeconds: 30 }).credits;

@@ -13,7 +13,7 @@ import { withPublicNames } from './public-names';
 import { describeRequestId } from './request-id';
 import { shareMedia } from './share-media';
 import { describeTools, toolModels } from '../tools/describe-tools';
-import { ANY_EVENT, EVENT_SCHEMAS } from '../events/event.dto';
+import { ANY_EVENT, EVENT_SCHEMAS } from '../webhooks/event.dto';
 
 const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
 

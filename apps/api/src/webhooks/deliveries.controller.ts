@@ -5,7 +5,7 @@ import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { DeliveryDto, DeliveryPageDto, ResendDto, ResentDto, toDeliveryDto } from './dto/webhook.dto';
+import { DeliveryDto, DeliveryPageDto, ResendDto, ResentDto, toDeliveryDto } from './webhook.dto';
 
 @ApiTags('Webhooks')
 @NeedsScope('webhooks')

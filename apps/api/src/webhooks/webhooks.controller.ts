@@ -13,7 +13,7 @@ import {
   toWebhookDto,
   WebhookDto,
   WebhookPageDto,
-} from './dto/webhook.dto';
+} from './webhook.dto';
 
 const CHANGE = `What is left out stays as it is. Nothing is sent while \`enabled\` is false, and what happens meanwhile is in \`GET /v1/events\`;
 deliveries that wait fail. An address that has taken nothing for ${PAUSED_AFTER_DAYS} days is paused, and its owner is notified: \`enabled: true\` starts it again.`;

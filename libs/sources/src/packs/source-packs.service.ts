@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
@@ -19,10 +19,9 @@ export type PackRow = Pick<SourcePack, 'id' | 'kind' | 'title' | 'url' | 'create
 
 type NamedPack = Pick<SourcePack, 'id' | 'kind' | 'title' | 'dataName'>;
 
-/** A pack that films were made of is read again by their edits and proofs. */
-const REMOVE = `
-  DELETE FROM source_packs p WHERE id = ? AND account_id = ?
-    AND NOT EXISTS (SELECT FROM videos v WHERE v.source_pack_id = p.id)`;
+/** Rows that need the pack refuse its removal at once, and not at the commit. */
+const ASK_NOW = 'SET CONSTRAINTS ALL IMMEDIATE';
+const REMOVE = 'DELETE FROM source_packs WHERE id = ? AND account_id = ?';
 
 /** Reads what was kept; every method throws `NotFoundError` for another account's pack. */
 @Injectable()
@@ -81,12 +80,18 @@ export class SourcePacksService {
 
   /** The same where it can be done; false where films are made of it, or it is gone. */
   async retire(accountId: string, id: string): Promise<boolean> {
-    return await this.database.transaction(async (em) => {
-      const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
-      // Written down in the same transaction: the sweep of deleted folders removes the pictures.
-      if (affectedRows > 0) await sweepFolderLater(em, packFolder(id), this.clock.now());
-      return affectedRows > 0;
-    });
+    try {
+      return await this.database.transaction(async (em) => {
+        await em.execute(ASK_NOW);
+        const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
+        // Written down in the same transaction: the sweep of deleted folders removes the pictures.
+        if (affectedRows > 0) await sweepFolderLater(em, packFolder(id), this.clock.now());
+        return affectedRows > 0;
+      });
+    } catch (error) {
+      if (error instanceof ForeignKeyConstraintViolationException) return false;
+      throw error;
+    }
   }
 }
 

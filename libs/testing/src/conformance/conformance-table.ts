@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headingsOf } from '../docs/headings';
+import { headingsOf } from './headings';
 import type { ConformanceRow, ConformanceSection } from './conformance-row';
 import { rowsOf } from './conformance-row';
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { BadRequestError, Clock, ConflictError, Database, newId, type Page, type PageAsked } from '@app/platform';
@@ -57,13 +57,18 @@ export class ShowsService {
 
   /** Removes a show; its films stay, and are filed under none. Throws `ConflictError` while a series makes its episodes. */
   async remove(accountId: string, id: string): Promise<void> {
-    await this.database.transaction(async (em) => {
-      await lockRecord(em, SHOWS, accountId, id);
-      const within = await em.execute<object[]>('SELECT FROM series WHERE show_id = ? LIMIT 1', [id]);
-      if (within.length > 0) throw new ConflictError(`a series makes episodes of the show ${id}; delete it first`);
-      await em.execute('UPDATE videos SET show_id = NULL WHERE show_id = ?', [id]);
-      await em.nativeDelete(Show, { id });
-    });
+    try {
+      await this.database.transaction(async (em) => {
+        await lockRecord(em, SHOWS, accountId, id);
+        await em.execute('UPDATE videos SET show_id = NULL WHERE show_id = ?', [id]);
+        // A series refuses the removal here, and not at the commit.
+        await em.execute('SET CONSTRAINTS ALL IMMEDIATE');
+        await em.nativeDelete(Show, { id });
+      });
+    } catch (error) {
+      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
+      throw new ConflictError(`a series makes episodes of the show ${id}; delete it first`);
+    }
   }
 
   /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */

@@ -16,7 +16,15 @@ export function headingsOf(page: string): Heading[] {
     .slice(1)
     .map((part) => {
       const [title = ''] = part.split('\n', 1);
-      const anchor = title.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-');
-      return { section: /^(\d+(?:\.\d+)*)\.? /.exec(title)?.[1] ?? null, title, anchor, text: part.slice(title.length) };
+      const anchor = title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-');
+      return {
+        section: /^(\d+(?:\.\d+)*)\.? /.exec(title)?.[1] ?? null,
+        title,
+        anchor,
+        text: part.slice(title.length),
+      };
     });
 }

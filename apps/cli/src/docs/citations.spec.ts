@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { headingsOf } from './headings';
+import { headingsOf } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FOLDERS = ['apps', 'bench', 'clients', 'deploy', 'docs', 'examples', 'libs', 'migrations', 'packages', 'scripts'];

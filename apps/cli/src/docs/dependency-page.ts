@@ -3,7 +3,7 @@ import type { NamedPackage } from './packages';
 
 const HEAD = `# Dependencies
 
-Written by \`npm run docs\` from package.json, its lock and \`libs/testing/src/docs/dependency-words.ts\`: do not edit.
+Written by \`npm run docs\` from package.json, its lock and \`apps/cli/src/docs/dependency-words.ts\`: do not edit.
 
 Every package that we name, with its licence, what it is for and why it is this one. A test fails where one is missing here, or where
 nothing uses it any more. Versions are exact and stand in [package.json](../package.json). Licences of all that comes with them are

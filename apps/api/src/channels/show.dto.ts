@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger
 import type { FieldMeanings } from '@app/facts';
 import type { Show } from '@app/videos';
 import { FieldMeaningDto, FieldsProperty, IsPlainText } from '@app/wire';
-import { SettingsDto, ShownSettingsDto, toShownSettings } from '../channels/settings.dto';
+import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';
 
 const CHANNEL = {
   type: String,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { environmentSchema } from '@app/platform';
-import { headingsOf } from './headings';
+import { headingsOf } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../../..');
 const FOLDERS = ['.', 'docs', 'docs/guides', 'docs/adr', 'clients/typescript', 'packages/tool-sdk', 'examples/tool-plugin'];

@@ -27,11 +27,11 @@ export function thrownCodes(root: string): Map<string, number[]> {
   return new Map([...found].map(([code, statuses]) => [code, [...statuses].sort((a, b) => a - b)]));
 }
 
-/** Sources that run in production, tests and the studio's pages aside. */
+/** Sources that run in production; not tests, the studio's pages, or the words of these pages. */
 export function sources(root: string): Array<{ path: string; text: string }> {
   return PLACES.flatMap((place) => readdirSync(join(root, place), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /(?<!\.spec)\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !/[/\\](test|testing|studio|node_modules)[/\\]/.test(path.slice(root.length)))
+    .filter((path) => !/[/\\](test|testing|docs|studio|node_modules)[/\\]/.test(path.slice(root.length)))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

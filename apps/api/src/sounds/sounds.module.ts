@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { SoundsController } from './sounds.controller';
+
+@Module({
+  controllers: [SoundsController],
+})
+export class SoundsApiModule {}

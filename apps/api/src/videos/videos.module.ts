@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { SourcesModule } from '@app/sources';
+import { VideosModule } from '@app/videos';
+import { WireModule } from '@app/wire';
+import { AuthApiModule } from '../auth/auth.module';
+import { MediaApiModule } from '../media/media.module';
+import { CaptionsController } from './captions.controller';
+import { EditController } from './edit.controller';
+import { LifecycleController } from './lifecycle.controller';
+import { OpenStreams } from './open-streams';
+import { ProgressController } from './progress.controller';
+import { ProofController } from './proof.controller';
+import { ScriptController } from './script.controller';
+import { TokenController } from './token.controller';
+import { VideosController } from './videos.controller';
+
+@Module({
+  imports: [AuthApiModule, MediaApiModule, SourcesModule, VideosModule, WireModule],
+  controllers: [
+    TokenController,
+    VideosController,
+    EditController,
+    LifecycleController,
+    CaptionsController,
+    ProgressController,
+    ProofController,
+    ScriptController,
+  ],
+  providers: [OpenStreams],
+})
+export class VideosApiModule {}

@@ -1,0 +1,26 @@
+import { ACCOUNT_ENTITIES } from '@app/accounts';
+import { BILLING_ENTITIES } from '@app/billing';
+import { CHAT_ENTITIES } from '@app/chats';
+import { DESIGN_ENTITIES } from '@app/design';
+import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
+import { PUBLISHING_ENTITIES } from '@app/publishing';
+import { SERIES_ENTITIES } from '@app/series';
+import { SOURCE_ENTITIES } from '@app/sources';
+import { TOOL_ENTITIES } from '@app/tools';
+import { VIDEO_ENTITIES } from '@app/videos';
+import { WEBHOOK_ENTITIES } from '@app/webhooks';
+
+/** The tables of all libs; the platform adds its own. Each program that opens the whole database opens it with these. */
+export const ENTITIES = [
+  ...ACCOUNT_ENTITIES,
+  ...BILLING_ENTITIES,
+  ...CHAT_ENTITIES,
+  ...DESIGN_ENTITIES,
+  ...LIFECYCLE_ENTITIES,
+  ...PUBLISHING_ENTITIES,
+  ...SERIES_ENTITIES,
+  ...SOURCE_ENTITIES,
+  ...TOOL_ENTITIES,
+  ...VIDEO_ENTITIES,
+  ...WEBHOOK_ENTITIES,
+];
