@@ -1,13 +1,19 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Something an account is told, in the order in which the relay committed it (CONTRACT.md 6, `/v1/events`). */
 @Entity({ tableName: 'account_events' })
+@Index({ name: 'account_events_account', properties: ['accountId', 'position'] })
+@Index({ name: 'account_events_age', properties: ['createdAt'] })
+@Index({
+  name: 'account_events_undelivered',
+  expression: 'CREATE INDEX account_events_undelivered ON account_events (account_id, position) WHERE is_undelivered',
+})
 export class AccountEvent {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `evt_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
@@ -24,7 +30,7 @@ export class AccountEvent {
   createdAt!: Date;
 
   /** Its deliveries are not written yet. */
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: false })
   isUndelivered!: boolean;
 
   /** The span that recorded it. */

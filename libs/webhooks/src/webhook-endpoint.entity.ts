@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Events an account can ask for (specification 6). */
 export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
@@ -16,6 +16,11 @@ export interface WebhookChange {
 
 /** An address that an account wants to be told at. */
 @Entity({ tableName: 'webhook_endpoints' })
+@Index({
+  name: 'webhook_endpoints_account',
+  expression: 'CREATE INDEX webhook_endpoints_account ON webhook_endpoints (account_id) WHERE deleted_at IS NULL',
+})
+@Index({ name: 'webhook_endpoints_whose', properties: ['accountId'] })
 export class WebhookEndpoint {
   /** `wh_…` */
   @PrimaryKey({ type: 'text' })
@@ -39,7 +44,7 @@ export class WebhookEndpoint {
   sealedRetired!: string | null;
 
   /** Nothing is sent to it while this is false. */
-  @Property({ type: 'boolean' })
+  @Property({ type: 'boolean', default: true })
   enabled!: boolean;
 
   /** Why it was disabled, where its owner did not do it. */

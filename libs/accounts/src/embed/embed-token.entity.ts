@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, DeferMode, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { ApiKey } from '../api-key.entity';
 
 /** A brand as the key that minted the token named it; what its fields mean is known to those who make films. */
 export type EmbedBrand = Record<string, string | undefined>;
@@ -8,6 +9,11 @@ export type EmbedBrand = Record<string, string | undefined>;
  * is kept (specification 4.5, CONTRACT.md 7).
  */
 @Entity({ tableName: 'embed_tokens' })
+@Check({ name: 'embed_tokens_check', expression: 'expires_at > created_at' })
+@Check({ name: 'embed_tokens_external_user_id_check', expression: "external_user_id <> ''" })
+@Check({ name: 'embed_tokens_max_credits_check', expression: 'max_credits >= 0' })
+@Index({ name: 'embed_tokens_account', properties: ['accountId'] })
+@Index({ name: 'embed_tokens_expiry', properties: ['expiresAt'] })
 export class EmbedToken {
   /** `emb_…` */
   @PrimaryKey({ type: 'text' })
@@ -17,14 +23,14 @@ export class EmbedToken {
   accountId!: string;
 
   /** The API key that minted it; revoking that ends it. */
-  @Property({ type: 'text' })
+  @ManyToOne({ entity: () => ApiKey, mapToPk: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   keyId!: string;
 
-  @Property({ type: 'text', hidden: true })
+  @Property({ type: 'text', hidden: true, unique: true })
   hash!: string;
 
   /** Names its studio's page in an address; opens nothing by itself. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   pageId!: string;
 
   /** The integrator's id of the user. */

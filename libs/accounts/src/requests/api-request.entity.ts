@@ -1,7 +1,12 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** A request that was made with an API key, or with an embed token that one minted, as its owner can read it later. */
 @Entity({ tableName: 'api_requests' })
+@Index({
+  name: 'api_requests_account',
+  expression: 'CREATE INDEX api_requests_account ON api_requests (account_id, position DESC)',
+})
+@Index({ name: 'api_requests_age', expression: 'CREATE INDEX api_requests_age ON api_requests USING brin (at)' })
 export class ApiRequest {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;

@@ -22,7 +22,7 @@ export class OutboxEntry {
   traceparent!: string | null;
 
   /** How often its telling has failed. */
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', default: 0 })
   tries!: number;
 
   /** Not before then; null: at once. */
