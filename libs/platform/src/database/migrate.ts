@@ -1,4 +1,4 @@
-import type { Migrator } from '@mikro-orm/migrations';
+import type { IMigrator } from '@mikro-orm/core';
 import { runMigrations } from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import { QUEUE_SCHEMA } from '../queues/queue-connection';
@@ -31,7 +31,7 @@ export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUr
 }
 
 /** Tables of the release before the initial migration are what that one makes: it is recorded, and not run. */
-async function adoptReplaced(migrator: Migrator): Promise<void> {
+async function adoptReplaced(migrator: IMigrator): Promise<void> {
   const recorded = (await migrator.getExecutedMigrations()).map(({ name }) => name);
   const missing = currentNames(recorded).filter((name) => !recorded.includes(name));
   for (const name of missing) await migrator.getStorage().logMigration({ name });
