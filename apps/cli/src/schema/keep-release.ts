@@ -9,12 +9,12 @@ const TABLES = `SELECT relname AS name FROM pg_class
 const COUNTERS = `SELECT sequencename AS name, last_value AS value FROM pg_sequences
   WHERE schemaname = 'public' AND last_value IS NOT NULL`;
 
-/** Writes the rows of a database as the fixture of a release, from which the upgrade test begins. Returns its file. */
-export async function keepRelease(release: string, databaseUrl: string): Promise<string> {
+/** Writes the rows of a database as the fixture of a release, from which the upgrade test begins with `apiKey`. Returns its file. */
+export async function keepRelease(release: string, apiKey: string, databaseUrl: string): Promise<string> {
   const client = new SteadyClient({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const lines: string[] = [];
+    const lines = [`-- key: ${apiKey}`];
     for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
       const { rows } = await client.query<{ row: string }>(`SELECT row_to_json(t)::text AS row FROM ${name} t`);
       lines.push(

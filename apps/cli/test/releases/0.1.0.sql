@@ -1,3 +1,4 @@
+-- key: sk_mcwxgcokrs5664vtiiujp3xv1xj2erjzak27krgk
 INSERT INTO migrations SELECT * FROM json_populate_record(NULL::migrations, '{"id":1,"name":"20261121000000_initial","executed_at":"2026-11-27T12:00:00.000000+00:00"}');
 INSERT INTO migrations SELECT * FROM json_populate_record(NULL::migrations, '{"id":2,"name":"20261121120000_brand","executed_at":"2026-11-27T12:00:00.000000+00:00"}');
 INSERT INTO migrations SELECT * FROM json_populate_record(NULL::migrations, '{"id":3,"name":"20261121150000_proof","executed_at":"2026-11-27T12:00:00.000000+00:00"}');
