@@ -60,9 +60,9 @@ export class PublishVideoService {
     if (renderUrl === null) throw new NotRenderedError(videoId, video.status);
     const { title, format, version } = video;
     const caption = video.caption.trim() || title;
-    const film = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
+    const post = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
     const scheduler = SCHEDULER_OF[destination];
-    const results = scheduler ? await this.channels.tell(film, order, scheduler.kind, signal) : [];
+    const results = scheduler ? await this.channels.tell(post, order, scheduler.kind, signal) : [];
     return {
       videoId,
       version,

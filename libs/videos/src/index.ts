@@ -61,7 +61,7 @@ export {
   musicFault,
   wishOf,
 } from './ordering/media-wish';
-export type { FilmPlan } from './plan/film-plan';
+export type { PlannedVideo } from './plan/planned-video';
 export { ExpiredPlanError, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';

@@ -1,6 +1,6 @@
 import { DeferMode, Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
 import { Video } from './video.entity';
-import type { FilmProof, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { ProofOfFigures, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import type { FilmOutline } from './film-outline';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
@@ -53,7 +53,7 @@ export class VideoVersion {
 
   /** Where each figure comes from; null in versions made before proofs were kept. */
   @Property({ type: 'json', nullable: true, lazy: true, ref: true })
-  proof!: ScalarRef<FilmProof | null>;
+  proof!: ScalarRef<ProofOfFigures | null>;
 
   /** What answers show of the design; null in versions made before it was kept. */
   @Property({ type: 'json', nullable: true })

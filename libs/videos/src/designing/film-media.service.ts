@@ -28,7 +28,7 @@ export class FilmMediaService {
    */
   async dress(
     { video, job }: { video: Video; job: Pick<Job, 'id'> },
-    film: SourceFilm,
+    design: SourceFilm,
     folder: string,
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
@@ -41,8 +41,8 @@ export class FilmMediaService {
       this.results,
       this.logger,
     );
-    const wishes = mediaWishes(wish, film.facts, video.targetSeconds);
-    const dressed = await dressFilm(film, wishes, studio, folder);
+    const wishes = mediaWishes(wish, design.facts, video.targetSeconds);
+    const dressed = await dressFilm(design, wishes, studio, folder);
     return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
   }
 }

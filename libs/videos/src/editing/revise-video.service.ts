@@ -43,7 +43,7 @@ interface EditWork {
 
 /** The design stage of an edit: the version before, its pictures and an order become the next version. */
 @Injectable()
-export class EditFilmService {
+export class ReviseVideoService {
   constructor(
     private readonly database: Database,
     private readonly films: FilmDesigner,
@@ -89,7 +89,7 @@ export class EditFilmService {
     const storyboard = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
     const facts = factsOf(pack, storyboard, video);
     const { compliance } = video;
-    const film = await this.films.design(
+    const design = await this.films.design(
       {
         ...(await this.orderFor(video, version, order)),
         title: wish.title ?? titleOf(work),
@@ -111,12 +111,12 @@ export class EditFilmService {
       signal,
     );
     const stay = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
-    const told = toldFacts(film.storyboard.scenes);
+    const told = toldFacts(design.storyboard.scenes);
     const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])].filter((key) => !told.has(key));
     // Another bed is the house's: music that was made for the film is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
-    const shown = reuseFootage(film.storyboard, files.footage.length);
-    return { ...film, storyboard: shown, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
+    const shown = reuseFootage(design.storyboard, files.footage.length);
+    return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
   }
 
   /** Only what the script changes is changed; files that it brings stand behind those that the video has. */
@@ -146,7 +146,7 @@ export class EditFilmService {
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
       clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
     });
-    const film = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
+    const design = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
     const before = new Map(
       present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
@@ -161,13 +161,13 @@ export class EditFilmService {
     const told = toldFacts(storyboard.scenes);
     const dropped = goneWith(present, storyboard.scenes);
     return {
-      ...film,
+      ...design,
       stills,
       footage,
       sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
       settings,
       leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
-      warnings: [...brought.warnings, ...film.warnings],
+      warnings: [...brought.warnings, ...design.warnings],
     };
   }
 
