@@ -30,7 +30,11 @@ async function pendingChanges(): Promise<string[]> {
   try {
     await migrate(server.url);
     const orm = await openOrm(server.url, EVERY_ENTITY);
-    return await schemaDrift(orm).finally(() => orm.close(true));
+    try {
+      return await schemaDrift(orm);
+    } finally {
+      await orm.close(true);
+    }
   } finally {
     await server.release();
     await rm(folder, { recursive: true, force: true });
