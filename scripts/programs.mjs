@@ -3,6 +3,7 @@ export const PROGRAMS = {
   api: 'apps/api/src/main.js',
   worker: 'apps/worker/src/main.js',
   migrate: 'apps/cli/src/migrate.js',
+  migrations: 'apps/cli/src/migrations.js',
   admin: 'apps/cli/src/admin.js',
   make: 'apps/cli/src/make.js',
   listen: 'apps/cli/src/listen.js',

@@ -1,13 +1,17 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** A customer: owns keys, a wallet, videos and webhooks. */
 @Entity({ tableName: 'accounts' })
+@Index({
+  name: 'accounts_closed',
+  expression: 'CREATE INDEX accounts_closed ON accounts (closed_at) WHERE closed_at IS NOT NULL AND purged_at IS NULL',
+})
 export class Account {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
   /** Lower case; unique. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   email!: string;
 
   @Property({ type: 'text', hidden: true })

@@ -1,8 +1,9 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { KeyScope } from './key-scopes';
 
 /** A bearer key of an account; only its SHA-256 is kept. */
 @Entity({ tableName: 'api_keys' })
+@Index({ name: 'api_keys_account', properties: ['accountId'] })
 export class ApiKey {
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -13,7 +14,7 @@ export class ApiKey {
   @Property({ type: 'text' })
   name!: string;
 
-  @Property({ type: 'text', hidden: true })
+  @Property({ type: 'text', hidden: true, unique: true })
   hash!: string;
 
   /** Last four characters, shown in lists. */

@@ -1,13 +1,22 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { BigIntType, Check, DeferMode, Entity, Index, ManyToOne, Property } from '@mikro-orm/core';
+import { LedgerTransaction } from './ledger-transaction.entity';
 
 const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'topup'] as const;
 export type DepositCategory = (typeof DEPOSIT_CATEGORIES)[number];
 
 /** Credits that came into a wallet, once per key. A deposit that expires also counts its unspent credits. */
 @Entity({ tableName: 'deposits' })
+@Check({ name: 'deposits_check', expression: '(unspent >= 0) AND (unspent <= credits)' })
+@Check({ name: 'deposits_check1', expression: '(expires_at IS NULL) = (unspent IS NULL)' })
+@Check({ name: 'deposits_credits_check', expression: 'credits > 0' })
+@Index({ name: 'deposits_account', properties: ['accountId'] })
+@Index({
+  name: 'deposits_expiring',
+  expression: 'CREATE INDEX deposits_expiring ON deposits (account_id, expires_at) WHERE unspent > 0',
+})
 export class Deposit {
   /** The ledger transaction that booked it. */
-  @PrimaryKey({ type: 'text' })
+  @ManyToOne({ entity: () => LedgerTransaction, mapToPk: true, primary: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   transactionId!: string;
 
   @Property({ type: 'text' })
@@ -17,17 +26,17 @@ export class Deposit {
   category!: DepositCategory;
 
   /** Names the occasion, e.g. `signup:acc_1` or `topup:pi_3`; unique, so no occasion is ever credited twice. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   key!: string;
 
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number') })
   credits!: number;
 
   /** Null if the credits never expire. */
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
-  /** Credits that can still expire; null if none can. */
-  @Property({ type: 'double', nullable: true })
+  /** What can still expire; null where nothing does. */
+  @Property({ type: new BigIntType('number'), nullable: true })
   unspent!: number | null;
 }

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { BigIntType, Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import { type Take, takesLeft } from './expiring-credits';
 
 export type HoldStatus = 'open' | 'captured' | 'released' | 'expired';
@@ -22,6 +22,18 @@ export interface HoldRow {
 
 /** Credits set aside for one piece of work. A hold is resolved exactly once; the database enforces it too. */
 @Entity({ tableName: 'holds' })
+@Check({ name: 'holds_check', expression: '(captured >= 0) AND (captured <= credits)' })
+@Check({ name: 'holds_check1', expression: '(refunded = 0) OR (refunded = captured)' })
+@Check({ name: 'holds_credits_check', expression: 'credits > 0' })
+@Check({ name: 'holds_resolved_at', expression: "(status = 'open') = (resolved_at IS NULL)" })
+@Index({ name: 'holds_due', expression: "CREATE INDEX holds_due ON holds (expires_at) WHERE status = 'open'" })
+@Index({
+  name: 'holds_of_users',
+  expression:
+    "CREATE INDEX holds_of_users ON holds (account_id, external_user_id) WHERE external_user_id IS NOT NULL AND status IN ('open', 'captured')",
+})
+@Index({ name: 'holds_open', expression: "CREATE INDEX holds_open ON holds (account_id) WHERE status = 'open'" })
+@Index({ name: 'holds_video', properties: ['videoId'] })
 export class Hold {
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -30,7 +42,7 @@ export class Hold {
   accountId!: string;
 
   /** Names the piece of work, e.g. `design:vid-7:v1`; unique, so no work is ever held twice. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   work!: string;
 
   @Property({ type: 'text', nullable: true })
@@ -40,21 +52,21 @@ export class Hold {
   @Property({ type: 'text', nullable: true })
   externalUserId!: string | null;
 
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number') })
   credits!: number;
 
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number'), default: 0 })
   captured!: number;
 
-  /** Refunded credits of the captured ones; refunded at most once. */
-  @Property({ type: 'double' })
+  /** Of what was captured; given back at most once. */
+  @Property({ type: new BigIntType('number'), default: 0 })
   refunded!: number;
 
-  /** Credits that came from expiring deposits, earliest expiry first. */
-  @Property({ type: 'json' })
+  /** What of it came out of deposits that expire, the earliest first. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
   takes!: Take[];
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['open', 'captured', 'released', 'expired'] })
   status!: HoldStatus;
 
   @Property({ type: 'datetime' })

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { BigIntType, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/core';
 
 export const LEDGER_KINDS = ['grant', 'topup', 'hold', 'capture', 'release', 'refund', 'expiry'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
 /** One movement of credits, chained by hash to the account's previous one; never changed. */
 @Entity({ tableName: 'ledger_transactions' })
+@Unique({ properties: ['accountId', 'seq'] })
+@Index({
+  name: 'ledger_transactions_hold',
+  expression:
+    'CREATE UNIQUE INDEX ledger_transactions_hold ON ledger_transactions (hold_id, kind) WHERE hold_id IS NOT NULL',
+})
 export class LedgerTransaction {
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -14,21 +20,21 @@ export class LedgerTransaction {
   accountId!: string;
 
   /** 1, 2, 3… within the account. */
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number') })
   seq!: number;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...LEDGER_KINDS] })
   kind!: LedgerKind;
 
-  /** Change of the spendable credits; 0 for a capture. */
-  @Property({ type: 'double' })
+  /** The change of what can be spent; a capture changes nothing. */
+  @Property({ type: new BigIntType('number') })
   credits!: number;
 
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number'), default: 0 })
   captured!: number;
 
-  /** Spendable credits afterwards. */
-  @Property({ type: 'double' })
+  /** What can be spent afterwards. */
+  @Property({ type: new BigIntType('number') })
   balance!: number;
 
   @Property({ type: 'text' })

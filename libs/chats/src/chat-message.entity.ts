@@ -1,4 +1,4 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 export const CHAT_ROLES = ['user', 'assistant'] as const;
 export type ChatRole = (typeof CHAT_ROLES)[number];
@@ -22,18 +22,28 @@ export interface KeptAttachments {
 
 /** A message of a chat, from either side. */
 @Entity({ tableName: 'chat_messages' })
+@Check({ name: 'chat_messages_check', expression: "(role = 'assistant') = (action IS NOT NULL)" })
+@Index({
+  name: 'chat_messages_awaiting',
+  expression:
+    'CREATE INDEX chat_messages_awaiting ON chat_messages (awaited_video_id) WHERE awaited_video_id IS NOT NULL',
+})
+@Index({
+  name: 'chat_messages_of',
+  expression: 'CREATE INDEX chat_messages_of ON chat_messages (chat_id, position DESC)',
+})
 export class ChatMessage {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `msg_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
   chatId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...CHAT_ROLES] })
   role!: ChatRole;
 
   @Property({ type: 'text' })
@@ -42,7 +52,7 @@ export class ChatMessage {
   @Property({ type: 'json', nullable: true })
   attachments!: KeptAttachments | null;
 
-  @Property({ type: 'text', nullable: true })
+  @Enum({ type: 'text', nullable: true, items: [...CHAT_ACTIONS] })
   action!: ChatAction | null;
 
   /** The film it is about. */

@@ -1,14 +1,15 @@
-import { Entity, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
 import type { PendingWork } from './pending-work';
 
 /** A conversation that makes and edits films. */
 @Entity({ tableName: 'chats' })
+@Index({ name: 'chats_of', expression: 'CREATE INDEX chats_of ON chats (account_id, external_user_id, position DESC)' })
 export class Chat {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `cht_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })

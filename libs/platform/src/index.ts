@@ -25,6 +25,7 @@ export { findOwned, type Owned } from './database/find-owned';
 export { openOrm } from './database/orm-options';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
 export { requireMigrated } from './database/require-migrated';
+export { schemaDrift } from './database/schema-drift';
 export { SharedClock } from './database/shared-clock';
 export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';

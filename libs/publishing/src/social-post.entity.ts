@@ -1,4 +1,4 @@
-import { Entity, type Opt, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { Entity, Enum, Index, type Opt, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
 /** Not sent, being sent, published, a draft at the scheduler, sent with unknown outcome, refused. */
@@ -13,6 +13,7 @@ const DOUBT_MS = 600_000;
 
 /** A version of a film on a channel. It is claimed before it is sent, so no crash or second call can post it twice. */
 @Entity({ tableName: 'social_posts' })
+@Index({ name: 'social_posts_channel', properties: ['accountId', 'scheduler', 'channelId'] })
 export class SocialPost {
   [PrimaryKeyProp]?: ['videoId', 'version', 'scheduler', 'channelId', 'isStory'];
 
@@ -22,7 +23,7 @@ export class SocialPost {
   @PrimaryKey({ type: 'integer' })
   version!: number;
 
-  @PrimaryKey({ type: 'text' })
+  @Enum({ type: 'text', primary: true, items: ['postiz', 'buffer'] })
   scheduler!: SchedulerKind;
 
   @PrimaryKey({ type: 'text' })
@@ -38,7 +39,7 @@ export class SocialPost {
   @Property({ type: 'text' })
   text!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...POST_STATUSES] })
   status!: PostStatus;
 
   /** The scheduler's id; a post that has one is never sent again. */

@@ -1,4 +1,16 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import {
+  Check,
+  DeferMode,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  type Opt,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/core';
+import { SeriesCheck } from './series-check.entity';
 import type { SeenFact } from './changes/seen-facts';
 
 /** Its film is being made, waits for its owner, is out, came to nothing. */
@@ -49,6 +61,17 @@ const DISCARDED = 'You discarded it.';
 
 /** One film of a series. */
 @Entity({ tableName: 'episodes' })
+@Check({ name: 'episodes_n_check', expression: 'n > 0' })
+@Unique({ properties: ['seriesId', 'n'] })
+@Unique({ properties: ['checkId'] })
+@Index({
+  name: 'episodes_making',
+  expression: "CREATE INDEX episodes_making ON episodes (updated_at) WHERE status = 'making'",
+})
+@Index({
+  name: 'episodes_to_retry',
+  expression: 'CREATE INDEX episodes_to_retry ON episodes (retry_at) WHERE retry_at IS NOT NULL',
+})
 export class Episode {
   /** `epi_…` */
   @PrimaryKey({ type: 'text' })
@@ -65,17 +88,23 @@ export class Episode {
   n!: number;
 
   /** Null once its owner has deleted the film. */
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', nullable: true, unique: true })
   videoId!: string | null;
 
   /** The check that found what it tells; null once that one is forgotten. */
-  @Property({ type: 'text', nullable: true })
+  @ManyToOne({
+    entity: () => SeriesCheck,
+    mapToPk: true,
+    nullable: true,
+    deferMode: DeferMode.INITIALLY_DEFERRED,
+    deleteRule: 'set null',
+  })
   checkId!: string | null;
 
   @Property({ type: 'text' })
   title!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...EPISODE_STATUSES] })
   status!: EpisodeStatus;
 
   /** Why it is held or failed, for its owner. */
@@ -99,7 +128,7 @@ export class Episode {
   downloadUrl: Opt<string> | null = null;
 
   /** Empty until it was posted, and for series without a scheduler. */
-  @Property({ type: 'json' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
   channels: Opt<EpisodeChannel[]> = [];
 
   /** When posts that its scheduler was too busy for are tried again, by itself; null where they are not. */

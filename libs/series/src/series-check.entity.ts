@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/core';
 
 /** Somebody owes it, it ran, it could not. */
 const CHECK_STATUSES = ['claimed', 'done', 'failed'] as const;
@@ -13,6 +13,17 @@ export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
  * is open (unique series among the claimed), so that two checks can never see the same news.
  */
 @Entity({ tableName: 'series_checks' })
+@Check({ name: 'series_checks_credits_check', expression: 'credits >= 0' })
+@Unique({ properties: ['seriesId', 'slot'] })
+@Index({ name: 'series_checks_old', properties: ['claimedAt'] })
+@Index({
+  name: 'series_checks_owed',
+  expression: "CREATE INDEX series_checks_owed ON series_checks (queued_at NULLS FIRST) WHERE status = 'claimed'",
+})
+@Index({
+  name: 'series_checks_one_open',
+  expression: "CREATE UNIQUE INDEX series_checks_one_open ON series_checks (series_id) WHERE status = 'claimed'",
+})
 export class SeriesCheck {
   /** `chk_…` */
   @PrimaryKey({ type: 'text' })
@@ -28,10 +39,10 @@ export class SeriesCheck {
   @Property({ type: 'datetime' })
   slot!: Date;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...CHECK_STATUSES] })
   status!: CheckStatus;
 
-  @Property({ type: 'text', nullable: true })
+  @Enum({ type: 'text', nullable: true, items: [...CHECK_OUTCOMES] })
   outcome!: CheckOutcome | null;
 
   /** What the check itself cost, its episode apart. */

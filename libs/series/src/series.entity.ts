@@ -1,8 +1,16 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
 import type { FilmDefaults } from '@app/videos';
 import { nextSlot } from './schedule/next-slot';
-import type { Policy, SeriesDestinations, SeriesKind, SeriesLink, SeriesSource } from './series-source';
+import {
+  POLICIES,
+  type Policy,
+  SERIES_KINDS,
+  type SeriesDestinations,
+  type SeriesKind,
+  type SeriesLink,
+  type SeriesSource,
+} from './series-source';
 import type { SeriesBaseline, SeriesMemory } from './series-state';
 
 /** How its films are made; what is left out is the show's. */
@@ -14,13 +22,19 @@ export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 
 /** A show that makes itself: reads its source on a schedule and tells what is new. */
 @Entity({ tableName: 'series' })
+@Check({ name: 'series_check', expression: "(status = 'active') = (next_run_at IS NOT NULL)" })
+@Check({ name: 'series_credits_per_episode_check', expression: 'credits_per_episode >= 0' })
+@Check({ name: 'series_failures_check', expression: 'failures >= 0' })
+@Index({ name: 'series_account', expression: 'CREATE INDEX series_account ON series (account_id, position DESC)' })
+@Index({ name: 'series_due', expression: "CREATE INDEX series_due ON series (next_run_at) WHERE status = 'active'" })
+@Index({ name: 'series_show', properties: ['showId'] })
 export class Series {
   /** The order in which series were started. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `ser_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
@@ -32,7 +46,7 @@ export class Series {
   @Property({ type: 'text' })
   showId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...SERIES_KINDS] })
   kind!: SeriesKind;
 
   @Property({ type: 'json' })
@@ -46,7 +60,7 @@ export class Series {
   @Property({ type: 'text' })
   tz!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...POLICIES] })
   policy!: Policy;
 
   @Property({ type: 'json' })
@@ -77,7 +91,7 @@ export class Series {
   @Property({ type: 'integer', nullable: true })
   creditsPerEpisode!: number | null;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...SERIES_STATUSES] })
   status!: SeriesStatus;
 
   /** Read by the owner; null where the owner paused it. */
@@ -96,7 +110,7 @@ export class Series {
   anchorAt!: Date | null;
 
   /** Episodes in a row whose film came to nothing. */
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', default: 0 })
   failures!: number;
 
   @Property({ type: 'json', nullable: true })

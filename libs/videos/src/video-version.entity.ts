@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
+import { DeferMode, Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
+import { Video } from './video.entity';
 import type { ProofOfFigures, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import type { FilmOutline } from './film-outline';
 
@@ -25,7 +26,7 @@ export interface Cut {
 export class VideoVersion {
   [PrimaryKeyProp]?: ['videoId', 'version'];
 
-  @PrimaryKey({ type: 'text' })
+  @ManyToOne({ entity: () => Video, mapToPk: true, primary: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   videoId!: string;
 
   @PrimaryKey({ type: 'integer' })

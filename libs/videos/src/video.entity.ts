@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { BigIntType, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Engine, Price } from '@app/billing';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
@@ -39,18 +39,47 @@ const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
 
 /** A film and what may happen to it next; every other move throws `VideoStateError`. */
 @Entity({ tableName: 'videos' })
+@Index({ name: 'videos_account', expression: 'CREATE INDEX videos_account ON videos (account_id, number DESC)' })
+@Index({
+  name: 'videos_channel',
+  expression: 'CREATE INDEX videos_channel ON videos (channel_id) WHERE channel_id IS NOT NULL',
+})
+@Index({
+  name: 'videos_end_user',
+  expression:
+    'CREATE INDEX videos_end_user ON videos (account_id, external_user_id) WHERE external_user_id IS NOT NULL',
+})
+@Index({
+  name: 'videos_external_id',
+  expression:
+    'CREATE INDEX videos_external_id ON videos (account_id, external_id, number DESC) WHERE external_id IS NOT NULL',
+})
+@Index({
+  name: 'videos_external_user',
+  expression:
+    'CREATE INDEX videos_external_user ON videos (account_id, external_user_id, number DESC) WHERE external_user_id IS NOT NULL',
+})
+@Index({
+  name: 'videos_series',
+  expression: 'CREATE INDEX videos_series ON videos (series_id, number DESC) WHERE series_id IS NOT NULL',
+})
+@Index({
+  name: 'videos_show',
+  expression: 'CREATE INDEX videos_show ON videos (show_id, number DESC) WHERE show_id IS NOT NULL',
+})
+@Index({ name: 'videos_source_pack', properties: ['sourcePackId'] })
 export class Video {
   /** `vid-<n>` */
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  @Property({ type: 'double' })
+  @Property({ type: new BigIntType('number'), unique: true })
   number!: number;
 
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...VIDEO_STATUSES] })
   status!: VideoStatus;
 
   /** As the caller gave it; until the script exists, a film without one is called by its id. */
@@ -139,7 +168,7 @@ export class Video {
   seriesId!: string | null;
 
   /** What it is made and priced by. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', default: 'designed' })
   engine!: Engine;
 
   /** What must stand on its every frame; null is nothing. */

@@ -1,13 +1,19 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** An event in an account's feed, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
+@Index({ name: 'account_events_account', properties: ['accountId', 'position'] })
+@Index({ name: 'account_events_age', properties: ['createdAt'] })
+@Index({
+  name: 'account_events_undelivered',
+  expression: 'CREATE INDEX account_events_undelivered ON account_events (account_id, position) WHERE is_undelivered',
+})
 export class AccountEvent {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `evt_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
@@ -23,8 +29,8 @@ export class AccountEvent {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** True until its deliveries are written. */
-  @Property({ type: 'boolean' })
+  /** Its deliveries are not written yet. */
+  @Property({ type: 'boolean', default: false })
   isUndelivered!: boolean;
 
   /** The span that recorded it. */

@@ -1,19 +1,39 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { DeferMode, Entity, Enum, Index, ManyToOne, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import { newId } from '@app/platform';
 import type { AccountEvent } from './account-event.entity';
-import type { WebhookEndpoint } from './webhook-endpoint.entity';
+import { WebhookEndpoint } from './webhook-endpoint.entity';
 
 /** The one attempt to deliver one event to one endpoint. */
 @Entity({ tableName: 'webhook_deliveries' })
+@Index({ name: 'webhook_deliveries_age', properties: ['createdAt'] })
+@Index({
+  name: 'webhook_deliveries_claimed',
+  expression:
+    "CREATE INDEX webhook_deliveries_claimed ON webhook_deliveries (webhook_id, claimed_at) WHERE status = 'pending' AND claimed_at IS NOT NULL",
+})
+@Index({ name: 'webhook_deliveries_event', properties: ['eventId'] })
+@Index({
+  name: 'webhook_deliveries_log',
+  expression: 'CREATE INDEX webhook_deliveries_log ON webhook_deliveries (webhook_id, position DESC)',
+})
+@Index({
+  name: 'webhook_deliveries_pending',
+  expression: "CREATE INDEX webhook_deliveries_pending ON webhook_deliveries (created_at) WHERE status = 'pending'",
+})
+@Index({
+  name: 'webhook_deliveries_waiting',
+  expression:
+    "CREATE INDEX webhook_deliveries_waiting ON webhook_deliveries (webhook_id, position) WHERE status = 'pending' AND claimed_at IS NULL",
+})
 export class WebhookDelivery {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `dlv_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
-  @Property({ type: 'text' })
+  @ManyToOne({ entity: () => WebhookEndpoint, mapToPk: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   webhookId!: string;
 
   @Property({ type: 'text' })
@@ -28,7 +48,7 @@ export class WebhookDelivery {
   @Property({ type: 'text' })
   url!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['pending', 'delivered', 'failed'] })
   status!: 'pending' | 'delivered' | 'failed';
 
   @Property({ type: 'integer', nullable: true })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** Events that an endpoint can ask for. */
 export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
@@ -15,6 +15,11 @@ export interface WebhookChange {
 
 /** An address that receives an account's events. */
 @Entity({ tableName: 'webhook_endpoints' })
+@Index({
+  name: 'webhook_endpoints_account',
+  expression: 'CREATE INDEX webhook_endpoints_account ON webhook_endpoints (account_id) WHERE deleted_at IS NULL',
+})
+@Index({ name: 'webhook_endpoints_whose', properties: ['accountId'] })
 export class WebhookEndpoint {
   /** `wh_…` */
   @PrimaryKey({ type: 'text' })
@@ -37,8 +42,8 @@ export class WebhookEndpoint {
   @Property({ type: 'text', hidden: true, nullable: true })
   sealedRetired!: string | null;
 
-  /** False stops all deliveries. */
-  @Property({ type: 'boolean' })
+  /** Nothing is sent to it while this is false. */
+  @Property({ type: 'boolean', default: true })
   enabled!: boolean;
 
   /** Why we disabled it; null if its owner did. */

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/core';
 
 /** Outside services that an account uses with its own key. */
 export const CONNECTION_KINDS = ['postiz', 'buffer', 'google-drive', 'dropbox'] as const;
@@ -6,6 +6,7 @@ export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
 
 /** An account's own key to a service, one per kind. */
 @Entity({ tableName: 'connections' })
+@Unique({ properties: ['accountId', 'kind'] })
 export class Connection {
   /** `con_…` */
   @PrimaryKey({ type: 'text' })
@@ -14,7 +15,7 @@ export class Connection {
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...CONNECTION_KINDS] })
   kind!: ConnectionKind;
 
   /** The key, encrypted. */

@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, DeferMode, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { ApiKey } from '../api-key.entity';
 
 /** The brand given when the token was minted; `libs/videos` knows its fields. */
 export type EmbedBrand = Record<string, string | undefined>;
@@ -7,6 +8,11 @@ export type EmbedBrand = Record<string, string | undefined>;
  * A token that an integrator's server mints for one end user of the embedded studio; only its SHA-256 is kept.
  */
 @Entity({ tableName: 'embed_tokens' })
+@Check({ name: 'embed_tokens_check', expression: 'expires_at > created_at' })
+@Check({ name: 'embed_tokens_external_user_id_check', expression: "external_user_id <> ''" })
+@Check({ name: 'embed_tokens_max_credits_check', expression: 'max_credits >= 0' })
+@Index({ name: 'embed_tokens_account', properties: ['accountId'] })
+@Index({ name: 'embed_tokens_expiry', properties: ['expiresAt'] })
 export class EmbedToken {
   /** `emb_…` */
   @PrimaryKey({ type: 'text' })
@@ -15,15 +21,15 @@ export class EmbedToken {
   @Property({ type: 'text' })
   accountId!: string;
 
-  /** The API key that minted it; revoking the key ends the token. */
-  @Property({ type: 'text' })
+  /** The API key that minted it; revoking that ends it. */
+  @ManyToOne({ entity: () => ApiKey, mapToPk: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   keyId!: string;
 
-  @Property({ type: 'text', hidden: true })
+  @Property({ type: 'text', hidden: true, unique: true })
   hash!: string;
 
-  /** Identifies the studio's page in its address; grants nothing by itself. */
-  @Property({ type: 'text' })
+  /** Names its studio's page in an address; opens nothing by itself. */
+  @Property({ type: 'text', unique: true })
   pageId!: string;
 
   /** The integrator's id of the user. */

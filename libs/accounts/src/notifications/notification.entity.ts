@@ -1,14 +1,19 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { NoticeKind } from './notices';
 
 /** A notice to the owner of an account, once per cause. */
 @Entity({ tableName: 'notifications' })
+@Index({
+  name: 'notifications_account',
+  expression: 'CREATE INDEX notifications_account ON notifications (account_id, position DESC)',
+})
+@Index({ name: 'notifications_age', properties: ['createdAt'] })
 export class Notification {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
   /** `ntf_…` */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
@@ -18,7 +23,7 @@ export class Notification {
   kind!: NoticeKind;
 
   /** Names what happened, e.g. `low_balance:txn_1`; unique over all accounts. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   cause!: string;
 
   @Property({ type: 'text' })

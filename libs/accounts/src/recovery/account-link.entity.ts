@@ -1,9 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 export type LinkPurpose = 'reset' | 'confirm';
 
 /** An unused link that was mailed to an owner; only the SHA-256 of its token is kept. */
 @Entity({ tableName: 'account_links' })
+@Index({ name: 'account_links_account', properties: ['accountId', 'purpose'] })
+@Index({ name: 'account_links_expiring', properties: ['expiresAt'] })
 export class AccountLink {
   @PrimaryKey({ type: 'text', hidden: true })
   hash!: string;
@@ -11,7 +13,7 @@ export class AccountLink {
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['reset', 'confirm'] })
   purpose!: LinkPurpose;
 
   @Property({ type: 'datetime' })

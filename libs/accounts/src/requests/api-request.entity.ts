@@ -1,7 +1,12 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** A request made with an API key or an embed token, kept for its owner to read. */
 @Entity({ tableName: 'api_requests' })
+@Index({
+  name: 'api_requests_account',
+  expression: 'CREATE INDEX api_requests_account ON api_requests (account_id, position DESC)',
+})
+@Index({ name: 'api_requests_age', expression: 'CREATE INDEX api_requests_age ON api_requests USING brin (at)' })
 export class ApiRequest {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;

@@ -1,4 +1,16 @@
-import { Entity, OptionalProps, PrimaryKey, Property } from '@mikro-orm/core';
+import {
+  Check,
+  DeferMode,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OptionalProps,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/core';
+import { Card } from './card.entity';
 import { type PackUsd } from '../billing-settings.entity';
 import type { Charge, PaymentFailure, PaymentProviderName } from './payment-provider';
 
@@ -16,6 +28,25 @@ const KEY_MS = 86_400_000;
 
 /** One payment for credits: stored before the card is charged, credited once when it is known to have succeeded. */
 @Entity({ tableName: 'top_ups' })
+@Unique({ properties: ['accountId', 'requestKey'] })
+@Check({ name: 'top_ups_check', expression: "(status = 'failed') = (failure IS NOT NULL)" })
+@Check({ name: 'top_ups_check1', expression: "(status = ANY (ARRAY['pending', 'unknown'])) = (resolved_at IS NULL)" })
+@Check({ name: 'top_ups_credits_check', expression: 'credits > 0' })
+@Check({ name: 'top_ups_pack_usd_check', expression: 'pack_usd = ANY (ARRAY[10, 25, 50])' })
+@Check({ name: 'top_ups_packs_check', expression: 'packs > 0' })
+@Index({ name: 'top_ups_day', properties: ['accountId', 'day'] })
+@Index({
+  name: 'top_ups_due',
+  expression: "CREATE INDEX top_ups_due ON top_ups (look_at) WHERE status IN ('pending', 'unknown')",
+})
+@Index({
+  name: 'top_ups_capped',
+  expression: "CREATE UNIQUE INDEX top_ups_capped ON top_ups (account_id, day) WHERE failure = 'daily_cap'",
+})
+@Index({
+  name: 'top_ups_open',
+  expression: "CREATE UNIQUE INDEX top_ups_open ON top_ups (account_id) WHERE status IN ('pending', 'unknown')",
+})
 export class CardTopUp {
   [OptionalProps]?: 'usd' | 'description' | 'isOpen';
 
@@ -26,13 +57,13 @@ export class CardTopUp {
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Property({ type: 'text' })
+  @ManyToOne({ entity: () => Card, mapToPk: true, deferMode: DeferMode.INITIALLY_DEFERRED })
   cardId!: string;
 
   @Property({ type: 'text' })
   provider!: PaymentProviderName;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['pay-as-you-go', 'bought'] })
   occasion!: 'pay-as-you-go' | 'bought';
 
   /** Identifies the request that bought it, so a retry buys nothing more; null for pay-as-you-go. */
@@ -45,11 +76,11 @@ export class CardTopUp {
   @Property({ type: 'integer' })
   packs!: number;
 
-  /** Credits, at the price of the day it was made. */
-  @Property({ type: 'integer' })
+  /** What it buys at the price of the day it was made. */
+  @Property({ type: 'integer', nullable: true })
   credits!: number;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['pending', 'unknown', 'succeeded', 'failed'] })
   status!: TopUpStatus;
 
   @Property({ type: 'text', nullable: true })
@@ -62,8 +93,8 @@ export class CardTopUp {
   @Property({ type: 'text', columnType: 'date' })
   day!: string;
 
-  /** How often other processes asked for its outcome. */
-  @Property({ type: 'integer' })
+  /** How often others asked what became of it. */
+  @Property({ type: 'integer', default: 0 })
   looks!: number;
 
   /** When another process may ask for its outcome. */

@@ -1,8 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/core';
 import type { PaymentProviderName } from './payment-provider';
 
 /** A card on file; the card saved last is charged. */
 @Entity({ tableName: 'cards' })
+@Unique({ properties: ['accountId', 'provider', 'fingerprint'] })
+@Index({ name: 'cards_newest', expression: 'CREATE INDEX cards_newest ON cards (account_id, saved_at DESC, id DESC)' })
+@Index({ name: 'cards_first', expression: 'CREATE UNIQUE INDEX cards_first ON cards (account_id) WHERE is_first' })
 export class Card {
   /** `card_…` */
   @PrimaryKey({ type: 'text' })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Client } from 'pg';
 import { migrate } from '../database/migrate';
+import { currentNames } from '../database/replaced-migrations';
 import { SteadyClient } from '../database/steady-client';
 import { readOrMake } from '../files/read-or-make';
 import { keyFingerprint } from '../secrets/secret-box';
@@ -84,10 +85,11 @@ async function bringKey({ source, secretKey, dataDir }: RestoreOrder, manifest: 
 }
 
 /** The tables as of the backup; newer migrations run after the rows are loaded, as in any update. */
-async function makeTables(databaseUrl: string, wanted: string[]): Promise<void> {
+async function makeTables(databaseUrl: string, recorded: string[]): Promise<void> {
+  const wanted = currentNames(recorded);
   const before = await withClient(databaseUrl, readMigrations);
   if (before.length === 0) await migrate(databaseUrl, databaseUrl, wanted.at(-1));
-  const made = await withClient(databaseUrl, readMigrations);
+  const made = currentNames(await withClient(databaseUrl, readMigrations));
   if (made.join() === wanted.join()) return;
   const unknown = wanted.filter((name) => !made.includes(name));
   throw new BackupError(

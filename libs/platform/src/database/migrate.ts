@@ -1,7 +1,9 @@
+import type { IMigrator } from '@mikro-orm/core';
 import { runMigrations } from 'bullmq';
 import { Pool, type PoolClient } from 'pg';
 import { QUEUE_SCHEMA } from '../queues/queue-connection';
 import { openOrm } from './orm-options';
+import { currentNames } from './replaced-migrations';
 import { SteadyClient } from './steady-client';
 
 /** Any number that no other program on this database uses for an advisory lock. */
@@ -16,7 +18,9 @@ export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUr
   return await underLock(databaseUrl, async (client) => {
     const orm = await openOrm(databaseUrl, []);
     try {
-      const applied = await orm.getMigrator().up(last === undefined ? undefined : { to: last });
+      const migrator = orm.getMigrator();
+      await adoptReplaced(migrator);
+      const applied = await migrator.up(last === undefined ? undefined : { to: last });
       if (queueDatabaseUrl === databaseUrl) await runMigrations(client, QUEUE_SCHEMA);
       else await migrateQueue(queueDatabaseUrl);
       return applied.map((migration) => migration.name);
@@ -24,6 +28,13 @@ export async function migrate(databaseUrl: string, queueDatabaseUrl = databaseUr
       await orm.close(true);
     }
   });
+}
+
+/** Tables of the release before the initial migration are what that one makes: it is recorded, and not run. */
+async function adoptReplaced(migrator: IMigrator): Promise<void> {
+  const recorded = (await migrator.getExecutedMigrations()).map(({ name }) => name);
+  const missing = currentNames(recorded).filter((name) => !recorded.includes(name));
+  for (const name of missing) await migrator.getStorage().logMigration({ name });
 }
 
 async function migrateQueue(url: string): Promise<void> {

@@ -1,10 +1,24 @@
-import { type EntityClass, MikroORM } from '@mikro-orm/core';
+import { type EntityClass, type EntityMetadata, MikroORM } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { migrationsList } from '../../../../migrations';
+import { PostgresNames } from './postgres-names';
+
+const NAMES = new PostgresNames();
 
 /** A server that vanishes without a word is noticed within a minute; else its answer would be awaited for ever. */
 const STEADY = { keepAlive: true, keepAliveInitialDelayMillis: 30_000, connectionTimeoutMillis: 15_000 };
+
+/** What holds for every column of its kind: times keep their microseconds, and a reference is a plain id in its own column. */
+function describeColumns(meta: EntityMetadata): void {
+  for (const prop of Object.values(meta.properties)) {
+    if (prop.type === 'datetime') Object.assign(prop, { columnTypes: ['timestamptz'], length: 6 });
+    if (!prop.mapToPk) continue;
+    prop.fieldNames = [NAMES.propertyToColumnName(prop.name)];
+    prop.updateRule ??= 'no action';
+    prop.deleteRule ??= 'no action';
+  }
+}
 
 /** MikroORM's settings; the entities of all libs are given by the application that composes them. */
 function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
@@ -12,7 +26,8 @@ function ormOptions(databaseUrl: string, entities: EntityClass<object>[]) {
     clientUrl: databaseUrl,
     entities,
     // Migration-only connections know no entities.
-    discovery: { warnWhenNoEntities: false },
+    discovery: { warnWhenNoEntities: false, onMetadata: describeColumns },
+    namingStrategy: PostgresNames,
     extensions: [Migrator],
     migrations: { migrationsList, tableName: 'migrations', snapshot: false, allOrNothing: true },
     schemaGenerator: { ignoreSchema: ['bullmq'] },

@@ -1,5 +1,6 @@
 import { migrationsList } from '../../../../migrations';
 import { StartFault } from '../start-fault';
+import { currentNames } from './replaced-migrations';
 import { SteadyClient } from './steady-client';
 
 const CONNECT_WITHIN_MS = 15_000;
@@ -10,7 +11,7 @@ const UNDEFINED_TABLE = '42P01';
  * program that runs ahead of them would fail request by request. Newer tables than ours are fine (a rolling update).
  */
 export async function requireMigrated(databaseUrl: string): Promise<void> {
-  const applied = await appliedMigrations(databaseUrl);
+  const applied = new Set(currentNames([...(await appliedMigrations(databaseUrl))].sort()));
   const missing = migrationsList.filter(({ name }) => !applied.has(name)).map(({ name }) => name);
   if (missing.length === 0) return;
   const named =

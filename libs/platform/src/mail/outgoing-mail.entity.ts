@@ -1,7 +1,12 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** A mail to send; this table records what was sent. */
 @Entity({ tableName: 'mails' })
+@Check({ name: 'mails_check', expression: "(status = 'waiting') = (settled_at IS NULL)" })
+@Check({ name: 'mails_check1', expression: "(status = 'waiting') OR (sealed IS NULL)" })
+@Index({ name: 'mails_due', expression: "CREATE INDEX mails_due ON mails (due_at) WHERE status = 'waiting'" })
+@Index({ name: 'mails_recipient', properties: ['recipient'] })
+@Index({ name: 'mails_settled', properties: ['settledAt'] })
 export class OutgoingMail {
   /** `eml_…` */
   @PrimaryKey({ type: 'text' })
@@ -14,7 +19,7 @@ export class OutgoingMail {
   @Property({ type: 'text', hidden: true, nullable: true })
   sealed!: string | null;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['waiting', 'sent', 'failed'] })
   status!: 'waiting' | 'sent' | 'failed';
 
   /** Attempts so far. */

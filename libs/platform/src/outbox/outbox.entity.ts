@@ -21,8 +21,8 @@ export class OutboxEntry {
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
-  /** Failed attempts. */
-  @Property({ type: 'integer' })
+  /** How often its telling has failed. */
+  @Property({ type: 'integer', default: 0 })
   tries!: number;
 
   /** When to try again; null for at once. */

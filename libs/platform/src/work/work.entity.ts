@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import { traceparent } from '../tracing/spans';
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -15,7 +15,7 @@ export abstract class Work {
   @Property({ type: 'text' })
   accountId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...JOB_STATUSES] })
   status!: JobStatus;
 
   /** Read by the owner. */

@@ -1,4 +1,4 @@
-import { Entity, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
+import { Entity, Enum, Index, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
 import type { Shot } from '../footage/shot';
 
 export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
@@ -6,12 +6,26 @@ export type AssetKind = (typeof ASSET_KINDS)[number];
 
 /** A picture, a video or a sound that an account keeps to make films with. */
 @Entity({ tableName: 'library_assets' })
+@Index({
+  name: 'library_assets_account',
+  expression: 'CREATE INDEX library_assets_account ON library_assets (account_id, position DESC)',
+})
+@Index({
+  name: 'library_assets_end_user',
+  expression:
+    'CREATE INDEX library_assets_end_user ON library_assets (account_id, external_user_id) WHERE external_user_id IS NOT NULL',
+})
+@Index({
+  name: 'library_assets_folder',
+  expression:
+    'CREATE INDEX library_assets_folder ON library_assets (account_id, folder, position DESC) WHERE folder IS NOT NULL',
+})
 export class LibraryAsset {
   /** The order in which assets were kept. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })
@@ -21,7 +35,7 @@ export class LibraryAsset {
   @Property({ type: 'text', nullable: true })
   externalUserId: string | null = null;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...ASSET_KINDS] })
   kind!: AssetKind;
 
   @Property({ type: 'text' })

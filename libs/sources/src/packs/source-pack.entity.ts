@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
 import type { ReaderKind } from '../readers/read-source';
 import type { PackReading } from './pack-reading';
@@ -11,6 +11,15 @@ export type SourceKind = 'data' | 'script' | 'token' | 'market' | ReaderKind | '
 
 /** What a film is made from, verbatim; never changed once it is read. */
 @Entity({ tableName: 'source_packs' })
+@Index({
+  name: 'source_packs_account',
+  expression: 'CREATE INDEX source_packs_account ON source_packs (account_id, created_at DESC, id DESC)',
+})
+@Index({
+  name: 'source_packs_end_user',
+  expression:
+    'CREATE INDEX source_packs_end_user ON source_packs (account_id, external_user_id) WHERE external_user_id IS NOT NULL',
+})
 export class SourcePack {
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -48,11 +57,11 @@ export class SourcePack {
   @Property({ type: 'text', nullable: true })
   sourceId: string | null = null;
 
-  @Property({ type: 'json' })
+  @Property({ type: 'json', columnType: 'json' })
   data!: Record<string, unknown>;
 
   /** What was found beside `data`; null where nothing was read. */
-  @Property({ type: 'json', nullable: true })
+  @Property({ type: 'json', nullable: true, columnType: 'json' })
   reading: PackReading | null = null;
 
   /** What its caller or a schema beside the data declares of them; null where nothing is declared. */

@@ -1,15 +1,17 @@
-import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { ReaderKind } from '../readers/read-source';
 import type { SourceKind } from '../packs/source-pack.entity';
 
 /** Where to read, not what was read: every film and episode of it reads anew. */
 @Entity({ tableName: 'sources' })
+@Check({ name: 'sources_check', expression: '(url IS NULL) <> (query IS NULL)' })
+@Index({ name: 'sources_account', expression: 'CREATE INDEX sources_account ON sources (account_id, position DESC)' })
 export class SavedSource {
   /** The order in which sources were previewed. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })

@@ -1,4 +1,4 @@
-import { Entity, OptionalProps, Property } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, OptionalProps, Property } from '@mikro-orm/core';
 import { Work } from '@app/platform';
 
 /** Where a call came in. */
@@ -6,13 +6,24 @@ export type ToolDoor = 'http' | 'mcp';
 
 /** One call of a tool: the audit log's line, and where it is long, its job. Kept as logs are. */
 @Entity({ tableName: 'tool_runs' })
+@Check({ name: 'tool_runs_check', expression: '(charged >= 0) AND (charged <= held)' })
+@Check({ name: 'tool_runs_held_check', expression: 'held >= 0' })
+@Index({
+  name: 'tool_runs_newest',
+  expression: 'CREATE INDEX tool_runs_newest ON tool_runs (account_id, created_at DESC)',
+})
+@Index({ name: 'tool_runs_old', properties: ['updatedAt'] })
+@Index({
+  name: 'tool_runs_unfinished',
+  expression: "CREATE INDEX tool_runs_unfinished ON tool_runs (updated_at) WHERE status IN ('queued', 'running')",
+})
 export class ToolRun extends Work {
   [OptionalProps]?: 'work';
 
   @Property({ type: 'text' })
   tool!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['http', 'mcp'] })
   door!: ToolDoor;
 
   /** The key that called; null for an owner who was signed in. */

@@ -15,7 +15,7 @@ export abstract class FiledRecord implements FilmSettings {
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
 
-  @Property({ type: 'text' })
+  @Property({ type: 'text', unique: true })
   id!: string;
 
   @Property({ type: 'text' })

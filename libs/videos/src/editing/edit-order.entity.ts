@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FilmWish, Script } from '@app/design';
 import type { FilmWarning } from '@app/render';
 import type { EditedSettings } from './edited-settings';
@@ -9,7 +9,7 @@ export class EditOrder {
   @PrimaryKey({ type: 'text' })
   jobId!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['notes', 'script'] })
   by!: 'notes' | 'script';
 
   @Property({ type: 'text', nullable: true })

@@ -1,4 +1,4 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 
 export const IMPORT_FILE_STATUSES = ['waiting', 'imported', 'skipped', 'failed'] as const;
 export type ImportFileStatus = (typeof IMPORT_FILE_STATUSES)[number];
@@ -26,7 +26,7 @@ export class ImportFile {
   @Property({ type: 'text' })
   folder!: string;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: [...IMPORT_FILE_STATUSES] })
   status!: ImportFileStatus;
 
   /** Why it was skipped or failed. */

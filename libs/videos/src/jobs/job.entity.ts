@@ -1,4 +1,4 @@
-import { Entity, Property } from '@mikro-orm/core';
+import { Entity, Enum, Index, Property } from '@mikro-orm/core';
 import { Work } from '@app/platform';
 
 export type JobStage = 'design' | 'render';
@@ -7,6 +7,15 @@ export type JobKind = (typeof JOB_KINDS)[number];
 
 /** Work on one film, stage by stage; the queues carry its id. */
 @Entity({ tableName: 'jobs' })
+@Index({
+  name: 'jobs_unfinished',
+  expression: "CREATE INDEX jobs_unfinished ON jobs (updated_at) WHERE status IN ('queued', 'running')",
+})
+@Index({
+  name: 'jobs_unfinished_account',
+  expression: "CREATE INDEX jobs_unfinished_account ON jobs (account_id) WHERE status IN ('queued', 'running')",
+})
+@Index({ name: 'jobs_video', properties: ['videoId'] })
 export class Job extends Work {
   @Property({ type: 'text' })
   videoId!: string;
@@ -14,11 +23,11 @@ export class Job extends Work {
   @Property({ type: 'text' })
   kind!: JobKind;
 
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', items: ['design', 'render'] })
   stage!: JobStage;
 
   /** The job is done when this stage is. */
-  @Property({ type: 'text' })
+  @Enum({ type: 'text', default: 'render', items: ['design', 'render'] })
   finalStage!: JobStage;
 
   /** 0 to 1 over all stages. */

@@ -1,4 +1,5 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/core';
+import { Video } from '../video.entity';
 import type { MediaCount, Price } from '@app/billing';
 import type { PackContent } from '@app/sources';
 import type { LaidOut } from '../designing/source-designer';
@@ -14,6 +15,9 @@ export function planFolder(id: string): string {
 
 /** A plan as it was shown and priced, for the order that makes exactly it. */
 @Entity({ tableName: 'video_plans' })
+@Index({ name: 'video_plans_account', properties: ['accountId'] })
+@Index({ name: 'video_plans_expiry', properties: ['expiresAt'] })
+@Index({ name: 'video_plans_video', properties: ['videoId'] })
 export class VideoPlan {
   @PrimaryKey({ type: 'text' })
   id!: string;
@@ -22,14 +26,14 @@ export class VideoPlan {
   accountId!: string;
 
   /** The order with all that its show and channel brought, without its source. */
-  @Property({ type: 'json' })
+  @Property({ type: 'json', columnType: 'json' })
   request!: AssessedOrder['request'];
 
-  @Property({ type: 'json', nullable: true })
+  @Property({ type: 'json', nullable: true, columnType: 'json' })
   source!: PlannedSource;
 
   /** Paths of its pictures are storage keys; empty for one that is still to be made. */
-  @Property({ type: 'json' })
+  @Property({ type: 'json', columnType: 'json' })
   film!: LaidOut;
 
   /** Works that were offered in the price. */
@@ -40,7 +44,7 @@ export class VideoPlan {
   price!: Price;
 
   /** The video that was ordered with it. */
-  @Property({ type: 'text', nullable: true })
+  @ManyToOne({ entity: () => Video, mapToPk: true, nullable: true, deleteRule: 'set null' })
   videoId: string | null = null;
 
   @Property({ type: 'datetime' })

@@ -1,7 +1,11 @@
-import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
 /** A voice that an account had cloned from a sample it may use. Speaks every language of the house. */
 @Entity({ tableName: 'cloned_voices' })
+@Index({
+  name: 'cloned_voices_account',
+  expression: 'CREATE INDEX cloned_voices_account ON cloned_voices (account_id, created_at DESC)',
+})
 export class ClonedVoice {
   /** `voi_…` */
   @PrimaryKey({ type: 'text' })

@@ -1,8 +1,16 @@
-import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { PartReport } from '@app/render';
 
 /** A part of a film that is made by whichever worker comes to it; there until its film is joined or given up. */
 @Entity({ tableName: 'render_parts' })
+@Check({
+  name: 'render_parts_drawn_check',
+  expression: '(drawn >= 0::double precision) AND (drawn <= 1::double precision)',
+})
+@Check({
+  name: 'render_parts_share_check',
+  expression: '(share >= 0::double precision) AND (share <= 1::double precision)',
+})
 export class RenderPart {
   [PrimaryKeyProp]?: ['jobId', 'name'];
 
