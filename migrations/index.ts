@@ -50,6 +50,7 @@ import { Migration20261125010000 } from './20261125010000_declared_fields';
 import { Migration20261127010000 } from './20261127010000_key_scopes';
 import { Migration20261127020000 } from './20261127020000_webhook_care';
 import { Migration20261127030000 } from './20261127030000_requests';
+import { Migration20261127130000 } from './20261127130000_video_spec';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -105,4 +106,5 @@ export const migrationsList = [
   { name: '20261127010000_key_scopes', class: Migration20261127010000 },
   { name: '20261127020000_webhook_care', class: Migration20261127020000 },
   { name: '20261127030000_requests', class: Migration20261127030000 },
+  { name: '20261127130000_video_spec', class: Migration20261127130000 },
 ];

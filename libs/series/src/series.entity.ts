@@ -1,12 +1,12 @@
 import { Entity, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
-import type { FilmDefaults } from '@app/videos';
+import type { SpecDefaults } from '@app/videos';
 import { nextSlot } from './schedule/next-slot';
 import type { Policy, SeriesDestinations, SeriesKind, SeriesLink, SeriesSource } from './series-source';
 import type { SeriesBaseline, SeriesMemory } from './series-state';
 
 /** How its films are made; what is left out is the show's. */
-export type SeriesSettings = Pick<FilmDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;
+export type SeriesSettings = Pick<SpecDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;
 
 /** Slots fall due and are checked, or none does until it is resumed. */
 export const SERIES_STATUSES = ['active', 'paused'] as const;

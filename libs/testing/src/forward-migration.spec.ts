@@ -5,7 +5,9 @@ import { forwardFaults } from './forward-migration';
 /** The first that ran beside programs of the release before it. */
 const SINCE = '20261122190000';
 /** Second steps: what they take away is used by no release that may still run. The reason stands beside the name. */
-const SECOND_STEPS: Record<string, string> = {};
+const SECOND_STEPS: Record<string, string> = {
+  '20261127130000_video_spec': 'No release runs beside it: 0.1.0 is the first.',
+};
 
 function statementsOf(migration: new (...parameters: never[]) => object): string[] {
   const made = new migration() as Migration;

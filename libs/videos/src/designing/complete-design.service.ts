@@ -51,7 +51,8 @@ export class CompleteDesignService {
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
-      const { id: videoId, version, targetSeconds, engine } = video;
+      const { id: videoId, version } = video;
+      const { targetSeconds, engine } = video.spec;
       const made = { storyboard, narration, stills, footage, sounds, warnings, proof };
       addVersion(em, { ...made, videoId, version, createdAt: now });
       const work = workOf('design', job);

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker } from '@app/design';
-import { mediaWishes, NO_WISH } from '../ordering/media-wish';
+import { mediaWishes } from '../ordering/media-wish';
 import type { Job } from '../jobs/job.entity';
 import { MEDIA_STEPS, workOf } from '../paid-work';
 import { PaidResults } from './paid-results';
@@ -32,7 +32,6 @@ export class FilmMediaService {
     folder: string,
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
-    const wish = video.media ?? NO_WISH;
     const held = { image: false, clip: false, music: false };
     for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
     const studio = new PaidStudio(
@@ -41,7 +40,7 @@ export class FilmMediaService {
       this.results,
       this.logger,
     );
-    const wishes = mediaWishes(wish, film.facts, video.targetSeconds);
+    const wishes = mediaWishes(video.spec, film.facts, video.spec.targetSeconds);
     const dressed = await dressFilm(film, wishes, studio, folder);
     return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
   }

@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { MediaCount, Price } from '@app/billing';
 import type { PackContent } from '@app/sources';
 import type { LaidOut } from '../designing/source-designer';
-import type { AssessedOrder } from '../ordering/assess-order.service';
+import type { SettledOrder } from '../ordering/video-order';
 
 /** What a plan was made of: a pack of the account's, or what was read for it; null for data and scripts of the order itself. */
 export type PlannedSource = { packId: string } | { content: PackContent } | null;
@@ -23,7 +23,7 @@ export class VideoPlan {
 
   /** The order with all that its show and channel brought, without its source. */
   @Property({ type: 'json' })
-  request!: AssessedOrder['request'];
+  settled!: SettledOrder;
 
   @Property({ type: 'json', nullable: true })
   source!: PlannedSource;
