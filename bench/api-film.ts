@@ -20,9 +20,9 @@ export async function benchFilm(stack: Stack, database: Database, apiKey: string
   const worker = await stack.startWorkerProcess({ NODE_OPTIONS: '' });
   const { body } = await client.post<VideoBody>('/v1/videos/from-data', { ...order, render: false });
   const film = await waitFor('the script', async () => {
-    const { body: video } = await client.get<VideoBody>(`/v1/videos/${body.videoId}`);
-    if (video.status === 'error') throw new Error(video.lastError ?? 'no script');
-    return video.status === 'scripted' ? video : null;
+    const { body: now } = await client.get<VideoBody>(`/v1/videos/${body.videoId}`);
+    if (now.status === 'error') throw new Error(now.lastError ?? 'no script');
+    return now.status === 'scripted' ? now : null;
   });
   await endOf(worker, 'SIGTERM');
   const scenes = film.scenes.map(({ n, duration }) => ({ id: `scene-${n}`, fromMs: 0, durationMs: duration * 1000 }));

@@ -104,9 +104,9 @@ describe('the end of an account', () => {
         videoId: film.videoId,
         storyboard: { style: 'swiss-poster' },
       });
-      const video = await fetch(film.url);
+      const file = await fetch(film.url);
       const name = `media/videos/${film.videoId}/v1/video.mp4`;
-      expect(archive.get(name)?.equals(Buffer.from(await video.arrayBuffer()))).toBe(true);
+      expect(archive.get(name)?.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
       const all = Buffer.concat([...archive.values()]).toString('latin1');
       for (const secret of secrets) expect(all.includes(secret)).toBe(false);
     });

@@ -118,12 +118,12 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
       sourceId = body.sourceId;
     });
     expect(preview).toBe(BROWSER);
-    const film = await chargedFor(async () => {
+    const charged = await chargedFor(async () => {
       const video = await made({ sourceId });
       expect(video).toMatchObject({ status: 'scripted', cost: { credits: DESIGN + BROWSER } });
       expect(JSON.stringify(video)).toContain('read_in_browser');
     });
-    expect(film).toBe(DESIGN + BROWSER);
+    expect(charged).toBe(DESIGN + BROWSER);
   });
 
   it('end a film in error, refunded, where maxCredits leaves no room for a browser; a plain page needs none', async () => {

@@ -193,8 +193,8 @@ describe('the life of a video', () => {
 
     it('a draft becomes scripted: words, captions and proof are there, a file is not', async () => {
       film = await waitFor('the script', async () => {
-        const [video] = (await exact.get<Page>('/v1/videos?status=scripted')).body.data;
-        return video ?? null;
+        const [first] = (await exact.get<Page>('/v1/videos?status=scripted')).body.data;
+        return first ?? null;
       });
       expect(film).toMatchObject({ version: 1, renderUrl: null, thumbnail: null, cost: { credits: DESIGN } });
       expect(film.scenes.length).toBeGreaterThan(1);

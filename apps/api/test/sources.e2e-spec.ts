@@ -90,10 +90,10 @@ describe('sources', () => {
   });
 
   const read = async <T = Pack>(body: unknown, headers = {}) => await client.post<T>('/v1/sources', body, headers);
-  const film = async <T = Made>(body: object, headers = {}) =>
+  const orderVideo = async <T = Made>(body: object, headers = {}) =>
     await client.post<T>('/v1/videos/from-data', { ...SCRIPTED, ...body }, headers);
   const made = async (body: object): Promise<Made> => {
-    const answer = await film(body);
+    const answer = await orderVideo(body);
     expect(answer).toMatchObject({ status: 202 });
     return (await client.finished(answer.body.videoId)) as Made;
   };
@@ -215,14 +215,14 @@ describe('sources', () => {
     expect((await read({ text, language: 'English!' })).status).toBe(400);
     const video = await made({ text, language: 'en' });
     expect(video.scenes.map((scene) => scene.text).join(' ')).toMatch(/3,400\s(?:t|tonnes)\b/);
-    const refused = await film<Refusal>({ text });
+    const refused = await orderVideo<Refusal>({ text });
     expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('two ways') as string } });
   });
 
   it('takes exactly one source [§C4 sources]', async () => {
-    const { body } = await film<Refusal>({ data: { waitMinutes: 17 }, sourceUrl: `${site}/news`, text: 'a' });
+    const { body } = await orderVideo<Refusal>({ data: { waitMinutes: 17 }, sourceUrl: `${site}/news`, text: 'a' });
     expect(body.error).toMatch(/^bad_request: sourceUrl cannot be sent beside data/);
-    expect((await film({})).status).toBe(400);
+    expect((await orderVideo({})).status).toBe(400);
   });
 
   it('ends a film in error with its reason and a full refund where its address cannot be read', async () => {

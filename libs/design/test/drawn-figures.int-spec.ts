@@ -1,4 +1,4 @@
-import { type FilmJob, FPS, type FilmProof, proveFilm, STYLE_NAMES, type StyleName } from '@app/render';
+import { type FilmJob, FPS, type ProofOfFigures, proveFilm, STYLE_NAMES, type StyleName } from '@app/render';
 import { IS_FULL } from '@app/testing';
 import { glyphReader, type LayerGlyphs, linesOf, numeralsOf } from '../../render/test/glyph-recorder';
 import { sampleJob } from '../../render/test/sample-job';
@@ -58,7 +58,7 @@ function withAwkwardFigures(job: FilmJob): FilmJob {
 
 /** Numerals that are seen and not in the proof of that moment, and proven figures that no frame shows. */
 function compared(
-  { figures }: FilmProof,
+  { figures }: ProofOfFigures,
   frames: number,
   read: (frame: number) => LayerGlyphs[],
 ): { unproven: string[]; unseen: string[] } {

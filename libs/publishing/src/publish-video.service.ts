@@ -61,9 +61,9 @@ export class PublishVideoService {
     const { title, version } = video;
     const { format } = video.spec;
     const caption = video.caption.trim() || title;
-    const film = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
+    const post = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
     const scheduler = SCHEDULER_OF[destination];
-    const results = scheduler ? await this.channels.tell(film, order, scheduler.kind, signal) : [];
+    const results = scheduler ? await this.channels.tell(post, order, scheduler.kind, signal) : [];
     return {
       videoId,
       version,

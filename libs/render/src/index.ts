@@ -49,7 +49,7 @@ export { drawnTexts } from './proof/drawn-texts';
 export { proveFilm } from './proof/prove-film';
 export { proveOrLeaveOut } from './proof/prove-or-leave-out';
 export { PROOF_PLACES } from './proof/film-proof';
-export type { FilmProof, ProofPlace, ProvenFigure } from './proof/film-proof';
+export type { ProofOfFigures, ProofPlace, ProvenFigure } from './proof/film-proof';
 export { measureBoxes } from './checks/measure-boxes';
 export type { MeasuredBox } from './checks/measure-boxes';
 export { styleColors } from './styles/style-colors';

@@ -48,8 +48,8 @@ async function renderDecoded(
   { ffmpeg, scratchDir }: { ffmpeg: string; scratchDir: string },
 ): Promise<FilmFiles> {
   const { signal } = options;
-  const film = await openFilm(job);
-  const { timeline } = film;
+  const opened = await openFilm(job);
+  const { timeline } = opened;
   const files = fileNames(options.outDir);
   const report = throttled(options.onProgress);
   const web = options.web ?? true;
@@ -58,7 +58,7 @@ async function renderDecoded(
     warnings,
   }));
   const video = encodeSegments({
-    job: { ...job, inks: film.inks },
+    job: { ...job, inks: opened.inks },
     segments: segmentsOf(timeline.scenes),
     ffmpeg,
     scratchDir,
@@ -68,7 +68,7 @@ async function renderDecoded(
     onFrames: (drawn) => report((drawn / timeline.frames) * DRAWING),
     signal,
   });
-  const checks = checkFilm(film, job, signal);
+  const checks = checkFilm(opened, job, signal);
   const [[mixed, segments], found] = await bothOrNeither(bothOrNeither(sound, video), checks);
   const finished = await finishFilm({
     job,

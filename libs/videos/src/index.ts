@@ -53,7 +53,7 @@ export { Job, JOB_KINDS, type JobKind, type JobStage } from './jobs/job.entity';
 export type { JobTicket } from './jobs/job-queues';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
-export type { FilmPlan } from './plan/film-plan';
+export type { PlannedVideo } from './plan/planned-video';
 export { ExpiredPlanError, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ConflictError } from '@app/platform';
-import type { FilmProof } from '@app/render';
+import type { ProofOfFigures } from '@app/render';
 import { VideosService } from './videos.service';
 
 /** The figures of one version of a film. */
-export interface VideoProof extends FilmProof {
+export interface VideoProof extends ProofOfFigures {
   videoId: string;
   version: number;
 }

@@ -1,4 +1,4 @@
-import { FPS, type FilmProof, type FilmWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
+import { FPS, type ProofOfFigures, type FilmWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
 import type { WholeFiles } from './version-files';
 import { UnprovenVideoError } from './videos.errors';
 
@@ -9,7 +9,7 @@ type Design = WholeFiles & { storyboard: Storyboard; warnings: FilmWarning[]; du
  * A design whose every figure is proven, with its proof; what could not be proven is left out and named in a warning.
  * Throws `UnprovenVideoError` where a figure without a source stays.
  */
-export function provenDesign<D extends Design>(design: D): { design: D; proof: FilmProof } {
+export function provenDesign<D extends Design>(design: D): { design: D; proof: ProofOfFigures } {
   const { job, proof, warnings } = proveOrLeaveOut(design);
   refuseUnproven(proof);
   if (warnings.length === 0) return { design, proof };
@@ -18,6 +18,6 @@ export function provenDesign<D extends Design>(design: D): { design: D; proof: F
 }
 
 /** Throws `UnprovenVideoError` for an incomplete proof. */
-export function refuseUnproven({ complete, figures }: FilmProof): void {
+export function refuseUnproven({ complete, figures }: ProofOfFigures): void {
   if (!complete) throw new UnprovenVideoError(figures.find(({ formatter }) => formatter === 'none'));
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FilmProof } from '@app/render';
+import type { ProofOfFigures } from '@app/render';
 import { type FilmOutline, outlineOf } from './film-outline';
 import type { FilmDesign } from './version-files';
 import { VideoVersion } from './video-version.entity';
@@ -9,7 +9,7 @@ type VersionName = Pick<VideoVersion, 'videoId' | 'version'>;
 
 /** A version with its whole design, as it is read; what is changed in it is not written. */
 export interface WholeVersion extends FilmDesign, VersionName, Pick<VideoVersion, 'cut' | 'warnings' | 'createdAt'> {
-  proof: FilmProof | null;
+  proof: ProofOfFigures | null;
   outline: FilmOutline;
 }
 

@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
-import type { FilmProof, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { ProofOfFigures, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import type { FilmOutline } from './film-outline';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
@@ -52,7 +52,7 @@ export class VideoVersion {
 
   /** Where each figure comes from; null in versions made before proofs were kept. */
   @Property({ type: 'json', nullable: true, lazy: true, ref: true })
-  proof!: ScalarRef<FilmProof | null>;
+  proof!: ScalarRef<ProofOfFigures | null>;
 
   /** What answers show of the design; null in versions made before it was kept. */
   @Property({ type: 'json', nullable: true })

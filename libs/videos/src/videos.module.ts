@@ -21,7 +21,7 @@ import { DesignInputService } from './designing/design-input.service';
 import { DesignVideoService } from './designing/design-video.service';
 import { AwaitEditService } from './editing/await-edit.service';
 import { CompleteEditService } from './editing/complete-edit.service';
-import { EditFilmService } from './editing/edit-film.service';
+import { ReviseVideoService } from './editing/revise-video.service';
 import { EditVideoService } from './editing/edit-video.service';
 import { OrderEditService } from './editing/order-edit.service';
 import { ReadEditService } from './editing/read-edit.service';
@@ -101,7 +101,7 @@ import { WriteScriptService } from './write-script.service';
     CheckSettingsService,
     AwaitEditService,
     CompleteEditService,
-    EditFilmService,
+    ReviseVideoService,
     EditVideoService,
     OrderEditService,
     ReadEditService,

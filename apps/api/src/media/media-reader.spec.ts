@@ -26,7 +26,7 @@ class OneObject extends ObjectStorage {
 }
 
 describe('MediaReader', () => {
-  const film = Object.assign(new Video(), {
+  const stored = Object.assign(new Video(), {
     id: 'vid-7',
     accountId: 'acc_owner',
     version: 1,
@@ -35,10 +35,10 @@ describe('MediaReader', () => {
     mediaKey: 'k3y-of-the-film',
   });
   const videos = {
-    getForViewer: async (id: string) => ({ ...film, public: id === 'vid-8' }),
+    getForViewer: async (id: string) => ({ ...stored, public: id === 'vid-8' }),
   };
   const reader = new MediaReader(videos as unknown as VideosService, new OneObject());
-  const open = (request: object, immutable = false, video: Video = film) =>
+  const open = (request: object, immutable = false, video: Video = stored) =>
     reader.open(video, 1, 'video', { head: false, ...request }, immutable);
 
   it.each([
@@ -86,24 +86,24 @@ describe('MediaReader', () => {
 
   it('lets shared caches keep what never changes or needs no key', async () => {
     expect((await open({})).headers['cache-control']).toBe('private, max-age=60, must-revalidate');
-    const key = film.mediaKey;
+    const key = stored.mediaKey;
     expect((await open({ key }, true)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     // What a session or an API key opened must not be given to the next one who asks.
     expect((await open({}, true)).headers['cache-control']).toBe('private, max-age=31536000, immutable');
-    const seen = Object.assign(new Video(), film, { public: true });
+    const seen = Object.assign(new Video(), stored, { public: true });
     expect((await open({}, false, seen)).headers['cache-control']).toBe('public, max-age=60, must-revalidate');
   });
 
   it('plays the last cut while the version has none, and lets nobody keep it unasked', async () => {
-    const edited = Object.assign(new Video(), film, { version: 2 });
+    const edited = Object.assign(new Video(), stored, { version: 2 });
     const { status, headers } = await reader.openCurrent(edited, { head: false });
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
-    const unmade = Object.assign(new Video(), film, { cutVersion: null });
+    const unmade = Object.assign(new Video(), stored, { cutVersion: null });
     await expect(reader.openCurrent(unmade, { head: false })).rejects.toThrow(NotFoundError);
   });
 
   it('knows no file of a version that has none', async () => {
-    await expect(reader.open(film, 2, 'video', { head: false }, true)).rejects.toThrow(NotFoundError);
+    await expect(reader.open(stored, 2, 'video', { head: false }, true)).rejects.toThrow(NotFoundError);
   });
 
   it('opens to the whole key alone, unless the film is public', async () => {

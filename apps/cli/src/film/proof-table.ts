@@ -1,9 +1,9 @@
-import type { FilmProof } from '@app/render';
+import type { ProofOfFigures } from '@app/render';
 
 const HEAD = ['seconds', 'scene', 'where', 'figure', 'fact', 'value', 'formatter'];
 
 /** A proof as a table for a terminal, one figure a line in order of time, and a last line that says whether all have a source. */
-export function proofTable({ complete, figures }: FilmProof): string {
+export function proofTable({ complete, figures }: ProofOfFigures): string {
   const rows = figures.map(({ text, scene, where, fromMs, toMs, factKey, value, formatter }) => [
     `${seconds(fromMs)}-${seconds(toMs)}`,
     String(scene ?? 'all'),

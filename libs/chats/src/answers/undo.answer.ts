@@ -20,10 +20,10 @@ export class UndoAnswer implements Answer<'undo'> {
       const text = `"${film.title}" is as it was made; there is nothing to undo.`;
       return await turn.say({ action: 'explained', text, videoId: film.id });
     }
-    await this.versions.restore(film.id, caller.accountId, wanted, async (em, { video }) => {
-      const isRendered = video.status === 'rendered';
+    await this.versions.restore(film.id, caller.accountId, wanted, async (em, { video: restored }) => {
+      const isRendered = restored.status === 'rendered';
       const text = sentences(
-        `Version ${wanted} of "${video.title}" is back; nothing was charged.`,
+        `Version ${wanted} of "${restored.title}" is back; nothing was charged.`,
         !isRendered && 'It is not rendered yet.',
       );
       const choices = isRendered ? [CHOICES.shorter, CHOICES.figures] : [CHOICES.render];

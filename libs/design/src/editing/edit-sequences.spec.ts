@@ -55,7 +55,7 @@ const lookOf = (seed: number) =>
 function noted(video: Edited, notes: string): Edited | null {
   const { storyboard: present, facts, template } = video;
   const handwritten = present.scenes.flatMap(({ written }, index) => (written === undefined ? [] : [index + 1]));
-  const film = {
+  const readable = {
     storyboard: present,
     facts,
     seconds: video.seconds,
@@ -63,7 +63,7 @@ function noted(video: Edited, notes: string): Edited | null {
     authored: false,
     handwritten,
   } as const;
-  const { wish, missed, unclear } = readNotes(notes, film);
+  const { wish, missed, unclear } = readNotes(notes, readable);
   if (missed.length > 0) return null;
   const brief = directedBrief(video.brief, wish, present.language);
   const targetSeconds = wish.targetSeconds ?? video.targetSeconds;

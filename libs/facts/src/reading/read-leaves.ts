@@ -54,7 +54,7 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
     const evidence = gathered.get(leaf) ?? [];
     if (isNumber(leaf, text) && !stated.has(leaf))
       for (const rule of TOGETHER_RULES) if (rule.when(leaf, together)) evidence.push(...rule.reads(leaf, together));
-    return { leaf, text, verdict: weigh(evidence) ?? bareVerdict(leaf, payload) };
+    return { leaf, text, verdict: decided(weigh(evidence), leaf, payload) };
   });
 }
 
@@ -109,8 +109,13 @@ function bare(leaf: Leaf, text: TextReading | null, { byObject }: Payload): Mean
   return { ...plainMeaning(isWhole ? 'count' : 'ratio'), factor };
 }
 
-function bareVerdict(leaf: Leaf, payload: Payload): Verdict {
-  return { meaning: bare(leaf, null, payload), rule: 'bare-number', because: [], weight: WEIGHT.bare, rivals: [] };
+/** A number with two readings is told in neither: it stays a bare number, and both are kept. */
+function decided(verdict: Verdict | null, leaf: Leaf, payload: Payload): Verdict {
+  if (verdict === null)
+    return { meaning: bare(leaf, null, payload), rule: 'bare-number', because: [], weight: WEIGHT.bare, rivals: [] };
+  const { meaning, rivals } = verdict;
+  if (rivals.length === 0 || typeof leaf.value !== 'number') return verdict;
+  return { ...verdict, meaning: bare(leaf, null, payload), rivals: [meaning, ...rivals] };
 }
 
 function columnSums({ leaves }: Payload): Map<number, Leaf[]> {

@@ -51,6 +51,8 @@ export function findComparisons(
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
     const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
+    // A number that has two readings is of two figures, and so of neither.
+    if (other.fact.reading.sure === 'unknown' && subject?.fact.reading.sure !== 'unknown') return [];
     // Figures in a forecast object belong to another period and are not targets for this one: `nextWeekForecast: {parcels}`.
     if (other.named.forecast === 'object' || (other.named.forecast === 'own' && subject?.object !== other.object))
       return [];

@@ -1,7 +1,7 @@
 import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
-import { percentMeaning } from '../reading/meaning';
+import { percentMeaning, plainMeaning } from '../reading/meaning';
 import type { Payload } from '../reading/payload';
 import { remembered } from '../reading/remembered';
 import { likelyQuantitiesOf } from '../reading/quantities';
@@ -73,18 +73,20 @@ function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
 
 const SAME_THING: TogetherRule = {
   id: 'same-thing',
-  why: 'What is only called by its time or its part is of the one figure beside it: {daysLost: 4.6, lastYear: 5.1}. Of several, of the one that is of its size in all rows.',
+  why: 'What is only called by its time or its part is of the one figure beside it: {daysLost: 4.6, lastYear: 5.1}. Of several, of the one that is of its size in all rows; of two of its size, of neither.',
   when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own) && !hasSubject(own),
   reads: (leaf, { byObject, stated }) => {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
     );
     const fitting = others.length > 1 ? others.filter((other) => areOfOneSize(leaf, other, byObject)) : others;
-    const [other] = fitting;
-    const meaning = other && stated.get(other);
-    return fitting.length === 1 && other && meaning && isLent(meaning)
-      ? [{ meaning, weight: WEIGHT.alike, rule: 'same-thing', because: `of "${other.path.join('.')}"` }]
-      : [];
+    const read = new Map(fitting.map((other) => [other, stated.get(other) ?? plainMeaning('count')]));
+    const isOpen = new Set([...read.values()].map(idOf)).size > 1;
+    return [...read].flatMap(([other, meaning]) =>
+      isOpen || isLent(meaning)
+        ? [{ meaning, weight: WEIGHT.alike, rule: 'same-thing', because: `of "${other.path.join('.')}"` }]
+        : [],
+    );
   },
   examples: [
     { data: { absence: { daysLost: 4.6, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'duration 5.1 day' },
@@ -94,9 +96,14 @@ const SAME_THING: TogetherRule = {
       key: 'absence/lastYear',
       is: 'duration 5.1 day',
     },
+    {
+      data: { absence: { daysLost: 4.6, costEur: 9, lastYear: 5.1 } },
+      key: 'absence/lastYear',
+      is: 'ratio 5.1 (unknown)',
+    },
+    { data: { waitDays: 12, visits: 13, priorYear: 14 }, key: 'priorYear', is: 'count 14 (unknown)' },
   ],
   counterExamples: [
-    { data: { absence: { daysLost: 4.6, costEur: 9, lastYear: 5.1 } }, key: 'absence/lastYear', is: 'ratio 5.1' },
     { data: { loansPriorYear: 376000, returnedLatePct: 6.1 }, key: 'loansPriorYear', is: 'count 376000' },
   ],
 };

@@ -7,14 +7,14 @@ import { FPS } from '../timeline/frame-rate';
 export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
   const { width, height, video, web } = request;
   const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=${SCALING},${STEADY}`;
-  const film = x264('20', COARSE);
+  const full = x264('20', COARSE);
   const copy = [...x264('25', FINE), '-maxrate', '560k', '-bufsize', '560k'];
   const outputs =
     web === undefined
-      ? ['-map', '0:v', '-vf', STEADY, ...film, video]
+      ? ['-map', '0:v', '-vf', STEADY, ...full, video]
       : [
           ...['-filter_complex', `[0:v]split=2[all][half];[all]${STEADY}[full];[half]${half}[web]`],
-          ...['-map', '[full]', ...film, video],
+          ...['-map', '[full]', ...full, video],
           ...['-map', '[web]', ...copy, web],
         ];
   return [

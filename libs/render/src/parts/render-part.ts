@@ -51,12 +51,12 @@ export async function renderPart(job: FilmJob, name: string, options: PartOption
 async function renderSound(job: FilmJob, options: PartOptions, scratchDir: string): Promise<PartReport> {
   const { outDir, signal } = options;
   const ffmpeg = resolveFfmpeg(options.ffmpegPath);
-  const film = await openFilm(job);
-  const { path, warnings } = await filmSound({ job, timeline: film.timeline, scratchDir, ffmpeg, signal });
+  const opened = await openFilm(job);
+  const { path, warnings } = await filmSound({ job, timeline: opened.timeline, scratchDir, ffmpeg, signal });
   const { video, web } = await encodeSound({ sound: path, web: true, scratchDir: outDir, ffmpeg, signal });
   return {
     files: named([video, ...(web === null ? [] : [web])]),
-    found: checkWhole(film, job),
+    found: checkWhole(opened, job),
     heard: warnings,
     seen: [],
   };

@@ -21,7 +21,7 @@ export interface ProvenFigure {
 }
 
 /** Every figure of a film with its source; `complete` is false when one has none. */
-export interface FilmProof {
+export interface ProofOfFigures {
   complete: boolean;
   figures: ProvenFigure[];
 }

@@ -4,7 +4,7 @@ import { msOf } from '../timeline/frame-rate';
 import type { Timeline } from '../timeline/timeline';
 import { drawnTexts } from './drawn-texts';
 import { authoredWords, callersWords, type FigureSource, sourcesIn } from './figure-sources';
-import { type FilmProof, NO_SOURCE, type ProofPlace, type ProvenFigure } from './film-proof';
+import { type ProofOfFigures, NO_SOURCE, type ProofPlace, type ProvenFigure } from './film-proof';
 import { findFigures } from './find-figures';
 import { captionSpans, saidFigures, type Span } from './said-figures';
 import { type DrawnFigure, tellApart } from './tell-apart';
@@ -14,7 +14,7 @@ import { type DrawnFigure, tellApart } from './tell-apart';
  * timeline and the words of its narration are read, and each numeral is traced to the fact that wrote it. `timeline`
  * is built from the job unless given. Throws what `buildTimeline` throws.
  */
-export function proveFilm(job: FilmJob, timeline: Timeline = buildTimeline(job)): FilmProof {
+export function proveFilm(job: FilmJob, timeline: Timeline = buildTimeline(job)): ProofOfFigures {
   const figures = [...screenFigures(job, timeline), ...lineFigures(job, timeline)].sort(
     (a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs,
   );

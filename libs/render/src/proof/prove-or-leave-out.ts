@@ -1,12 +1,12 @@
 import type { FilmJob, FilmWarning } from '../storyboard/film-job';
 import type { Scene } from '../storyboard/storyboard';
-import { type FilmProof, NO_SOURCE, type ProvenFigure } from './film-proof';
+import { type ProofOfFigures, NO_SOURCE, type ProvenFigure } from './film-proof';
 import { proveFilm } from './prove-film';
 
 /** A video with its proof, and what had to be left out of it for the proof to be complete. */
 export interface ProvenFilm<J extends FilmJob> {
   job: J;
-  proof: FilmProof;
+  proof: ProofOfFigures;
   warnings: FilmWarning[];
 }
 
@@ -36,17 +36,18 @@ export function proveOrLeaveOut<J extends FilmJob>(job: J): ProvenFilm<J> {
 }
 
 /** The first figure without a source. */
-function strayIn({ figures }: FilmProof): ProvenFigure | undefined {
+function strayIn({ figures }: ProofOfFigures): ProvenFigure | undefined {
   return figures.find(({ formatter }) => formatter === NO_SOURCE);
 }
 
 /** The video without the first thing whose absence leaves fewer figures without a source. */
 function without<J extends FilmJob>(
   job: J,
-  before: FilmProof,
+  before: ProofOfFigures,
   { scene }: ProvenFigure,
-): { job: J; proof: FilmProof } | null {
-  const count = ({ figures }: FilmProof): number => figures.filter(({ formatter }) => formatter === NO_SOURCE).length;
+): { job: J; proof: ProofOfFigures } | null {
+  const count = ({ figures }: ProofOfFigures): number =>
+    figures.filter(({ formatter }) => formatter === NO_SOURCE).length;
   for (const smaller of scene === null
     ? withoutFurniture(job)
     : [...withoutSpares(job, scene), ...withoutScene(job, scene)]) {

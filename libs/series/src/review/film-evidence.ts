@@ -1,4 +1,4 @@
-import type { FilmJob, FilmProof, FilmWarning, OpenFilm } from '@app/render';
+import type { FilmJob, ProofOfFigures, FilmWarning, OpenFilm } from '@app/render';
 import type { FactPack } from '@app/facts';
 import type { Cut, CutFile, VideoSpec } from '@app/videos';
 import type { ComparedPicture, ComparedText } from './compare-pictures';
@@ -13,7 +13,7 @@ export interface ReviewedFilm {
   facts: FactPack;
   /** What it was rendered from; paths are local. */
   job: FilmJob;
-  proof: FilmProof | null;
+  proof: ProofOfFigures | null;
   cut: Pick<Cut, 'frames' | 'sha256'>;
   warnings: FilmWarning[];
   /** Local copies; null is a file that storage does not have. */
@@ -27,7 +27,7 @@ export interface FilmEvidence extends ReviewedFilm {
   /** Laid out from the job once more. */
   drawn: OpenFilm;
   /** Told from the layout, whatever was kept. */
-  provenNow: FilmProof;
+  provenNow: ProofOfFigures;
   /** What the layout's own checks say of it. */
   layout: FilmWarning[];
   /** Lines of text whose ink is close to what is under them, by how well they can be told. */

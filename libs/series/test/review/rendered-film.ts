@@ -53,7 +53,7 @@ export async function renderedFilm(wanted: WantedFilm): Promise<RenderedFilm> {
     const job = { storyboard: design.storyboard, narration: design.narration, stills: [] };
     const { frames, sha256, warnings, video, web, poster, vtt, srt } = await renderFilm(job, { outDir });
     const watermark = brand?.watermark?.text;
-    const film: ReviewedFilm = {
+    const reviewed: ReviewedFilm = {
       order: {
         language,
         targetSeconds,
@@ -67,7 +67,7 @@ export async function renderedFilm(wanted: WantedFilm): Promise<RenderedFilm> {
       warnings: [...design.warnings, ...warnings],
       files: { video, web, poster, vtt, srt },
     };
-    return { film, data: data as Record<string, unknown>, folder };
+    return { film: reviewed, data: data as Record<string, unknown>, folder };
   } finally {
     designer.onApplicationShutdown();
   }

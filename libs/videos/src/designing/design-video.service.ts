@@ -32,19 +32,19 @@ export class DesignVideoService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
       const plan = await this.plans.of(video.id);
-      const film = plan
+      const design = plan
         ? await this.told(plan, order, folder, signal)
         : await this.designer.design(order, folder, signal);
       const dressed = await inSpan({ name: 'film.media' }, () =>
-        this.media.dress({ video, job }, film, folder, signal),
+        this.media.dress({ video, job }, design, folder, signal),
       );
-      const warnings = [...sourceWarnings(pack), ...film.warnings, ...dressed.warnings];
+      const warnings = [...sourceWarnings(pack), ...design.warnings, ...dressed.warnings];
       const kept = await this.files.keepDesign(
         { videoId: video.id, version: video.version },
-        { ...dressed, narration: film.narration },
+        { ...dressed, narration: design.narration },
       );
       const inBrowser = pack.reading?.readBy === 'browser';
-      await this.completion.complete(job.id, { ...film, ...dressed, ...kept, warnings, inBrowser });
+      await this.completion.complete(job.id, { ...design, ...dressed, ...kept, warnings, inBrowser });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -28,7 +28,7 @@ export class FilmMediaService {
    */
   async dress(
     { video, job }: { video: Video; job: Pick<Job, 'id'> },
-    film: SourceFilm,
+    design: SourceFilm,
     folder: string,
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
@@ -40,8 +40,8 @@ export class FilmMediaService {
       this.results,
       this.logger,
     );
-    const wishes = mediaWishes(video.spec, film.facts, video.spec.targetSeconds);
-    const dressed = await dressFilm(film, wishes, studio, folder);
+    const wishes = mediaWishes(video.spec, design.facts, video.spec.targetSeconds);
+    const dressed = await dressFilm(design, wishes, studio, folder);
     return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
   }
 }

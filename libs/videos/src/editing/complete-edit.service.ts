@@ -44,21 +44,21 @@ export class CompleteEditService {
 
   /** Does nothing when another run of the stage came first, or when the job has ended. Throws `UnprovenVideoError`. */
   async complete(jobId: string, order: EditOrder, version: number, edited: EditedFilm): Promise<void> {
-    const { design: film, proof } = provenDesign(edited);
+    const { design: made, proof } = provenDesign(edited);
     const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job?.awaits('design')) return null;
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
-      const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut } = film;
+      const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut } = made;
       const { id: videoId, title: calledNow } = video;
       await keepSettings(em, video);
-      const warnings = [...film.warnings, ...order.warnings];
+      const warnings = [...made.warnings, ...order.warnings];
       const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
       addVersion(em, { ...design, videoId, version, createdAt: now });
       const title = order.wish.title ?? calledNow;
-      video.spec = { ...film.spec, title };
+      video.spec = { ...made.spec, title };
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       const { by, notes, summary } = order;
       video.markEdited(

@@ -93,9 +93,9 @@ export class EditVideoService {
   }
 
   private async assess(id: string, accountId: string, request: EditRequest, { render }: EditReach) {
-    const film = await this.whole(id, accountId);
-    const { video } = film;
-    const edit = await this.reading.read(film, request);
+    const record = await this.whole(id, accountId);
+    const { video } = record;
+    const edit = await this.reading.read(record, request);
     const { wish, spec } = edit;
     if (spec.compliance) refuseClaims({ ...wish, cta: spec.cta, script: spec.script }, spec.language);
     const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(spec.targetSeconds) : 0 };

@@ -154,7 +154,7 @@ export class ReadEditService {
     const handwritten = model
       ? []
       : storyboard.scenes.flatMap(({ written }, index) => (written === undefined ? [] : [index + 1]));
-    const film = {
+    const edited = {
       storyboard,
       facts,
       seconds,
@@ -162,7 +162,7 @@ export class ReadEditService {
       authored: spec.script !== undefined && !model,
       handwritten,
     };
-    const read = readNotes(translated(notes, language), film);
+    const read = readNotes(translated(notes, language), edited);
     const voiced = await this.withVoice(read.wish, video);
     const summaries = read.summaries.filter((summary) => summary !== voiced.undone);
     const unclear = model && read.unclear;

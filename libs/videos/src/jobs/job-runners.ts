@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DesignVideoService } from '../designing/design-video.service';
-import { EditFilmService } from '../editing/edit-film.service';
+import { ReviseVideoService } from '../editing/revise-video.service';
 import type { Job, JobKind, JobStage } from './job.entity';
 import { RenderVideoService } from '../rendering/render-video.service';
 
@@ -15,7 +15,7 @@ export interface JobRunner {
 export class JobRunners {
   private readonly runners: Partial<Record<`${JobKind} ${JobStage}`, JobRunner>>;
 
-  constructor(design: DesignVideoService, render: RenderVideoService, edit: EditFilmService) {
+  constructor(design: DesignVideoService, render: RenderVideoService, edit: ReviseVideoService) {
     this.runners = {
       'create design': design,
       'create render': render,

@@ -16,7 +16,7 @@ import type { SourceFilm } from '../designing/source-designer';
 import { styleHistory } from '../designing/style-history';
 import { provenDesign } from '../proven-design';
 import { DrawPlanService } from './draw-plan.service';
-import { type FilmPlan, toPlan } from './film-plan';
+import { type PlannedVideo, toPlan } from './planned-video';
 import { PlanGate } from './plan-gate';
 import { PlansService } from './plans.service';
 import { PlanSourceService } from './plan-source.service';
@@ -49,7 +49,7 @@ export class PlanVideoService {
    * Takes what an order takes. Throws what an order throws but for the wallet, `RateLimitedError` while another plan of the
    * account is made, `UnprocessableError` for one that takes too long, and the signal's reason.
    */
-  async plan(accountId: string, order: VideoOrder, signal?: AbortSignal): Promise<FilmPlan> {
+  async plan(accountId: string, order: VideoOrder, signal?: AbortSignal): Promise<PlannedVideo> {
     if (order.planId !== undefined) {
       throw new BadRequestError([
         { path: 'planId', message: 'is for an order; a plan is made of what an order brings' },
@@ -71,7 +71,7 @@ export class PlanVideoService {
     });
   }
 
-  private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<FilmPlan> {
+  private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<PlannedVideo> {
     const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order));
     const { order: settled, media, price } = assessed;
     const pack = await this.sources.packFor(accountId, settled, signal);

@@ -6,7 +6,7 @@ import { ConflictError } from '@app/platform';
 import { VersionFiles } from '../version-files';
 import { VideosService } from '../videos.service';
 import { DrawPlanService } from './draw-plan.service';
-import { type PlannedStill, toStills } from './film-plan';
+import { type PlannedStill, toStills } from './planned-video';
 
 /** A picture of every scene of one version, whether it is rendered or not. */
 export interface VersionStills {

@@ -6,7 +6,7 @@ import { shotList } from './shot-list';
 
 const scene = (id: string, minSeconds: number, more: Partial<Scene> = {}): Scene =>
   ({ id, type: 'clip', line: '', transition: 'cut', minSeconds, layout: 'footage', footage: UNCUT, ...more }) as Scene;
-const film = (scenes: Scene[]): Storyboard => ({
+const boardOf = (scenes: Scene[]): Storyboard => ({
   schema: 1,
   seed: 1,
   title: 'Harbour',
@@ -64,7 +64,7 @@ describe('the shots of a library', () => {
 describe('cutting footage to the voice', () => {
   it('trims each piece to its scene, in the order of the shots', () => {
     const shots = shotList([video([shot(0, 6000), shot(6000, 12_000), shot(12_000, 20_000)])]);
-    const { footage, storyboard } = cutFootage(film([scene('a', 3), scene('b', 4), scene('c', 2)]), silent, shots);
+    const { footage, storyboard } = cutFootage(boardOf([scene('a', 3), scene('b', 4), scene('c', 2)]), silent, shots);
     expect(footage.map(({ from, to }) => [Math.floor(from), Math.round((to - from) * 10) / 10])).toEqual([
       [0, 3],
       [6, 4],
@@ -75,13 +75,13 @@ describe('cutting footage to the voice', () => {
 
   it('passes over a shot that is too short where enough others are left', () => {
     const shots = shotList([video([shot(0, 1500), shot(1500, 9000), shot(9000, 15_000)])]);
-    const { footage } = cutFootage(film([scene('a', 4), scene('b', 4)]), silent, shots);
+    const { footage } = cutFootage(boardOf([scene('a', 4), scene('b', 4)]), silent, shots);
     expect(footage.map(({ from }) => Math.floor(from))).toEqual([1, 9]);
   });
 
   it('slows a short shot, and lets one that is shorter still go to and fro', () => {
     const shots = shotList([video([shot(0, 3080), shot(3080, 4160)])]);
-    const { footage } = cutFootage(film([scene('a', 4), scene('b', 4)]), silent, shots);
+    const { footage } = cutFootage(boardOf([scene('a', 4), scene('b', 4)]), silent, shots);
     expect(footage[0]?.speed).toBeCloseTo(0.75, 2);
     expect(footage[0]).not.toHaveProperty('loop');
     expect(footage[1]).toMatchObject({ speed: 0.6, loop: true });
@@ -89,19 +89,19 @@ describe('cutting footage to the voice', () => {
 
   it('begins anew when all shots were shown, and lies under scenes that show something else', () => {
     const under = scene('b', 3, { layout: 'hero', bed: { footage: UNCUT } });
-    const { footage, storyboard } = cutFootage(film([scene('a', 3), under]), silent, shotList([video(null, 10)]));
+    const { footage, storyboard } = cutFootage(boardOf([scene('a', 3), under]), silent, shotList([video(null, 10)]));
     expect(footage.map(({ path }) => path)).toEqual(['a.mp4', 'a.mp4']);
     expect(storyboard.scenes[1]).toMatchObject({ layout: 'hero', bed: { footage: 1 } });
   });
 
   it('goes back to the words where there is no shot', () => {
-    const { footage, storyboard } = cutFootage(film([scene('a', 3, { headline: 'Harbour' })]), silent, []);
+    const { footage, storyboard } = cutFootage(boardOf([scene('a', 3, { headline: 'Harbour' })]), silent, []);
     expect(footage).toEqual([]);
     expect(storyboard.scenes[0]).toMatchObject({ layout: 'headline', headline: 'Harbour' });
   });
 
   it('shows the pieces of an earlier version by turns', () => {
-    const { scenes } = reuseFootage(film([scene('a', 3), scene('b', 3), scene('c', 3)]), 2);
+    const { scenes } = reuseFootage(boardOf([scene('a', 3), scene('b', 3), scene('c', 3)]), 2);
     expect(scenes).toMatchObject([{ footage: 0 }, { footage: 1 }, { footage: 0 }]);
   });
 });

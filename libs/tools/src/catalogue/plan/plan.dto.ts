@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
-import type { FilmPlan } from '@app/videos';
+import type { PlannedVideo } from '@app/videos';
 import { FactMeaningDto, PlannedStillDto, QuoteDto, WarningDto } from '@app/wire';
 
 /** A scene as it would be shown. */
@@ -37,7 +37,7 @@ export class PlannedLineDto {
 }
 
 /** Answer of the tool `plan`. */
-export class PlanDto implements Record<keyof FilmPlan, unknown> {
+export class PlanDto implements Record<keyof PlannedVideo, unknown> {
   @ApiProperty({
     type: String,
     description: 'Send it as `planId` to from-data: exactly this is made, at this price',

@@ -35,29 +35,29 @@ async function drawnStills({ videoId, version }: Film, signal: AbortSignal): Pro
 }
 
 async function takeStills(film: Film, signal: AbortSignal): Promise<string[]> {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.preload = 'auto';
-  if (API_URL !== window.location.origin) video.crossOrigin = 'use-credentials';
-  video.src = askedHere(film.webUrl ?? '');
+  const element = document.createElement('video');
+  element.muted = true;
+  element.preload = 'auto';
+  if (API_URL !== window.location.origin) element.crossOrigin = 'use-credentials';
+  element.src = askedHere(film.webUrl ?? '');
   try {
-    await happened(video, 'loadeddata', signal);
+    await happened(element, 'loadeddata', signal);
     const canvas = document.createElement('canvas');
     canvas.width = WIDTH;
-    canvas.height = Math.round((WIDTH * video.videoHeight) / video.videoWidth);
+    canvas.height = Math.round((WIDTH * element.videoHeight) / element.videoWidth);
     const stills: string[] = [];
     for (const [index, start] of sceneStarts(film).entries()) {
       const { duration = 0 } = film.scenes[index] ?? {};
-      const seeked = happened(video, 'seeked', signal);
-      video.currentTime = start / 1000 + duration * SHARE;
+      const seeked = happened(element, 'seeked', signal);
+      element.currentTime = start / 1000 + duration * SHARE;
       await seeked;
-      canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+      canvas.getContext('2d')?.drawImage(element, 0, 0, canvas.width, canvas.height);
       stills.push(canvas.toDataURL('image/webp', 0.8));
     }
     return stills;
   } finally {
-    video.removeAttribute('src');
-    video.load();
+    element.removeAttribute('src');
+    element.load();
   }
 }
 

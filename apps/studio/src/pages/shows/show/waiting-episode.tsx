@@ -25,11 +25,11 @@ export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) 
   const { data: film, error, refetch } = useQuery(filmQuery(videoId));
   const player = useRef<HTMLVideoElement>(null);
   const seek = (ms: number) => {
-    const video = player.current;
-    if (!video) return;
-    video.currentTime = ms / 1000;
-    video.focus();
-    video.scrollIntoView({ block: 'nearest' });
+    const element = player.current;
+    if (!element) return;
+    element.currentTime = ms / 1000;
+    element.focus();
+    element.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Panel

@@ -43,7 +43,7 @@ export interface PlannedStill {
 }
 
 /** What would be made of an order, and for how much; nothing of it is charged. */
-export interface FilmPlan {
+export interface PlannedVideo {
   /** An order that names it makes exactly this. */
   planId: string;
   /** ISO time until which it can be ordered. */
@@ -82,7 +82,7 @@ export function toPlan(
     warnings: FilmWarning[];
     meaning: FactMeaning[];
   },
-): Omit<FilmPlan, 'planId' | 'expiresAt'> {
+): Omit<PlannedVideo, 'planId' | 'expiresAt'> {
   const { scenes, figures, title, caption, style, format, language } = storyboard;
   const spans = sceneSpans(storyboard, narration.lines);
   return {

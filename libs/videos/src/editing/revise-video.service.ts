@@ -44,7 +44,7 @@ interface EditWork {
 
 /** The design stage of an edit: the version before, its pictures and an order become the next version. */
 @Injectable()
-export class EditFilmService {
+export class ReviseVideoService {
   constructor(
     private readonly database: Database,
     private readonly films: FilmDesigner,
@@ -90,7 +90,7 @@ export class EditFilmService {
     const storyboard = { ...version.storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}) };
     const facts = factsOf(pack, storyboard, spec);
     const { compliance } = spec;
-    const film = await this.films.design(
+    const design = await this.films.design(
       {
         ...(await this.orderFor(video, version, order)),
         title: wish.title ?? titleOf(work),
@@ -112,12 +112,12 @@ export class EditFilmService {
       signal,
     );
     const stay = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
-    const told = toldFacts(film.storyboard.scenes);
+    const told = toldFacts(design.storyboard.scenes);
     const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])].filter((key) => !told.has(key));
     // Another bed is the house's: music that was made for the film is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
-    const shown = reuseFootage(film.storyboard, files.footage.length);
-    return { ...film, storyboard: shown, stills: files.stills, footage: files.footage, sounds, spec, leftOut };
+    const shown = reuseFootage(design.storyboard, files.footage.length);
+    return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, spec, leftOut };
   }
 
   /** Only what the script changes is changed; files that it brings stand behind those that the video has. */
@@ -147,7 +147,7 @@ export class EditFilmService {
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
       clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
     });
-    const film = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
+    const design = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
     const before = new Map(
       present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
@@ -162,13 +162,13 @@ export class EditFilmService {
     const told = toldFacts(storyboard.scenes);
     const dropped = goneWith(present, storyboard.scenes);
     return {
-      ...film,
+      ...design,
       stills,
       footage,
       sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
       spec,
       leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
-      warnings: [...brought.warnings, ...film.warnings],
+      warnings: [...brought.warnings, ...design.warnings],
     };
   }
 
