@@ -1,4 +1,4 @@
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { ConflictError, UnprocessableError } from '@app/platform';
 
 /** The film's state does not allow this move (specification 3.1). */
@@ -34,7 +34,7 @@ export class UnprovenVideoError extends UnprocessableError {
 export class BrowserUnpaidError extends UnprocessableError {
   constructor() {
     super(
-      `the page shows nothing without its scripts: a browser costs ${PRICES.browser} credits more, which the wallet or maxCredits did not leave`,
+      `the page shows nothing without its scripts: a browser costs ${CHARGES.browser.price} credits more, which the wallet or maxCredits did not leave`,
     );
   }
 }

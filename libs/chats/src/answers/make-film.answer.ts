@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { directedBrief, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, DomainError } from '@app/platform';
 import { AssessOrderService, OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
@@ -46,7 +46,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
       action: 'asked',
       text: paragraphs(
         `The plan: ${looks.filter((look) => look !== undefined).join(', ')}. It costs ${creditsWords(price.credits)}.`,
-        source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
+        source.sourceUrl !== undefined && `A page that needs a browser costs ${CHARGES.browser.price} more.`,
         turn.material !== null && wish.topic !== undefined && `"${wish.topic}" was not understood.`,
         'Nothing is charged yet. Shall I make it?',
       ),

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type MediaCount, WalletService } from '@app/billing';
+import { MEDIA_KINDS, type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker } from '@app/design';
 import { mediaWishes } from '../ordering/media-wish';
 import type { Job } from '../jobs/job.entity';
-import { MEDIA_STEPS, workOf } from '../paid-work';
+import { workOf } from '../paid-work';
 import { PaidResults } from './paid-results';
 import { PaidStudio } from './paid-studio';
 import type { SourceFilm } from './source-designer';
@@ -33,7 +33,7 @@ export class FilmMediaService {
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
     const held = { image: false, clip: false, music: false };
-    for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
+    for (const kind of MEDIA_KINDS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
     const studio = new PaidStudio(
       { videoId: video.id, version: video.version, held, signal },
       { images: this.images, clips: this.clips, music: this.music },

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PayAsYouGoService, type Price, PRICES, WalletService } from '@app/billing';
+import { MEDIA_KINDS, PayAsYouGoService, type Price, CHARGES, WalletService } from '@app/billing';
 import { Clock, insertRows, inSpan, noteIds, type PreparedStatement, runPrepared } from '@app/platform';
 import type { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { queuedJob } from '../jobs/new-job';
-import { MEDIA_STEPS, type PaidStep, workOf } from '../paid-work';
+import { type PaidStep, workOf } from '../paid-work';
 import { stepCredits } from '../video-cost';
 import type { Video } from '../video.entity';
 import { type AssessedOrder, AssessOrderService } from './assess-order.service';
@@ -83,14 +83,14 @@ export class CreateVideoService {
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a film' },
         ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a film' }] : []),
-        ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
+        ...MEDIA_KINDS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.job),
-          credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * PRICES[kind],
+          credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * CHARGES[kind].price,
           reason: `${kind} made for a film`,
         })),
       ]);
       if (mayNeedBrowser(order, price)) {
-        const browser = { ...work('browser', made.job), credits: PRICES.browser, reason: 'browser for a page' };
+        const browser = { ...work('browser', made.job), credits: CHARGES.browser.price, reason: 'browser for a page' };
         await this.wallet.holdIfFits(em, browser);
       }
       const paid = { ...made, charged };
@@ -128,5 +128,5 @@ function work(step: PaidStep, job: Job) {
  * `maxCredits` leaves room for them; without them such a page is refused, and nothing ever passes what was held.
  */
 function mayNeedBrowser({ source, maxCredits = Infinity }: SettledOrder, { credits }: Price): boolean {
-  return source?.state === 'awaited' && source.mayBeDrawn && credits + PRICES.browser <= maxCredits;
+  return source?.state === 'awaited' && source.mayBeDrawn && credits + CHARGES.browser.price <= maxCredits;
 }
