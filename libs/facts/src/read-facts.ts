@@ -108,7 +108,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   };
 }
 
-/** "Rainfall normal" beside the rainfall is the normal. */
+/** "Rainfall normal" beside the rainfall is the normal; the alert level beside the level keeps its noun. */
 function withShortBenchmarks(facts: readonly Fact[], comparisons: readonly FactComparison[]): Fact[] {
   const byKey = byKeyOf(facts);
   const subjects = new Map(
@@ -118,8 +118,9 @@ function withShortBenchmarks(facts: readonly Fact[], comparisons: readonly FactC
     const subject = byKey.get(subjects.get(fact.key) ?? '');
     if (!subject) return fact;
     const shared = new Set(subject.label.toLowerCase().split(' '));
-    const words = fact.label.split(' ').filter((word) => !shared.has(word.toLowerCase()));
-    return words.length === 0 ? fact : { ...fact, label: upperFirst(words.join(' ')) };
+    const words = fact.label.split(' ');
+    const own = words.findIndex((word) => !shared.has(word.toLowerCase()));
+    return own <= 0 ? fact : { ...fact, label: upperFirst(words.slice(own).join(' ')) };
   });
 }
 

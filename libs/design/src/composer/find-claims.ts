@@ -270,7 +270,9 @@ export function addClaims(
       .forEach(({ claim, view }, index) => {
         told.add(claim);
         const isOfRow = main !== undefined && claim !== main && namesOther(main) && head !== lead;
-        const link = claim === main ? 'completes' : isOfRow ? null : 'leans';
+        // The line before told how a series began: "it" would mean the start.
+        const isBehindStart = index > 0 && main?.kind === 'course';
+        const link = claim === main ? 'completes' : isOfRow || isBehindStart ? null : 'leans';
         const idea: ClaimIdea = {
           kind: 'claim',
           claims: [claim],

@@ -1,11 +1,12 @@
-import { minorDigits, type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
+import { minorDigits, type Moment, type QuantityReading, readMoment, readQuantity, unitById } from '@app/lingua';
 import type { FactForm, FactKind } from '../fact';
 import { isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { isCodeText, isIdentifierName, isKeyword } from './identifiers';
 import { readDuration } from './iso-duration';
 import type { Meaning } from './evidence';
-import type { Leaf } from './leaf';
+import type { Column, Leaf } from './leaf';
 import { meaningOfUnit, plainMeaning } from './meaning';
+import { remembered } from './remembered';
 import { readStopwatch } from './stopwatch';
 import { readDayDigits } from './day-digits';
 
@@ -123,7 +124,10 @@ function readTime(text: string, leaf: Leaf, words: readonly string[]): TextReadi
     };
   }
   if (text.length > LONGEST_MOMENT) return null;
-  const moments = readMoment(text);
+  const all = readMoment(text);
+  // "Mar" among "Jan" and "Feb" is a month, and no Tuesday.
+  const among = all.length > 1 ? all.filter(({ grain }) => grain === grainOf(leaf.column)) : [];
+  const moments = among.length === 1 ? among : all;
   const [moment] = moments;
   if (!moment) return null;
   if (moments.length > 1) return { ...base, kind: 'text', rule: 'text-moment', others: moments.map(({ iso }) => iso) };
@@ -145,6 +149,17 @@ function readTime(text: string, leaf: Leaf, words: readonly string[]): TextReadi
     rule: 'text-moment',
   };
 }
+
+/** The grain of all texts of a column that are read in one way; null where there is none or more than one. */
+const grainOf = remembered((column: Column): Moment['grain'] | null => {
+  const grains = new Set<Moment['grain']>();
+  for (const { value } of column.leaves) {
+    const [moment, another] = typeof value === 'string' && value.length <= LONGEST_MOMENT ? readMoment(value) : [];
+    if (moment && !another) grains.add(moment.grain);
+  }
+  const [grain = null] = grains;
+  return grains.size === 1 ? grain : null;
+});
 
 function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
   if (text.length > LONGEST_QUANTITY || !/\p{Nd}|[〇一二三四五六七八九十]/u.test(text)) return null;

@@ -28,3 +28,37 @@ describe('a goal without a name of its own', () => {
     expect(pairs(data)).toEqual([]);
   });
 });
+
+describe('a maximum or minimum beside the figure of its name', () => {
+  it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
+    ['a count', { complaints: 12, maxComplaints: 10 }, 'limit complaints < maxComplaints'],
+    ['a share', { occupancyPct: 103, max_occupancy_pct: 95 }, 'limit occupancyPct < max_occupancy_pct'],
+    ['words', { 'Weight (kg)': 812, 'Maximum weight (kg)': 750 }, 'limit Weight (kg) < Maximum weight (kg)'],
+    ['an object', { dust: { ugM3: 61, maxUgM3: 50 } }, 'limit dust/ugM3 < dust/maxUgM3'],
+    ['a least', { volunteers: 18, minimumVolunteers: 24 }, 'target volunteers < minimumVolunteers'],
+  ])('is what is allowed if the figure is beyond it: %s', (_, data, pair) => {
+    expect(pairs(data)).toContain(pair);
+  });
+
+  it.each<[what: string, data: Record<string, unknown>]>([
+    ['that was measured', { windKmh: 20, maxWindKmh: 45 }],
+    ['of another thing', { complaints: 12, maxVisitors: 10 }],
+    ['beside an average', { avgWaitMin: 31, maxWaitMin: 58 }],
+  ])('is no limit: %s', (_, data) => {
+    expect(pairs(data)).toEqual([]);
+  });
+});
+
+describe('a level that sets off an alert', () => {
+  it.each<[spelling: string, data: Record<string, unknown>, pair: string]>([
+    ['a river', { levelM: 3.42, alertLevelM: 3.2 }, 'benchmark levelM < alertLevelM'],
+    ['a tank', { fill_pct: 31, warning_fill_pct: 40 }, 'benchmark fill_pct < warning_fill_pct'],
+    ['a room', { 'CO2 (ppm)': 1240, 'CO2 alarm (ppm)': 1400 }, 'benchmark CO2 (ppm) < CO2 alarm (ppm)'],
+  ])('is what the figure is compared with, and neither limit nor goal: %s', (_, data, pair) => {
+    expect(pairs(data)).toEqual([pair]);
+  });
+
+  it('is a figure of its own beside others', () => {
+    expect(pairs({ alerts: 12, visits: 400 })).toEqual([]);
+  });
+});

@@ -46,7 +46,7 @@ export function findComparisons(
     all: groupBy(figures, ({ object }) => object),
   };
   return figures.flatMap((other): FactComparison[] => {
-    const sure = comparedAs(other.named);
+    const sure = comparedAs(other.named) ?? passedExtreme(other, kin);
     const role =
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
@@ -70,6 +70,20 @@ export function findComparisons(
       },
     ];
   });
+}
+
+/** A most that the figure of its name passes, or a least that it falls short of, is one that is allowed: `{failed: 7, maxFailed: 5}`. */
+function passedExtreme(other: PlayingFact, kin: Kin): ComparisonRole | null {
+  const { role, stem, aggregates } = other.named;
+  const [aggregate, another] = aggregates;
+  if (role !== null || stem.length === 0 || another !== undefined) return null;
+  const [plain, more] = (kin.byName.get(nameKey(other)) ?? []).filter(
+    (one) => one.named.aggregates.length === 0 && isPresent(one.named, other.named.isChange),
+  );
+  if (!plain || more) return null;
+  const over = (plain.fact.number ?? 0) - (other.fact.number ?? 0);
+  if (aggregate === 'maximum' && over > 0) return 'limit';
+  return aggregate === 'minimum' && over < 0 ? 'target' : null;
 }
 
 /** A plan for another year says nothing of this one. */

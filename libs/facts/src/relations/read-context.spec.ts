@@ -198,3 +198,49 @@ describe('what is set against what', () => {
     expect(readFacts({ trips: { Jan: 42, Feb: 45, Mar: 61, Jun: 103 } }).parts).toEqual([]);
   });
 });
+
+describe('a text that could be two times', () => {
+  const kindsOf = (data: unknown): string[] => readFacts(data).facts.map(({ kind, form }) => `${kind} ${form}`);
+
+  it('is what the others of its list are', () => {
+    expect(new Set(kindsOf({ months: ['Jan', 'Feb', 'Mar', 'Apr'] }))).toEqual(new Set(['date month']));
+    const rows = [
+      { day: 'Lun', visitas: 4 },
+      { day: 'Mar', visitas: 5 },
+      { day: 'Jue', visitas: 8 },
+    ];
+    expect(readFacts({ rows }).facts.find(({ key }) => key === 'rows/1/day')?.form).toBe('weekday');
+  });
+
+  it('stays open alone, and where the others disagree', () => {
+    expect(kindsOf({ month: 'Mar' })).not.toContain('date weekday');
+    expect(readFacts({ list: ['Mar', 'Jan', 'Fri'] }).facts[0]?.kind).not.toBe('date');
+  });
+});
+
+describe('a cell that holds a figure and what it is set against', () => {
+  it.each<[spelling: string, cell: (now: number, then: number) => object, present: string]>([
+    ['this and last year', (now, then) => ({ thisYear: now, lastYear: then }), 'thisYear'],
+    ['a value and its target', (now, then) => ({ value: now, target: then }), 'value'],
+    ['current and previous', (now, then) => ({ previous: then, current: now }), 'current'],
+    ['an amount and its limit', (now, then) => ({ amount: now, limit: then, currency: 'EUR' }), 'amount'],
+  ])('is its present figure: %s', (_, cell, present) => {
+    const rows = [
+      { subject: 'Maths', passed: cell(58, 66) },
+      { subject: 'Biology', passed: cell(81, 79) },
+    ];
+    const [table] = readFacts({ rows }).tables;
+    expect(table?.rows.map(({ cells }) => cells['passed'])).toEqual([
+      `rows/0/passed/${present}`,
+      `rows/1/passed/${present}`,
+    ]);
+  });
+
+  it('is none of two present figures', () => {
+    const rows = [
+      { depot: 'Mill', at: { lat: 52.1, lon: 4.2 } },
+      { depot: 'Quay', at: { lat: 51.1, lon: 4.9 } },
+    ];
+    expect(readFacts({ rows }).tables).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import type { HeaderTable } from '../reading/header-table';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
 import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
+import { COMPARED } from '../names/roles';
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
 
 /**
@@ -109,13 +110,17 @@ function isOrderedBy(pairs: ReadonlyArray<readonly number[]>): boolean {
   return steps.every((step) => step <= 0) || steps.every((step) => step >= 0);
 }
 
-/** The figure of a cell that is an object: `revenue: {amount, currency}`. */
+/** The figure of a cell that is an object: `revenue: {amount, currency}`, and the present one of `passRate: {thisYear, lastYear}`. */
 function valueIn(cell: Json, place: string, byKey: Within['byKey'], names: FieldNames): Fact | undefined {
   if (cell === null || typeof cell !== 'object' || Array.isArray(cell)) return undefined;
   const numbers = Object.entries(cell).filter(([, value]) => typeof value === 'number');
-  const [name] = numbers[0] ?? [];
-  return numbers.length === 1 && name !== undefined ? byKey.get(`${place}/${names.of(name).part}`) : undefined;
+  const facts = numbers.map(([name]) => byKey.get(`${place}/${names.of(name).part}`));
+  const [present, another] = facts.filter((fact) => fact && !COMPARED_ROLES.has(fact.role));
+  return another ? undefined : present;
 }
+
+/** Parts of figures that another one is set against. */
+const COMPARED_ROLES: ReadonlySet<Fact['role']> = new Set<Fact['role']>([...COMPARED, 'previous'] as Fact['role'][]);
 
 /** Whether a row is the sum of the others: "Total", "Grand total". */
 function isSum(name: string): boolean {
