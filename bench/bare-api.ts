@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
 import { readFacts } from '@app/facts';
 import { admit, CONNECTIONS } from './bare-admission';
-import { bareCost, bareOrder, type BareOrderBody } from './bare-order';
+import { bareCost, bareOrder, type BareOrderBody, bareSpec } from './bare-order';
 import { type BareVersion, type BareVideo, bareVideo } from './bare-video';
 
 /** Where the bare routes find what the api finds. */
@@ -47,8 +47,8 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
     readFacts(body.data);
     const { videoId, packId, mediaKey } = await bareOrder(pool, accountId, body);
     const video = {
-      ...{ id: videoId, title: body.title, status: 'rendering', duration_seconds: body.targetSeconds, format: '9:16' },
-      ...{ language: 'en', version: 1, captions: true, presenter: false, music: true, source_pack_id: packId },
+      ...{ id: videoId, title: body.title, status: 'rendering', duration_seconds: body.targetSeconds },
+      ...{ spec: bareSpec(body), version: 1, source_pack_id: packId },
       ...{ source_url: null, edits: [], public: false, media_key: mediaKey, caption: '', last_error: null },
       ...{ cost: bareCost(), external_id: null },
     };

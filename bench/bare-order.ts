@@ -61,19 +61,16 @@ async function insert(client: PoolClient, accountId: string, body: BareOrderBody
   await client.query({
     name: 'insert_video',
     text: `INSERT INTO videos
-             (id, number, account_id, status, title, cta, format, language, target_seconds, version, duration_seconds,
-              captions, presenter, music, engine, media, public, media_key, source_pack_id, caption, cost, edits,
+             (id, number, account_id, status, title, spec, version, duration_seconds, public, media_key, source_pack_id, caption, cost, edits,
               created_at, updated_at)
-           VALUES ($1, $2, $3, 'rendering', $4, $5, '9:16', 'en', $6::int, 1, $6::int, true, false, true, 'designed', $7, false,
-                   $8, $9, '', $10, '[]', $11, $11)`,
+           VALUES ($1, $2, $3, 'rendering', $4, $5, 1, $6, false, $7, $8, '', $9, '[]', $10, $10)`,
     values: [
       order.videoId,
       number,
       accountId,
       body.title,
-      body.cta,
+      JSON.stringify(bareSpec(body)),
       body.targetSeconds,
-      JSON.stringify({ images: 'auto' }),
       order.mediaKey,
       order.packId,
       JSON.stringify(bareCost()),
@@ -86,6 +83,24 @@ async function insert(client: PoolClient, accountId: string, body: BareOrderBody
     values: [order.packId, accountId, body.title, JSON.stringify(body.data), now],
   });
   return order;
+}
+
+/** The order as its video keeps it. */
+export function bareSpec({ title, cta, targetSeconds }: BareOrderBody) {
+  return {
+    ...{
+      v: 1,
+      title,
+      cta,
+      format: '9:16',
+      targetSeconds,
+      language: 'en',
+      captions: true,
+      presenter: false,
+      music: true,
+    },
+    ...{ images: 'auto', clips: false, engine: 'designed' },
+  };
 }
 
 /** The price as a video tells it. */

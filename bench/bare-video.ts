@@ -6,12 +6,8 @@ export interface BareVideo {
   title: string;
   status: string;
   duration_seconds: number;
-  format: string;
-  language: string;
+  spec: { format: string; language: string; captions: boolean; presenter: boolean; music: unknown };
   version: number;
-  captions: boolean;
-  presenter: boolean;
-  music: boolean;
   source_pack_id: string;
   source_url: string | null;
   edits: unknown[];
@@ -41,13 +37,13 @@ export function bareVideo(baseUrl: string, video: BareVideo, version?: BareVersi
     title: video.title,
     status: video.status,
     duration: video.duration_seconds,
-    format: video.format,
-    language: video.language,
+    format: video.spec.format,
+    language: video.spec.language,
     version: video.version,
     scenes: version ? scenes(version) : [],
-    captions: video.captions,
-    presenter: video.presenter,
-    music: video.music,
+    captions: video.spec.captions,
+    presenter: video.spec.presenter,
+    music: video.spec.music !== false,
     sourcePackId: video.source_pack_id,
     sourceUrl: video.source_url,
     edits: video.edits,

@@ -1,7 +1,11 @@
 import { Migration20261127100000 } from './20261127100000_initial';
+import { Migration20261127130000 } from './20261127130000_video_spec';
 
 /** Every migration in the order in which it is applied. */
-export const migrationsList = [{ name: '20261127100000_initial', class: Migration20261127100000 }];
+export const migrationsList = [
+  { name: '20261127100000_initial', class: Migration20261127100000 },
+  { name: '20261127130000_video_spec', class: Migration20261127130000 },
+];
 
 /** The migrations of this release, up to this name, became the initial one. */
 export const REPLACED_BY_INITIAL = { release: '0.1.0', last: '20261127030000_requests' };

@@ -160,7 +160,9 @@ describe('the embedded studio', () => {
     const eve = await enter('eve', { showId: inShow.body.showId });
     const filed = (await order(eve)).body;
     expect(filed.externalUserId).toBe('eve');
-    const rows = await stack.rows('SELECT channel_id, show_id, brand FROM videos WHERE id = $1', [filed.videoId]);
+    const rows = await stack.rows(`SELECT channel_id, show_id, spec->'brand' AS brand FROM videos WHERE id = $1`, [
+      filed.videoId,
+    ]);
     expect(rows).toEqual([{ channel_id: channel.channelId, show_id: inShow.body.showId, brand: LOCK }]);
   });
 

@@ -1364,13 +1364,13 @@ export interface paths {
          *     | Render | 10 for each started minute |
          *     | Edit by notes | 60 |
          *     | Edit by script | 0 |
-         *     | Picture made for a film | 20 |
-         *     | AI clip | 100 |
-         *     | Music made for a film | 40 |
          *     | Autopilot episode up to 30 s, its render included | 250 |
          *     | Autopilot episode up to 60 s, its render included | 300 |
          *     | Autopilot episode up to 90 s, its render included | 350 |
          *     | Indexing of footage, once | 20 for each started minute |
+         *     | Picture made for a film | 20 |
+         *     | AI clip | 100 |
+         *     | Music made for a film | 40 |
          *     | Quiet check of a series | 1, and 5 more where it needs a browser |
          *     | Page that shows nothing without its scripts, read in a browser | 5 more |
          *

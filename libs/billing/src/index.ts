@@ -29,7 +29,6 @@ export { PAYMENT_PROVIDERS, PaymentProvider, type PaymentProviderName } from './
 export { PaymentFailedError } from './payments/payments.errors';
 export { StripeWebhookService } from './payments/stripe-webhook.service';
 export {
-  PRICE_TYPES,
   type Price,
   priceEdit,
   type PricedVideo,
@@ -49,6 +48,10 @@ export {
   type MediaCount,
   type MediaKind,
   NO_MEDIA,
+  CHARGES,
+  type ChargeKind,
+  MEDIA_KINDS,
+  PRICE_TYPES,
   PRICES,
   renderCredits,
   usdOf,

@@ -1,5 +1,5 @@
 import { priceEdit, priceEpisode, priceFootage, priceVideo } from './price';
-import { designCredits, imagesFor, PRICES, renderCredits, usdOf } from './price-list';
+import { designCredits, imagesFor, CHARGES, PRICES, renderCredits, usdOf } from './price-list';
 import { priceTable } from './price-words';
 
 /** Every price named by docs/specification.md 4.6, 4.7, 8 and docs/contract.md 3, in the units they use. */
@@ -18,9 +18,9 @@ const NAMED: Array<[rule: string, charged: number, named: number]> = [
   ['autopilot episode up to 60 s', priceEpisode(60).credits, 300],
   ['autopilot episode up to 90 s', priceEpisode(90).credits, 350],
   ['footage indexing per minute', priceFootage(60).credits, 20],
-  ['series quiet check', PRICES.check, 1],
-  ['series quiet check with a browser fetch', PRICES.check + PRICES.browser, 6],
-  ['a page read in a browser, on top', PRICES.browser, 5],
+  ['series quiet check', CHARGES.check.price, 1],
+  ['series quiet check with a browser fetch', CHARGES.check.price + CHARGES.browser.price, 6],
+  ['a page read in a browser, on top', CHARGES.browser.price, 5],
   ['new account credits', PRICES.signupGrant, 50],
   ['first saved card', PRICES.firstCardGrant, 500],
   ['credits for 10 US dollars', PRICES.creditsPerUsd * 10, 1000],
@@ -120,13 +120,13 @@ describe('the price list', () => {
         '| Render | 10 for each started minute |',
         '| Edit by notes | 60 |',
         '| Edit by script | 0 |',
-        '| Picture made for a film | 20 |',
-        '| AI clip | 100 |',
-        '| Music made for a film | 40 |',
         '| Autopilot episode up to 30 s, its render included | 250 |',
         '| Autopilot episode up to 60 s, its render included | 300 |',
         '| Autopilot episode up to 90 s, its render included | 350 |',
         '| Indexing of footage, once | 20 for each started minute |',
+        '| Picture made for a film | 20 |',
+        '| AI clip | 100 |',
+        '| Music made for a film | 40 |',
         '| Quiet check of a series | 1, and 5 more where it needs a browser |',
         '| Page that shows nothing without its scripts, read in a browser | 5 more |',
         '',

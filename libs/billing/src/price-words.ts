@@ -1,25 +1,10 @@
-import { PRICES, type SteppedPrice, usdOf } from './price-list';
+import { type Charge, CHARGES, PRICES, type SteppedPrice, usdOf } from './price-list';
 
-/** The price list as rows of (what, price). */
-export function priceRows(): Array<[what: string, price: string]> {
-  const { engines, edits, episodes, check, browser } = PRICES;
-  return [
-    ['Designed film', stepped(engines.designed)],
-    ['Film of the template engine (`engine: director`)', stepped(engines.director)],
-    ['Render', `${PRICES.renderMinute} for each started minute`],
-    ['Edit by notes', `${edits.notes}`],
-    ['Edit by script', `${edits.script}`],
-    ['Picture made for a film', `${PRICES.image}`],
-    ['AI clip', `${PRICES.clip}`],
-    ['Music made for a film', `${PRICES.music}`],
-    ...episodes.map(({ upToSeconds, credits }): [string, string] => [
-      `Autopilot episode up to ${upToSeconds} s, its render included`,
-      `${credits}`,
-    ]),
-    ['Indexing of footage, once', `${PRICES.footageMinute} for each started minute`],
-    ['Quiet check of a series', `${check}, and ${browser} more where it needs a browser`],
-    ['Page that shows nothing without its scripts, read in a browser', `${browser} more`],
-  ];
+type Row = [what: string, price: string];
+
+/** The price list as rows of (what, price), for people. */
+export function priceRows(): Row[] {
+  return Object.values<Charge>(CHARGES).flatMap(rowsOf);
 }
 
 /** The price list as a table in Markdown. */
@@ -35,6 +20,31 @@ export function priceTable(): string {
   ].join('\n');
 }
 
-function stepped({ first, further, stepSeconds }: SteppedPrice): string {
+function rowsOf(charge: Charge): Row[] {
+  if (charge.per === 'episode') {
+    return charge.price.map(({ upToSeconds, credits }) => [
+      `${charge.label} up to ${upToSeconds} s, its render included`,
+      `${credits}`,
+    ]);
+  }
+  if (charge.per === 'length' || charge.per === 'edit') {
+    return Object.entries<number | SteppedPrice>(charge.price).map(([name, price]) => [
+      charge.label[name] ?? name,
+      stepped(price),
+    ]);
+  }
+  return [[charge.label, WORDS[charge.per](charge.price)]];
+}
+
+const WORDS: Record<Extract<Charge, { price: number }>['per'], (credits: number) => string> = {
+  'started minute': (credits) => `${credits} for each started minute`,
+  work: String,
+  look: (credits) => `${credits}, and ${CHARGES.browser.price} more where it needs a browser`,
+  page: (credits) => `${credits} more`,
+};
+
+function stepped(price: number | SteppedPrice): string {
+  if (typeof price === 'number') return `${price}`;
+  const { first, further, stepSeconds } = price;
   return `${first} up to ${stepSeconds} s, and ${further} for each further ${stepSeconds} s begun`;
 }

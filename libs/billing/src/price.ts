@@ -1,29 +1,20 @@
 import {
+  CHARGES,
   designCredits,
   type EditKind,
   type Engine,
   episodeCredits,
   type MediaCount,
+  MEDIA_KINDS,
   NO_MEDIA,
-  PRICES,
+  type PriceType,
   renderCredits,
   startedMinutes,
 } from './price-list';
 
-export const PRICE_TYPES = [
-  'design',
-  'render',
-  'edit',
-  'episode',
-  'footage',
-  'image',
-  'clip',
-  'music',
-  'browser',
-] as const;
-
+/** One line of a price. */
 export interface PriceItem {
-  type: (typeof PRICE_TYPES)[number];
+  type: PriceType;
   count: number;
   credits: number;
 }
@@ -44,16 +35,18 @@ export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVi
   const render = renderCredits(targetSeconds);
   return sumOf([
     { type: 'design', count: 1, credits: designCredits(targetSeconds, engine) },
-    { type: 'render', count: render / PRICES.renderMinute, credits: render },
-    ...(['image', 'clip', 'music'] as const)
-      .filter((type) => media[type] > 0)
-      .map((type) => ({ type, count: media[type], credits: media[type] * PRICES[type] })),
+    { type: 'render', count: render / CHARGES.render.price, credits: render },
+    ...MEDIA_KINDS.filter((type) => media[type] > 0).map((type) => ({
+      type,
+      count: media[type],
+      credits: media[type] * CHARGES[type].price,
+    })),
   ]);
 }
 
 /** The price of an edit; the next render is charged separately. */
 export function priceEdit(kind: EditKind): Price {
-  return sumOf([{ type: 'edit', count: 1, credits: PRICES.edits[kind] }]);
+  return sumOf([{ type: 'edit', count: 1, credits: CHARGES.edit.price[kind] }]);
 }
 
 /** The price of an autopilot episode, everything included. */
@@ -64,7 +57,7 @@ export function priceEpisode(targetSeconds: number): Price {
 /** The price of indexing footage, per started minute. */
 export function priceFootage(seconds: number): Price {
   const count = startedMinutes(seconds);
-  return sumOf([{ type: 'footage', count, credits: count * PRICES.footageMinute }]);
+  return sumOf([{ type: 'footage', count, credits: count * CHARGES.footage.price }]);
 }
 
 function sumOf(breakdown: PriceItem[]): Price {

@@ -58,7 +58,8 @@ export class PublishVideoService {
     const video = await this.videos.getVideo(videoId, accountId);
     const { renderUrl, watchUrl } = this.links.of(video);
     if (renderUrl === null) throw new NotRenderedError(videoId, video.status);
-    const { title, format, version } = video;
+    const { title, version } = video;
+    const { format } = video.spec;
     const caption = video.caption.trim() || title;
     const post = { accountId, videoId, version, title, format, caption, fileUrl: renderUrl };
     const scheduler = SCHEDULER_OF[destination];

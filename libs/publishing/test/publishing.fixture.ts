@@ -94,7 +94,7 @@ export class Publishing {
 }
 
 const INSERT_FILM = `
-  INSERT INTO videos (id, number, account_id, status, source_pack_id, caption, title, format, language, target_seconds,
-                      version, cut_version, duration_seconds, captions, presenter, music, public, media_key, edits,
+  INSERT INTO videos (id, number, account_id, status, source_pack_id, caption, title, spec,
+                      version, cut_version, duration_seconds, public, media_key, edits,
                       created_at, updated_at)
-  VALUES (?, ?, ?, ?, ?, ?, 'Bread', '9:16', 'en', 30, 1, 1, 30, true, false, false, false, 'k3y', '[]', now(), now())`;
+  VALUES (?, ?, ?, ?, ?, ?, 'Bread', '{"v": 1, "format": "9:16", "language": "en"}', 1, 1, 30, false, 'k3y', '[]', now(), now())`;

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
-import type { FilmDefaults } from '@app/videos';
+import type { SpecDefaults } from '@app/videos';
 import { nextSlot } from './schedule/next-slot';
 import {
   POLICIES,
@@ -14,7 +14,7 @@ import {
 import type { SeriesBaseline, SeriesMemory } from './series-state';
 
 /** How its films are made; what is left out is the show's. */
-export type SeriesSettings = Pick<FilmDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;
+export type SeriesSettings = Pick<SpecDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;
 
 /** Slots fall due and are checked, or none does until it is resumed. */
 export const SERIES_STATUSES = ['active', 'paused'] as const;

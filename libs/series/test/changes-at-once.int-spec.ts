@@ -1,11 +1,11 @@
 import { BadRequestError, Database } from '@app/platform';
 import { waitFor } from '@app/testing';
-import { ChannelsService, type FilmDefaults, ShowsService } from '@app/videos';
+import { ChannelsService, type SpecDefaults, ShowsService } from '@app/videos';
 import type { SeriesSettings } from '../src/series.entity';
 import { PolicyStand } from './policies.fixture';
 
 /** Each a click of its own. */
-const DEFAULTS: FilmDefaults[] = [
+const DEFAULTS: SpecDefaults[] = [
   { style: 'comic' },
   { format: '1:1' },
   { targetSeconds: 45 },
@@ -42,7 +42,7 @@ describe('changes that come at once', () => {
     const { [id]: recordId } = await started();
     await Promise.all(DEFAULTS.map(async (defaults) => await records.change(accountId, recordId, { defaults })));
     const { defaults } = await records.get(accountId, recordId);
-    expect(defaults).toMatchObject(Object.assign({}, ...DEFAULTS) as FilmDefaults);
+    expect(defaults).toMatchObject(Object.assign({}, ...DEFAULTS) as SpecDefaults);
   });
 
   it('all stay with a series', async () => {

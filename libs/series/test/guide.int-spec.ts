@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { POLICIES, readSchedule, SERIES_KINDS } from '../src';
 import { PROBLEMS } from '../src/review/review.schema';
 
@@ -47,7 +47,7 @@ describe('the guide to series', () => {
     const schedules = [...guide.matchAll(/"(?:cadence|schedule)": "([^"]+)"/g)].map(([, schedule = '']) => schedule);
     expect(schedules.filter((schedule) => !readSchedule(schedule))).toEqual([]);
     expect(schedules.length).toBeGreaterThan(2);
-    for (const { credits, upToSeconds } of PRICES.episodes)
+    for (const { credits, upToSeconds } of CHARGES.episode.price)
       expect(guide).toMatch(new RegExp(`${credits}\\b[^.]*${upToSeconds}`));
   });
 });

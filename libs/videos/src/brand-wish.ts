@@ -1,5 +1,5 @@
 import type { Brand } from '@app/render';
-import type { BrandWish } from './video.entity';
+import type { BrandWish } from './video-specification';
 
 /** How a colour of a brand is written. */
 export const BRAND_COLOR = /^#[0-9a-f]{6}$/i;

@@ -3,6 +3,7 @@ import type { Narration, Storyboard } from '@app/render';
 import { type FilmOutline, outlineOf } from './film-outline';
 import type { Cut, VideoVersion } from './video-version.entity';
 import type { Video } from './video.entity';
+import type { VideoSpec } from './video-specification';
 
 /** What of a film its answer is written from; a `VideoRecord` holds all of it. */
 export interface FilmFace {
@@ -16,13 +17,8 @@ export const VIDEO_FACE = [
   'workingTitle',
   'status',
   'durationSeconds',
-  'format',
-  'language',
-  'style',
+  'spec',
   'version',
-  'captions',
-  'presenter',
-  'music',
   'sourcePackId',
   'sourceUrl',
   'edits',
@@ -61,8 +57,8 @@ export interface FaceRow extends FaceOfVideo {
 export const READ_FACE: PreparedStatement = {
   name: 'read_face',
   text: `
-    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds", v.format, v.language, v.style, v.version,
-           v.captions, v.presenter, v.music, v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
+    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds", v.spec, v.version,
+           v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
            v.external_user_id AS "externalUserId", v.show_id AS "showId", v.created_at AS "createdAt",
            s.outline, s.cut, s.warnings,
@@ -106,20 +102,19 @@ export type ViewedFilm = Pick<
   | 'externalUserId'
   | 'title'
   | 'caption'
-  | 'format'
-  | 'language'
   | 'status'
   | 'version'
   | 'cutVersion'
   | 'public'
   | 'mediaKey'
->;
+> & { spec: Pick<VideoSpec, 'format' | 'language'> };
 
 /** Of `$1`, whosesoever: players ask for it with every range. What a closed account made is shown to nobody. */
 export const READ_VIEWED: PreparedStatement = {
   name: 'read_viewed',
   text: `
-    SELECT v.id, v.account_id AS "accountId", v.external_user_id AS "externalUserId", v.title, v.caption, v.format, v.language,
+    SELECT v.id, v.account_id AS "accountId", v.external_user_id AS "externalUserId", v.title, v.caption,
+           jsonb_build_object('format', v.spec->'format', 'language', v.spec->'language') AS spec,
            v.status, v.version, v.cut_version AS "cutVersion", v.public, v.media_key AS "mediaKey"
       FROM videos v
       JOIN accounts a ON a.id = v.account_id AND a.closed_at IS NULL

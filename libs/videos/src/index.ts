@@ -15,10 +15,11 @@ export { BRAND_COLOR, brandOf } from './brand-wish';
 export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
-export { type FilmDefaults, type FilmSettings, NO_SETTINGS } from './channels/film-settings';
+export { type FilmSettings, NO_SETTINGS } from './channels/film-settings';
 export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './channels/learn-brand.service';
 export type { LearnedFont } from './channels/learned-brand';
-export { isSaid, type VideoOrder } from './ordering/merge-order';
+export { isSaid, specOf } from './ordering/spec-of';
+export type { SettledOrder, VideoOrder } from './ordering/video-order';
 export { OrderVideoService } from './ordering/order-video.service';
 export { Show } from './channels/show.entity';
 export { ShowsService } from './channels/shows.service';
@@ -27,7 +28,6 @@ export { type EngineWish, engineOf } from './ordering/choose-engine';
 export { AssessOrderService } from './ordering/assess-order.service';
 export { provenDesign } from './proven-design';
 export { CreateVideoService, type TakenOrder, type WithOrder } from './ordering/create-video.service';
-export type { VideoRequest } from './ordering/video-request';
 export { DeleteVideoService } from './delete-video.service';
 export { factsOf } from './editing/edited-facts';
 export { EditVideoService } from './editing/edit-video.service';
@@ -52,15 +52,7 @@ export { RunImportService } from './imports/run-import.service';
 export { Job, JOB_KINDS, type JobKind, type JobStage } from './jobs/job.entity';
 export type { JobTicket } from './jobs/job-queues';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
-export {
-  IMAGE_CHOICES,
-  type ImageChoice,
-  LONGEST_MUSIC_PROMPT,
-  type MediaOrder,
-  mediaWishes,
-  musicFault,
-  wishOf,
-} from './ordering/media-wish';
+export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
 export type { PlannedVideo } from './plan/planned-video';
 export { ExpiredPlanError, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
@@ -74,6 +66,13 @@ export { RunJobService } from './jobs/run-job.service';
 export { SourceDesigner, type SourceOrder } from './designing/source-designer';
 export { SweepVideosService } from './jobs/sweep-videos.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
+export {
+  IMAGE_CHOICES,
+  type ImageChoice,
+  type MusicChoice,
+  type SpecDefaults,
+  type VideoSpec,
+} from './video-specification';
 export { namedFilmFiles } from './named-files';
 export { VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';

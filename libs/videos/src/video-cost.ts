@@ -3,24 +3,13 @@ import {
   episodeCredits,
   type Price,
   type PricedVideo,
-  PRICES,
+  CHARGES,
   priceVideo,
   renderCredits,
 } from '@app/billing';
 import type { PaidStep } from './paid-work';
 
-/** Price of one of what a step is counted in; designs and edits are one, whatever they cost. */
-const UNITS: Readonly<Record<PaidStep, number | null>> = {
-  design: null,
-  edit: null,
-  render: PRICES.renderMinute,
-  image: PRICES.image,
-  clip: PRICES.clip,
-  music: PRICES.music,
-  browser: PRICES.browser,
-};
-
-/** What a film is charged for; one that stops at `scripted` is not rendered. */
+/** What a film is charged for; one that stops at `scripted` is not rendered (CONTRACT.md 4, `render: false`). */
 export function filmPrice(film: PricedVideo, rendered: boolean): Price {
   const price = priceVideo(film);
   return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));
@@ -35,7 +24,7 @@ export function stepCredits({ targetSeconds, engine, isFlat }: Omit<PricedVideo,
   render: number;
 } {
   if (!isFlat) return { design: designCredits(targetSeconds, engine), render: renderCredits(targetSeconds) };
-  return { design: episodeCredits(targetSeconds) - PRICES.renderMinute, render: PRICES.renderMinute };
+  return { design: episodeCredits(targetSeconds) - CHARGES.render.price, render: CHARGES.render.price };
 }
 
 /**
@@ -43,11 +32,11 @@ export function stepCredits({ targetSeconds, engine, isFlat }: Omit<PricedVideo,
  * was set aside for a step without a line was never part of it.
  */
 export function changeCost(cost: Price, step: PaidStep, credits: number): Price {
-  const unit = UNITS[step];
+  const { price } = CHARGES[step];
   const known = cost.breakdown.find(({ type }) => type === step);
   if (!known && credits <= 0) return cost;
   const total = (known?.credits ?? 0) + credits;
-  const item = { type: step, count: unit === null ? 1 : total / unit, credits: total };
+  const item = { type: step, count: typeof price === 'number' ? total / price : 1, credits: total };
   const others = cost.breakdown.filter(({ type }) => type !== step);
   return { credits: cost.credits + credits, breakdown: total > 0 ? [...others, item] : others };
 }

@@ -1,10 +1,6 @@
 import { BigIntType, Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
-import type { Engine, Price } from '@app/billing';
-import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
-import type { FieldMeanings } from '@app/facts';
-import type { Format, StyleName } from '@app/render';
-import type { ComplianceRule } from './channels/film-settings';
-import type { MediaWish } from './ordering/media-wish';
+import type { Price } from '@app/billing';
+import type { VideoSpec } from './video-specification';
 import { VideoStateError } from './videos.errors';
 
 export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;
@@ -17,14 +13,6 @@ export interface VideoEdit {
   by: 'notes' | 'script' | 'restore';
   notes: string | null;
   summary: string;
-}
-
-/** What a caller may ask of a film's looks beside its style; colours are `#rrggbb`. */
-export interface BrandWish {
-  accent?: string;
-  ground?: string;
-  /** Stands in the foot of every frame. */
-  watermark?: string;
 }
 
 /** What a film takes over from the design of a version; the length is in seconds. */
@@ -90,50 +78,9 @@ export class Video {
   @Property({ type: 'text', nullable: true })
   workingTitle: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
-  brief!: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  cta!: string | null;
-
-  @Property({ type: 'text' })
-  format!: Format;
-
-  /** As asked for; null leaves the choice to the designer. */
-  @Property({ type: 'text', nullable: true })
-  style!: StyleName | null;
-
-  @Property({ type: 'text' })
-  language!: string;
-
-  /** An id of a voice; null for the best of the language. */
-  @Property({ type: 'text', nullable: true })
-  voiceId!: string | null;
-
-  /** How words are said; null where the voice knows best. */
-  @Property({ type: 'json', nullable: true })
-  pronunciation!: Pronunciation | null;
-
-  /** What was declared of its data beside what its pack declares; every reading of them takes it. */
-  @Property({ type: 'json', nullable: true })
-  fields: FieldMeanings | null = null;
-
-  /** As its author wrote it; null where a designer wrote the film. */
-  @Property({ type: 'json', nullable: true })
-  script!: Script | null;
-
-  @Property({ type: 'text', nullable: true })
-  mode!: Mode | null;
-
-  /** Key of the fact that an episode opens on; null where its designer chooses. */
-  @Property({ type: 'text', nullable: true })
-  headline!: string | null;
-
-  @Property({ type: 'text', nullable: true })
-  pacing!: Pacing | null;
-
-  @Property({ type: 'integer' })
-  targetSeconds!: number;
+  /** What it was ordered as, and what edits have made of that. */
+  @Property({ type: 'json' })
+  spec!: VideoSpec;
 
   @Property({ type: 'integer' })
   version!: number;
@@ -146,18 +93,6 @@ export class Video {
   @Property({ type: 'double' })
   durationSeconds!: number;
 
-  @Property({ type: 'boolean' })
-  captions!: boolean;
-
-  @Property({ type: 'boolean' })
-  presenter!: boolean;
-
-  @Property({ type: 'boolean' })
-  music!: boolean;
-
-  @Property({ type: 'json', nullable: true })
-  brand!: BrandWish | null;
-
   @Property({ type: 'text', nullable: true })
   channelId!: string | null;
 
@@ -166,18 +101,6 @@ export class Video {
 
   @Property({ type: 'text', nullable: true })
   seriesId!: string | null;
-
-  /** What it is made and priced by. */
-  @Property({ type: 'text', default: 'designed' })
-  engine!: Engine;
-
-  /** What must stand on its every frame; null is nothing. */
-  @Property({ type: 'json', nullable: true })
-  compliance!: ComplianceRule | null;
-
-  /** What is to be made for it beside its facts; null is `NO_WISH`. */
-  @Property({ type: 'json', nullable: true })
-  media!: MediaWish | null;
 
   @Property({ type: 'boolean' })
   public!: boolean;

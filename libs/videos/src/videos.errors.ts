@@ -1,4 +1,4 @@
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { ConflictError, UnprocessableError } from '@app/platform';
 
 export class VideoStateError extends ConflictError {
@@ -33,7 +33,7 @@ export class UnprovenVideoError extends UnprocessableError {
 export class BrowserUnpaidError extends UnprocessableError {
   constructor() {
     super(
-      `the page shows nothing without its scripts: a browser costs ${PRICES.browser} credits more, which the wallet or maxCredits did not leave`,
+      `the page shows nothing without its scripts: a browser costs ${CHARGES.browser.price} credits more, which the wallet or maxCredits did not leave`,
     );
   }
 }

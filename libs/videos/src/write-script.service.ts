@@ -26,7 +26,11 @@ export class WriteScriptService {
     if (!current) throw new ConflictError(`${video.id} is ${video.status}; its script is not written yet`);
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
     const { storyboard } = current;
-    const script = await this.work.run(writeFilmScript, { storyboard, pack: contentOf(pack), fields: video.fields });
+    const script = await this.work.run(writeFilmScript, {
+      storyboard,
+      pack: contentOf(pack),
+      fields: video.spec.fields,
+    });
     return { videoId: video.id, version: current.version, ...script };
   }
 }

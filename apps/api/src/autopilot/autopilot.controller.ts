@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import {
   ApproveEpisodeService,
   AutopilotService,
@@ -21,7 +21,7 @@ import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
 import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
 import { changeOf, orderOf, placeOf } from './read-bodies';
 
-const [SHORT, MIDDLE, LONG] = PRICES.episodes;
+const [SHORT, MIDDLE, LONG] = CHARGES.episode.price;
 const PRICE = `An episode costs ${SHORT.credits} credits up to ${SHORT.upToSeconds} seconds, ${MIDDLE.credits} up to ${MIDDLE.upToSeconds} and ${LONG.credits} up to ${LONG.upToSeconds}, its render included.`;
 const START = `Channel, show and series are made with the order of the first episode, or nothing is: 402 where the wallet is shorter than an
 episode. The first episode tells the source as it stands; each further one tells what has changed since. ${PRICE} A series never
@@ -59,7 +59,7 @@ export class AutopilotController {
   @ApiOperation({
     operationId: 'suggestShows',
     summary: 'Three shows that a source would make',
-    description: `Reads the source and makes nothing but a \`sourceId\`. Free, but for ${PRICES.browser} credits where a page had to be read in a browser.`,
+    description: `Reads the source and makes nothing but a \`sourceId\`. Free, but for ${CHARGES.browser.price} credits where a page had to be read in a browser.`,
   })
   @ApiOkResponse({ type: SuggestedShowsDto })
   @ApiErrors(400, 401, 402, 404, 422)

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
 import { isSaid, PaidReadsService } from '@app/videos';
 import {
@@ -21,7 +21,7 @@ import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decora
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const FETCHED = `An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
-read. A page that shows nothing without its scripts is read in a browser, for ${PRICES.browser} credits, charged where that found something;
+read. A page that shows nothing without its scripts is read in a browser, for ${CHARGES.browser.price} credits, charged where that found something;
 402 where the wallet is shorter. Pages asked for with headers of your own are not.`;
 const ABOUT = `One of \`url\`, \`text\` and \`data\`. What was found is kept as it was and never changes: facts with where each stood, pictures
 with their sizes, footage, how the source presents itself. Free, but for a browser. \`fields\` declare what its data mean, and \`meaning\` answers how each

@@ -12,12 +12,9 @@ export function pathOf(address: string): string {
  * The film with its poster and captions. Nothing plays by itself: what is told is to be heard, and browsers play alone
  * only what is mute. Small screens take the smaller cut.
  */
-export function filmElement(
-  { title, language }: Pick<ViewedFilm, 'title' | 'language'>,
-  { files }: ViewerLinks,
-): string {
+export function filmElement({ title, spec }: Pick<ViewedFilm, 'title' | 'spec'>, { files }: ViewerLinks): string {
   if (files === null) return '';
   return `<video controls playsinline preload="metadata" poster="${pathOf(files.poster)}" aria-label="${htmlText(title)}">
 <source src="${pathOf(files.web)}" type="video/mp4" media="(max-width: 720px)"><source src="${pathOf(files.video)}" type="video/mp4">
-<track kind="captions" srclang="${htmlText(language)}" label="Captions" src="${pathOf(files.captions)}"></video>`;
+<track kind="captions" srclang="${htmlText(spec.language)}" label="Captions" src="${pathOf(files.captions)}"></video>`;
 }

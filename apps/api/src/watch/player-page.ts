@@ -14,7 +14,7 @@ export const PLAYER_STYLE = policyHash(STYLE);
 export function playerPage(video: ViewedFilm, links: ViewerLinks): string {
   const title = htmlText(video.title);
   return `<!doctype html>
-<html lang="${htmlText(video.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${htmlText(video.spec.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
 <body>${filmElement(video, links) || '<p lang="en">This film is not there yet.</p>'}</body></html>`;
 }

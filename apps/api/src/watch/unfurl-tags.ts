@@ -16,11 +16,11 @@ function frameOf(format: string, shortSide = SHORT_SIDE): [number, number] {
 
 /** Tags by which a posted link shows the film: OpenGraph with the file itself, and a player card with the bare player. */
 export function unfurlTags(
-  { title, caption, format }: Pick<ViewedFilm, 'title' | 'caption' | 'format'>,
+  { title, caption, spec }: Pick<ViewedFilm, 'title' | 'caption' | 'spec'>,
   { page, player, files }: ViewerLinks,
 ): string {
-  const [width, height] = frameOf(format);
-  const [posterWidth, posterHeight] = frameOf(format, POSTER_SHORT_SIDE);
+  const [width, height] = frameOf(spec.format);
+  const [posterWidth, posterHeight] = frameOf(spec.format, POSTER_SHORT_SIDE);
   const about = shortened(caption);
   const graph: Array<[string, string | number]> = [
     ['og:site_name', 'Factreel'],

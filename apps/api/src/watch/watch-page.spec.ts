@@ -1,4 +1,4 @@
-import { Video, type VideoLinkSet } from '@app/videos';
+import type { VideoLinkSet, ViewedFilm } from '@app/videos';
 import { playerPage } from './player-page';
 import { hasRefusalPage, refusalPage } from './refusal-page';
 import { viewerLinks } from './viewer-links';
@@ -7,20 +7,21 @@ import { watchPage } from './watch-page';
 const BASE = 'https://api.example';
 const HOME = 'https://studio.example';
 
-function aVideo(changes: Partial<Video>): Video {
-  return Object.assign(new Video(), {
+function aVideo(changes: Partial<ViewedFilm>): ViewedFilm {
+  return {
     id: 'vid-7',
+    accountId: 'acc_1',
+    externalUserId: null,
     version: 1,
     cutVersion: null,
     status: 'rendered',
     title: 'Gate B',
     caption: 'Boarding in 17 minutes',
-    format: '9:16',
-    language: 'en',
+    spec: { format: '9:16', language: 'en' },
     public: false,
     mediaKey: 'k3y',
     ...changes,
-  });
+  };
 }
 
 function linksOf(status: string): VideoLinkSet {
@@ -35,11 +36,11 @@ function linksOf(status: string): VideoLinkSet {
   };
 }
 
-function pageOf(changes: Partial<Video>, key?: string, write: typeof watchPage = watchPage): string {
+function pageOf(changes: Partial<ViewedFilm>, key?: string, write: typeof watchPage = watchPage): string {
   const video = aVideo(changes);
   return write(video, viewerLinks(video, linksOf(video.status), key), HOME);
 }
-const shown = (changes: Partial<Video>) => pageOf(changes, 'k3y');
+const shown = (changes: Partial<ViewedFilm>) => pageOf(changes, 'k3y');
 
 describe('watchPage', () => {
   it('plays the film with its captions, after its poster and never by itself', () => {
@@ -57,7 +58,7 @@ describe('watchPage', () => {
     ['1:1', 1080, 720],
     ['16:9', 1920, 720],
   ] as const)('unfurls a film of %s where its link is posted', (format, width, posterHeight) => {
-    const page = shown({ format });
+    const page = shown({ spec: { format, language: 'en' } });
     for (const tag of [
       `property="og:video" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`,
       `property="og:video:secure_url" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`,

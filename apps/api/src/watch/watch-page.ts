@@ -16,7 +16,7 @@ const LOOK_AGAIN_S = 5;
 
 /** A page that plays one film, works without script, and unfurls where its link is posted. */
 export function watchPage(video: ViewedFilm, links: ViewerLinks, home: string): string {
-  const [width = 9, height = 16] = video.format.split(':').map(Number);
+  const [width = 9, height = 16] = video.spec.format.split(':').map(Number);
   const isAwaited = links.files === null && (video.status === 'draft' || video.status === 'rendering');
   const head = [
     unfurlTags(video, links),
@@ -28,8 +28,8 @@ export function watchPage(video: ViewedFilm, links: ViewerLinks, home: string): 
   const save =
     links.download && `<a class="save" lang="en" href="${pathOf(links.download)}" download>Download film</a>`;
   const caption = video.caption && `<p class="caption" dir="auto">${htmlText(video.caption)}</p>`;
-  const main = `<main${width > height ? ' data-wide' : ''} data-format="${htmlText(video.format)}">
+  const main = `<main${width > height ? ' data-wide' : ''} data-format="${htmlText(video.spec.format)}">
 <div class="film">${links.files ? filmElement(video, links) : waiting}</div>
 <div class="words"><h1 dir="auto">${htmlText(video.title)}</h1>${caption}${save ?? ''}</div></main>`;
-  return viewerPage({ language: video.language, title: video.title, head, main, home });
+  return viewerPage({ language: video.spec.language, title: video.title, head, main, home });
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
+import type { TEST_EVENT, WebhookEventName } from '@app/webhooks';
 import { MediaDto, POSTER, WarningDto } from '@app/wire';
 
 const TAG = { type: String, nullable: true, example: 'order-17', description: 'The tag of the order' } as const;
@@ -99,7 +100,7 @@ export const EVENT_SCHEMAS = {
   'video.render_failed': VideoRenderFailedEventDto,
   'episode.ready': EpisodeReadyEventDto,
   'webhook.test': WebhookTestEventDto,
-};
+} satisfies Record<WebhookEventName | typeof TEST_EVENT, new () => { event: string }>;
 
 /** Any of them, told apart by `event`; the description has it as `WebhookEvent`. */
 export const ANY_EVENT = {

@@ -1,13 +1,5 @@
 import { type Pronunciation, pronunciationFault } from '@app/design';
-import {
-  BRAND_COLOR,
-  brandOf,
-  IMAGE_CHOICES,
-  type MediaOrder,
-  musicFault,
-  type SourceOrder,
-  wishOf,
-} from '@app/videos';
+import { BRAND_COLOR, brandOf, IMAGE_CHOICES, type MusicChoice, musicFault, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';
 
 const BRAND_FIELDS = ['accent', 'ground', 'watermark'];
@@ -18,12 +10,12 @@ export type Look = Required<Pick<SourceOrder, 'media' | 'music'>> & Pick<SourceO
 
 /** Reads `images`, `clips`, `music`, `brand` and `pronunciation`, defaults filled in. Throws `MakeError`. */
 export function readLook(payload: Json): Look {
-  const music = unharmed<MediaOrder['music']>(payload, 'music', musicFault) ?? true;
-  const images = oneOf(IMAGE_CHOICES, payload['images'], 'images');
+  const music = unharmed<MusicChoice>(payload, 'music', musicFault) ?? true;
+  const images = oneOf(IMAGE_CHOICES, payload['images'], 'images') ?? 'source';
   const brand = readBrand(payload['brand']);
   const pronunciation = unharmed<Pronunciation>(payload, 'pronunciation', pronunciationFault);
   return {
-    media: wishOf({ ...(images ? { images } : {}), clips: flag(payload, 'clips', false), music }),
+    media: { images, clips: flag(payload, 'clips', false), music },
     music: music !== false,
     ...(brand ? { brand } : {}),
     ...(pronunciation ? { pronunciation } : {}),

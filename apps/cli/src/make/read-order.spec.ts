@@ -52,7 +52,7 @@ describe('readOrder', () => {
         presenter: false,
         template: false,
         music: true,
-        media: { images: 'source', clips: false, music: null },
+        media: { images: 'source', clips: false, music: true },
         seed: 1,
       },
       out: resolve('x.mp4'),
@@ -79,7 +79,7 @@ describe('readOrder', () => {
   it('takes what a request has shown, played and worn as the api does, and leaves what only a service can do', async () => {
     const { film } = await order('look.json', '-o', 'x.mp4');
     expect(film).toMatchObject({
-      media: { images: 'auto', clips: true, music: { prompt: 'slow piano' } },
+      media: { images: 'auto', clips: true, music: { generate: 'slow piano' } },
       music: true,
       brand: { accent: '#0a7a5c', watermark: { text: 'ACME' } },
       pronunciation: { Aave: 'ah veh' },

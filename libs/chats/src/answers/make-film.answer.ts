@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { directedBrief, VoicesService, writtenLanguage } from '@app/design';
 import { Clock, DomainError } from '@app/platform';
 import { AssessOrderService, OrderVideoService, PaidReadsService, type VideoOrder } from '@app/videos';
@@ -39,14 +39,14 @@ export class MakeFilmAnswer implements Answer<'make'> {
       ...(libraryAssetIds.length > 0 ? { libraryAssetIds } : {}),
     };
     const settled = await this.orders.settle(accountId, { ...order, ...(endUser ? { endUser } : {}) });
-    const { request, price } = await this.assessing.assess(accountId, settled);
-    const { targetSeconds, language = 'en', style, format } = request;
-    const looks = [`about ${targetSeconds} seconds`, languageName(writtenLanguage(language).code), style, format];
+    const { order: assessed, price } = await this.assessing.assess(accountId, settled);
+    const { targetSeconds, language, style, format } = assessed.spec;
+    const looks = [`about ${targetSeconds} seconds`, languageName(language), style, format];
     await turn.say({
       action: 'asked',
       text: paragraphs(
         `The plan: ${looks.filter((look) => look !== undefined).join(', ')}. It costs ${creditsWords(price.credits)}.`,
-        source.sourceUrl !== undefined && `A page that needs a browser costs ${PRICES.browser} more.`,
+        source.sourceUrl !== undefined && `A page that needs a browser costs ${CHARGES.browser.price} more.`,
         turn.material !== null && wish.topic !== undefined && `"${wish.topic}" was not understood.`,
         'Nothing is charged yet. Shall I make it?',
       ),
@@ -63,7 +63,7 @@ export class MakeFilmAnswer implements Answer<'make'> {
       await turn.keep(em, {
         action: 'made',
         text: paragraphs(
-          `Your film is being made: about ${video.targetSeconds} seconds, ${languageName(video.language)}. I tell you when it is ready.`,
+          `Your film is being made: about ${video.spec.targetSeconds} seconds, ${languageName(video.spec.language)}. I tell you when it is ready.`,
           `It costs ${creditsWords(video.cost?.credits ?? 0)}, which are set aside now and come back if it fails.`,
         ),
         videoId: video.id,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { priceEdit, PRICES } from '@app/billing';
+import { priceEdit, CHARGES } from '@app/billing';
 import { QuoteService } from '@app/videos';
 import { creditsWords, paragraphs } from '../replies';
 import type { Answer, Turn } from '../turn';
@@ -21,7 +21,7 @@ export class TellPriceAnswer implements Answer<'price'> {
       film?.cost && `"${film.title}" costs ${creditsWords(film.cost.credits)} in all so far.`,
       'Prices:',
       `• a film of ${targetSeconds} seconds, with its render — ${creditsWords(credits)}`,
-      `• a change — ${creditsWords(priceEdit('notes').credits)}, and ${PRICES.renderMinute} for each started minute of its render`,
+      `• a change — ${creditsWords(priceEdit('notes').credits)}, and ${CHARGES.render.price} for each started minute of its render`,
       '• undoing — free',
     );
     await turn.say({ action: 'explained', text, ...(film ? { videoId: film.id } : {}) });

@@ -7,7 +7,8 @@ export function storableJson(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value);
   if (Array.isArray(value)) return value.map((item: unknown) => storableJson(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [storableText(key), storableJson(item)]));
+  const said = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(said.map(([key, item]) => [storableText(key), storableJson(item)]));
 }
 
 function storableText(text: string): string {

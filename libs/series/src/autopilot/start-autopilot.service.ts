@@ -20,7 +20,7 @@ import { Series } from '../series.entity';
 import { type AutopilotSource, AutopilotSourceService, type FoundPlace } from './autopilot-source.service';
 import { endCardOf } from './end-card';
 import { snapSeconds } from './episode-length';
-import { episodeRequest } from './episode-request';
+import { episodeOrder } from './episode-order';
 import { episodeTitle } from './first-title';
 import { ShowChoicesService } from './show-choices.service';
 import { checkWish, type ShowWish } from './show-request';
@@ -87,9 +87,9 @@ export class StartAutopilotService {
         { ...place, title: content.title, url: content.url, facts: factsIn(content.data, content.fields) },
         code,
       );
-      const request = episodeRequest(series, { title, source: { state: 'read', packId, content } });
+      const episode = episodeOrder(series, { title, source: { state: 'read', packId, content } });
       const started = (video: TakenOrder['video']): StartedShow => ({ series, firstVideoId: video.id });
-      const { video } = await this.films.create(accountId, request, async (em, taken) => {
+      const { video } = await this.films.create(accountId, episode, async (em, taken) => {
         await this.packs.claim(em, packId);
         if (place.isNew) em.persist(named(place, content));
         const told = { n: 1, videoId: taken.video.id, checkId: null, title, changed: [] };

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PayAsYouGoService, PRICES, WalletService } from '@app/billing';
+import { PayAsYouGoService, CHARGES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
 import type { BrowserPurse } from '@app/videos';
 import type { Detection } from '../changes/detect-changes';
@@ -45,7 +45,7 @@ export class EndCheckService {
         series.baseline = baselineAfter(detection, series.baseline?.sourcePackId ?? null);
       }
       if (step === 'collect' || series.kind === 'schedule') this.callDigest(series, now);
-      const credits = step === 'baseline' ? 0 : PRICES.check + this.browserCredits(reading);
+      const credits = step === 'baseline' ? 0 : CHARGES.check.price + this.browserCredits(reading);
       open.finish(step === 'collect' ? 'changed' : step, now, { credits });
       await em.flush();
     });
@@ -72,16 +72,16 @@ export class EndCheckService {
 
   /** What its reading cost beside the check. */
   browserCredits({ found }: SeriesReading): number {
-    return found.readBy === 'browser' ? PRICES.browser : 0;
+    return found.readBy === 'browser' ? CHARGES.browser.price : 0;
   }
 
   private async charge(em: EntityManager, { check, reading, purse }: EndedLook): Promise<void> {
     const work = `check:${check.id}`;
     const { accountId } = check;
     const reason = 'check of a series';
-    await this.wallet.hold(em, [{ accountId, videoId: null, work, credits: PRICES.check, reason }]);
+    await this.wallet.hold(em, [{ accountId, videoId: null, work, credits: CHARGES.check.price, reason }]);
     await em.flush();
-    await this.wallet.capture(em, work, PRICES.check, reason);
+    await this.wallet.capture(em, work, CHARGES.check.price, reason);
     await purse.settle(em, reading.found.readBy);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import { Clock } from '@app/platform';
 import { ReadPackService } from '@app/sources';
 import { PaidReadsService } from '@app/videos';
@@ -41,19 +41,19 @@ export class PreviewCheckService {
       const reading = await this.sources.read(series, { signal, leave });
       const now = this.clock.now();
       const detection = detectChanges(series.baseline, reading, now);
-      const browser = reading.found.readBy === 'browser' ? PRICES.browser : 0;
+      const browser = reading.found.readBy === 'browser' ? CHARGES.browser.price : 0;
       const step = stepFor(series, detection, now);
       if (step === 'baseline')
         return { changed: false, summary: 'This would be the first reading.', facts: [], credits: 0 };
       if (step === 'quiet') {
-        return { changed: false, summary: 'Nothing has changed.', facts: [], credits: PRICES.check + browser };
+        return { changed: false, summary: 'Nothing has changed.', facts: [], credits: CHARGES.check.price + browser };
       }
       const story = episodeStory(
         await this.packs.contentOf(await this.packs.plan(), reading.found, signal),
         detection,
         series,
       );
-      const film = step === 'episode' ? (await this.episodes.assess(series, story)).credits : PRICES.check;
+      const film = step === 'episode' ? (await this.episodes.assess(series, story)).credits : CHARGES.check.price;
       const changed = story.changed.length > 0;
       const summary = changed
         ? summaryOf(story.changed)

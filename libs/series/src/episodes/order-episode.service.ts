@@ -6,10 +6,10 @@ import {
   AssessOrderService,
   CreateVideoService,
   OrderVideoService,
-  type VideoRequest,
+  type SettledOrder,
   type WithOrder,
 } from '@app/videos';
-import { episodeRequest } from '../autopilot/episode-request';
+import { episodeOrder } from '../autopilot/episode-order';
 import { Episode } from '../episode.entity';
 import type { Series } from '../series.entity';
 import type { EpisodeStory } from './episode-story';
@@ -38,8 +38,8 @@ export class OrderEpisodeService {
 
   /** What the episode would come to. Throws as `order`, and makes nothing. */
   async assess(series: Series, story: EpisodeStory): Promise<Price> {
-    const request = await this.requestOf(series, story, newId('sp'));
-    return (await this.assessing.assess(series.accountId, request)).price;
+    const order = await this.orderOf(series, story, newId('sp'));
+    return (await this.assessing.assess(series.accountId, order)).price;
   }
 
   /**
@@ -52,31 +52,31 @@ export class OrderEpisodeService {
     { packId, checkId, at, lock }: EpisodeOccasion,
     withEpisode: WithEpisode,
   ): Promise<void> {
-    const request = await this.requestOf(series, story, packId);
+    const order = await this.orderOf(series, story, packId);
     const withOrder: WithOrder = async (em, { video }) => {
       const [last] = await em.find(Episode, { seriesId: series.id }, { orderBy: { n: 'desc' }, limit: 1 });
       const n = (last?.n ?? 0) + 1;
-      const title = request.title ?? series.title;
+      const title = order.spec.title ?? series.title;
       const episode = newEpisode(series, { n, videoId: video.id, checkId, title, changed: story.changed }, at);
       em.persist(episode);
       await withEpisode(em, episode);
       await em.flush();
     };
-    await this.films.create(series.accountId, request, withOrder, lock);
+    await this.films.create(series.accountId, order, withOrder, lock);
   }
 
-  private async requestOf(
+  private async orderOf(
     series: Series,
     { content, title, headline }: EpisodeStory,
     packId: string,
-  ): Promise<VideoRequest> {
+  ): Promise<SettledOrder> {
     const source = { state: 'read' as const, packId, content };
     const news = headline === null ? {} : { headline };
-    if (series.autopilot) return episodeRequest(series, { title, source, ...news });
+    if (series.autopilot) return episodeOrder(series, { title, source, ...news });
     const { id: seriesId, accountId, channelId, showId, settings, premise } = series;
-    const order = { channelId, showId, title, ...settings, brief: premise ?? undefined, data: content.data };
-    const request = await this.orders.settle(accountId, order);
+    const asked = { channelId, showId, title, ...settings, brief: premise ?? undefined, data: content.data };
+    const order = await this.orders.settle(accountId, asked);
     // Settled as data, so that its show's ways hold; told as what was read, with its pictures and sentences.
-    return { ...request, data: null, source, seriesId, episode: 'film', ...news };
+    return { ...order, spec: { ...order.spec, ...news }, data: null, source, seriesId, episode: 'film' };
   }
 }

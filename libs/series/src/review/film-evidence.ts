@@ -1,11 +1,11 @@
 import type { FilmJob, ProofOfFigures, FilmWarning, OpenFilm } from '@app/render';
 import type { FactPack } from '@app/facts';
-import type { Cut, CutFile, Video } from '@app/videos';
+import type { Cut, CutFile, VideoSpec } from '@app/videos';
 import type { ComparedPicture, ComparedText } from './compare-pictures';
 import type { FilmReading } from './read-film';
 
 /** What a film was ordered to be. */
-type FilmOrder = Pick<Video, 'language' | 'targetSeconds' | 'brand' | 'compliance' | 'script'>;
+type FilmOrder = Pick<VideoSpec, 'language' | 'targetSeconds' | 'brand' | 'compliance' | 'script'>;
 
 /** A rendered version of a film as it is kept: what was asked for, what it was made of, and its files. */
 export interface ReviewedFilm {

@@ -31,18 +31,11 @@ export class LoadFilmService {
     if (!version?.cut) throw new ConflictError(`${videoId} v${n} is not rendered`);
     const { storyboard, proof, cut, warnings } = version;
     const pack = await this.packs.get(accountId, video.sourcePackId);
-    const { script, targetSeconds, brand, compliance } = video;
     // An edit may have changed the language and the length that were ordered first; its own are in its storyboard.
     const isFirst = video.edits.length === 0;
     return {
-      order: {
-        language: isFirst ? video.language : storyboard.language,
-        targetSeconds,
-        brand,
-        compliance,
-        script,
-      },
-      facts: factsOf(pack, storyboard, video),
+      order: isFirst ? video.spec : { ...video.spec, language: storyboard.language },
+      facts: factsOf(pack, storyboard, video.spec),
       job: { storyboard, ...(await this.design.fetchDesign(version, folder)) },
       proof,
       cut,

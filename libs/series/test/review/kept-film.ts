@@ -32,11 +32,13 @@ export async function keepFilm(
     em.persist(
       em.create(Video, {
         ...{ id: videoId, number: Number(videoId.slice(4)), accountId, status: 'rendered', title: storyboard.title },
-        ...{ brief: null, cta: null, format: storyboard.format, style: storyboard.style, voiceId: null, mode: null },
-        ...film.order,
-        ...{ pronunciation: null, fields: null, pacing: null, version: 1, cutVersion: 1, durationSeconds: frames / 30 },
-        ...{ captions: true, presenter: false, music: true, channelId: null, showId: null, seriesId: null },
-        ...{ engine: 'designed', media: null, public: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
+        spec: {
+          ...{ v: 1, format: storyboard.format, style: storyboard.style, images: 'source', clips: false },
+          ...{ captions: true, presenter: false, music: true, engine: 'designed' },
+          ...film.order,
+        },
+        ...{ version: 1, cutVersion: 1, durationSeconds: frames / 30, channelId: null, showId: null, seriesId: null },
+        ...{ public: false, mediaKey: 'key', sourcePackId: pack.id, sourceUrl: null },
         ...{ externalId: null, externalUserId: null, caption: '', lastError: null, cost: null, edits: [] },
         ...{ createdAt: at, updatedAt: at },
       }),

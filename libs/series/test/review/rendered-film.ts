@@ -57,9 +57,8 @@ export async function renderedFilm(wanted: WantedFilm): Promise<RenderedFilm> {
       order: {
         language,
         targetSeconds,
-        script: null,
-        brand: brand ? { ...brand, watermark } : null,
-        compliance: disclaimer === undefined ? null : { disclaimer },
+        ...(brand ? { brand: { ...brand, watermark } } : {}),
+        ...(disclaimer === undefined ? {} : { compliance: { disclaimer } }),
       },
       facts,
       job,

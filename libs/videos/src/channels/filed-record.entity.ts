@@ -1,13 +1,7 @@
 import { type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Pronunciation } from '@app/design';
-import {
-  type BrandOrder,
-  changedSettings,
-  type ComplianceRule,
-  type FilmDefaults,
-  type FilmSettings,
-  type SettingsChange,
-} from './film-settings';
+import type { ComplianceRule, SpecDefaults } from '../video-specification';
+import { type BrandOrder, changedSettings, type FilmSettings, type SettingsChange } from './film-settings';
 
 /** A record that films are filed under, and what it lays down for them. */
 export abstract class FiledRecord implements FilmSettings {
@@ -28,7 +22,7 @@ export abstract class FiledRecord implements FilmSettings {
   brand!: BrandOrder | null;
 
   @Property({ type: 'json' })
-  defaults!: FilmDefaults;
+  defaults!: SpecDefaults;
 
   @Property({ type: 'text', nullable: true })
   styleNotes!: string | null;

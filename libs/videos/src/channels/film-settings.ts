@@ -1,39 +1,17 @@
 import type { Pronunciation } from '@app/design';
-import type { Format, StyleName } from '@app/render';
-import type { ImageChoice, MediaOrder } from '../ordering/media-wish';
+import type { BrandWish, ComplianceRule, SpecDefaults } from '../video-specification';
 
-/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over. */
-export interface BrandOrder {
+/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over (CONTRACT.md 4). */
+export interface BrandOrder extends BrandWish {
   /** `default` for the house's own looks, or the id or name of a channel. */
   pack?: string;
-  accent?: string;
-  ground?: string;
-  watermark?: string;
-}
-
-/** What films take where their order does not say it. */
-export interface FilmDefaults {
-  style?: StyleName;
-  format?: Format;
-  language?: string;
-  voiceId?: string;
-  /** Seconds. */
-  targetSeconds?: number;
-  images?: ImageChoice;
-  music?: MediaOrder['music'];
-  captions?: boolean;
-}
-
-/** Stands on every frame beside the date and the source of the facts. */
-export interface ComplianceRule {
-  disclaimer: string;
 }
 
 /** What a channel or a show lays down for its films. */
 export interface FilmSettings {
   /** A lock: it stands in place of whatever brand an order asks for. */
   brand: BrandOrder | null;
-  defaults: FilmDefaults;
+  defaults: SpecDefaults;
   /** Directions for every script, before those of the order. */
   styleNotes: string | null;
   cta: string | null;
@@ -43,7 +21,7 @@ export interface FilmSettings {
 
 /** Fields of `FilmSettings`; of `defaults`, null takes one away. */
 export interface SettingsChange extends Partial<Omit<FilmSettings, 'defaults'>> {
-  defaults?: { [Name in keyof FilmDefaults]?: FilmDefaults[Name] | null } | null;
+  defaults?: { [Name in keyof SpecDefaults]?: SpecDefaults[Name] | null } | null;
 }
 
 /** The settings after a change: what it leaves out stays, its `defaults` are changed one by one, the rest as wholes. */
@@ -53,10 +31,10 @@ export function changedSettings(before: FilmSettings, change: SettingsChange): F
   return { ...before, ...Object.fromEntries(named), defaults: changedDefaults(before.defaults, defaults) };
 }
 
-function changedDefaults(before: FilmDefaults, change: SettingsChange['defaults']): FilmDefaults {
+function changedDefaults(before: SpecDefaults, change: SettingsChange['defaults']): SpecDefaults {
   if (change === null) return {};
   const changed = Object.entries({ ...before, ...change }).map(([name, value]) => {
-    const kept = value === undefined ? before[name as keyof FilmDefaults] : value;
+    const kept = value === undefined ? before[name as keyof SpecDefaults] : value;
     return [name, kept] as const;
   });
   return Object.fromEntries(changed.filter(([, value]) => value !== null && value !== undefined));

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError } from '@app/platform';
-import type { BrandWish } from '../video.entity';
+import type { BrandWish } from '../video-specification';
 import { Channel } from './channel.entity';
 import type { BrandOrder } from './film-settings';
 

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type MediaCount, PRICES, WalletService } from '@app/billing';
+import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
 import { type FilmWarning, resolveText, type Storyboard } from '@app/render';
 import { FilmMetrics } from '../film.metrics';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
-import { MEDIA_STEPS, workOf } from '../paid-work';
+import { workOf } from '../paid-work';
 import { provenDesign } from '../proven-design';
 import { addVersion } from '../read-version';
 import { changeCost, filmPrice } from '../video-cost';
@@ -51,15 +51,16 @@ export class CompleteDesignService {
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
-      const { id: videoId, version, targetSeconds, engine } = video;
+      const { id: videoId, version } = video;
+      const { targetSeconds, engine } = video.spec;
       const made = { storyboard, narration, stills, footage, sounds, warnings, proof };
       addVersion(em, { ...made, videoId, version, createdAt: now });
       const work = workOf('design', job);
       // At what it was ordered for: by the prices of the day, of a series or of a plan.
       const price = await this.wallet.heldFor(work);
       await this.wallet.capture(em, work, price, 'design of a film');
-      for (const kind of MEDIA_STEPS) {
-        const credits = delivered[kind] * PRICES[kind];
+      for (const kind of MEDIA_KINDS) {
+        const credits = delivered[kind] * CHARGES[kind].price;
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
         else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
@@ -82,7 +83,7 @@ export class CompleteDesignService {
   /** Credits that were charged for a browser. */
   private async settleBrowser(em: EntityManager, job: Job, wasUsed: boolean): Promise<number> {
     const work = workOf('browser', job);
-    if (wasUsed) return await this.wallet.capture(em, work, PRICES.browser, 'page read in a browser');
+    if (wasUsed) return await this.wallet.capture(em, work, CHARGES.browser.price, 'page read in a browser');
     await this.wallet.release(em, work, 'browser not needed');
     return 0;
   }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { VoicesService } from '@app/design';
 import { Database, inSpan } from '@app/platform';
 import type { SourcePack } from '@app/sources';
-import { brandOf } from '../brand-wish';
 import type { Job } from '../jobs/job.entity';
+import { sourceOrder } from './design-order';
 import { FilmSourceService } from './film-source.service';
 import { showHistory } from './show-history';
 import type { SourceOrder } from './source-designer';
@@ -31,41 +31,16 @@ export class DesignInputService {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
     const pack = await inSpan({ name: 'film.source' }, () => this.sources.read(job, video.sourcePackId, signal));
-    const {
-      accountId,
-      language,
-      mode,
-      pacing,
-      number: seed,
-      format,
-      targetSeconds,
-      captions,
-      presenter,
-      music,
-    } = video;
-    const voiceId = video.voiceId ?? undefined;
+    const { accountId, spec, number: seed, title } = video;
+    const { language, voiceId } = spec;
     const order: SourceOrder = {
-      ...{ accountId, language, seed, format, targetSeconds, captions, presenter, music },
-      voiceId,
+      ...sourceOrder(spec, pack),
+      seed,
       clone: await this.voices.check({ language, voiceId, accountId }),
-      pronunciation: video.pronunciation ?? undefined,
-      mode: mode ?? undefined,
-      headline: video.headline ?? undefined,
       before: await showHistory(em, video),
-      pacing: pacing ?? undefined,
-      data: pack.kind === 'script' ? null : pack.data,
-      source: pack,
-      fields: { ...pack.fields, ...video.fields },
-      script: video.script ?? undefined,
-      // The film's own title stands before that of the page it is made of.
-      title: (video.title === video.id ? pack.title : video.title) ?? undefined,
-      brief: video.brief ?? undefined,
-      cta: video.cta ?? undefined,
-      template: video.engine === 'director',
-      ...(video.media ? { media: video.media } : {}),
-      ...(video.brand ? { brand: brandOf(video.brand) } : {}),
-      ...(video.compliance ? { compliance: video.compliance } : {}),
-      ...(video.style ? { style: video.style } : { history: await styleHistory(em, accountId, seed) }),
+      // The video's own title stands before that of the page it is made of.
+      title: (title === video.id ? pack.title : title) ?? undefined,
+      ...(spec.style ? {} : { history: await styleHistory(em, accountId, seed) }),
     };
     return { video, pack, order };
   }

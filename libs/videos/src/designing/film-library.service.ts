@@ -31,7 +31,7 @@ export const NO_LIBRARY: FilmLibrary = { shots: [], stills: [], pictures: [], cl
 
 /** What an order, or its script, takes from the library. */
 export function libraryWish(
-  { assets = [], musicAsset }: Pick<MediaWish, 'assets' | 'musicAsset'>,
+  { libraryAssetIds = [], musicAssetId: music }: Partial<MediaWish>,
   script: Script | null | undefined,
 ): LibraryWish {
   const sounds = (script?.scenes ?? []).flatMap(({ sfx }, scene) =>
@@ -40,7 +40,7 @@ export function libraryWish(
   const shown = (script?.scenes ?? []).flatMap(({ asset, text: alt = '' }, scene) =>
     asset?.libraryAssetId === undefined ? [] : [{ id: asset.libraryAssetId, scene, alt }],
   );
-  return { assets, sounds, shown, ...(musicAsset === undefined ? {} : { music: musicAsset }) };
+  return { assets: [...new Set(libraryAssetIds)], sounds, shown, ...(music === undefined ? {} : { music }) };
 }
 
 /** Every asset that a wish names, once. */

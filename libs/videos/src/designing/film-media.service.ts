@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type MediaCount, WalletService } from '@app/billing';
+import { MEDIA_KINDS, type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedFilm, dressFilm, ImageMaker, MusicMaker } from '@app/design';
-import { mediaWishes, NO_WISH } from '../ordering/media-wish';
+import { mediaWishes } from '../ordering/media-wish';
 import type { Job } from '../jobs/job.entity';
-import { MEDIA_STEPS, workOf } from '../paid-work';
+import { workOf } from '../paid-work';
 import { PaidResults } from './paid-results';
 import { PaidStudio } from './paid-studio';
 import type { SourceFilm } from './source-designer';
@@ -32,16 +32,15 @@ export class FilmMediaService {
     folder: string,
     signal: AbortSignal,
   ): Promise<DressedFilm & { delivered: MediaCount }> {
-    const wish = video.media ?? NO_WISH;
     const held = { image: false, clip: false, music: false };
-    for (const kind of MEDIA_STEPS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
+    for (const kind of MEDIA_KINDS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
     const studio = new PaidStudio(
       { videoId: video.id, version: video.version, held, signal },
       { images: this.images, clips: this.clips, music: this.music },
       this.results,
       this.logger,
     );
-    const wishes = mediaWishes(wish, design.facts, video.targetSeconds);
+    const wishes = mediaWishes(video.spec, design.facts, video.spec.targetSeconds);
     const dressed = await dressFilm(design, wishes, studio, folder);
     return { ...dressed, warnings: [...dressed.warnings, ...studio.warnings], delivered: studio.delivered };
   }

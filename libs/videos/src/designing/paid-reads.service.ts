@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PayAsYouGoService, PRICES, WalletService } from '@app/billing';
+import { PayAsYouGoService, CHARGES, WalletService } from '@app/billing';
 import { Database, randomText } from '@app/platform';
 import {
   type BrowserLeave,
@@ -84,7 +84,7 @@ export class PaidReadsService {
    */
   async spend<T>(accountId: string, read: (purse: BrowserPurse) => Promise<T>): Promise<T> {
     const work = `browser:${randomText(NAME_LENGTH)}`;
-    const held = { accountId, videoId: null, work, credits: PRICES.browser, lastsMs: HOLD_MS };
+    const held = { accountId, videoId: null, work, credits: CHARGES.browser.price, lastsMs: HOLD_MS };
     let isHeld = false;
     const leave = async (): Promise<void> => {
       const hold = { ...held, reason: 'browser for a page' };
@@ -92,7 +92,7 @@ export class PaidReadsService {
       isHeld = true;
     };
     const settle: BrowserPurse['settle'] = async (em, readBy) => {
-      if (readBy === 'browser') await this.wallet.capture(em, work, PRICES.browser, 'page read in a browser');
+      if (readBy === 'browser') await this.wallet.capture(em, work, CHARGES.browser.price, 'page read in a browser');
     };
     try {
       return await read({ leave, settle });

@@ -19,7 +19,7 @@ import type { FilmWarning, Footage, LibrarySounds, Still, Storyboard } from '@ap
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
-import type { ComplianceRule } from '../channels/film-settings';
+import type { ComplianceRule } from '../video-specification';
 import { quoteSource, readSource } from './source-reading.tasks';
 import { FilmLibraryService, libraryWish, NO_LIBRARY } from './film-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from '../ordering/media-wish';

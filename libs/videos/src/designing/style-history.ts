@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { StyleHistory } from '@app/design';
 import { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
 
 /** Films of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
 /** Of the version that each film stands at; a storyboard is long, and nothing else of it is asked. */
 const LATEST = `
-  SELECT coalesce(v.style, s.storyboard->>'style') AS style
+  SELECT coalesce(v.spec->>'style', s.storyboard->>'style') AS style
     FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
    WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}`;
 
@@ -17,6 +18,6 @@ export async function styleHistory(
   number = Number.MAX_SAFE_INTEGER,
 ): Promise<StyleHistory> {
   const turn = await em.count(Video, { accountId, number: { $lt: number } });
-  const latest = await em.execute<Array<Pick<Video, 'style'>>>(LATEST, [accountId, number]);
+  const latest = await em.execute<Array<{ style: VideoSpec['style'] | null }>>(LATEST, [accountId, number]);
   return { turn, recent: latest.flatMap(({ style }) => style ?? []) };
 }

@@ -11,9 +11,9 @@ import { provenDesign } from '../proven-design';
 import { addVersion } from '../read-version';
 import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
 import { VideoVersion } from '../video-version.entity';
 import type { EditOrder } from './edit-order.entity';
-import type { EditedSettings } from './edited-settings';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
 /** An edited design; once its files are in storage, paths are storage keys. */
@@ -21,7 +21,7 @@ export interface EditedFilm extends WholeFiles {
   storyboard: Storyboard;
   warnings: FilmWarning[];
   durationSeconds: number;
-  settings: EditedSettings;
+  spec: VideoSpec;
   leftOut: string[];
 }
 
@@ -51,14 +51,14 @@ export class CompleteEditService {
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
-      const { storyboard, narration, stills, footage, sounds, durationSeconds, settings, leftOut } = made;
+      const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut } = made;
       const { id: videoId, title: calledNow } = video;
       await keepSettings(em, video);
       const warnings = [...made.warnings, ...order.warnings];
       const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
       addVersion(em, { ...design, videoId, version, createdAt: now });
       const title = order.wish.title ?? calledNow;
-      Object.assign(video, settings);
+      video.spec = { ...made.spec, title };
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       const { by, notes, summary } = order;
       video.markEdited(
@@ -67,7 +67,7 @@ export class CompleteEditService {
         now,
       );
       await em.flush();
-      await em.insert(VersionSettings, { videoId, version, settings: { ...settings, title }, leftOut });
+      await em.insert(VersionSettings, { videoId, version, spec: video.spec, leftOut });
       await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a film');
       if (job.finalStage === 'design') {
         job.end('done', now);

@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FilmWish, Script } from '@app/design';
 import type { FilmWarning } from '@app/render';
-import type { EditedSettings } from './edited-settings';
+import type { VideoSpec } from '../video-specification';
 
 /** An edit as it was ordered and read; its job does it. */
 @Entity({ tableName: 'edit_orders' })
@@ -19,9 +19,9 @@ export class EditOrder {
   @Property({ type: 'integer' })
   fromVersion!: number;
 
-  /** Of the film after the edit. */
+  /** Of the video after the edit. */
   @Property({ type: 'json' })
-  settings!: EditedSettings;
+  spec!: VideoSpec;
 
   @Property({ type: 'json' })
   wish!: FilmWish;

@@ -96,9 +96,9 @@ export class EditVideoService {
     const record = await this.whole(id, accountId);
     const { video } = record;
     const edit = await this.reading.read(record, request);
-    const { wish, settings } = edit;
-    if (video.compliance) refuseClaims({ ...wish, cta: video.cta, script: settings.script }, settings.language);
-    const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(settings.targetSeconds) : 0 };
+    const { wish, spec } = edit;
+    if (spec.compliance) refuseClaims({ ...wish, cta: spec.cta, script: spec.script }, spec.language);
+    const credits = { edit: priceEdit(edit.by).credits, render: render ? renderCredits(spec.targetSeconds) : 0 };
     const told = {
       credits: credits.edit + credits.render,
       summary: edit.summary,

@@ -3,15 +3,15 @@ import type { WorkTask } from '@app/platform';
 import type { Still, Storyboard } from '@app/render';
 import type { FactPack, FieldMeanings } from '@app/facts';
 import { type PackContent, packFacts, type SourcePack } from '@app/sources';
-import type { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
 
 /** The payload's facts as its pack and its video declare them; null where a script is the film's only source. */
-export function payloadFacts(pack: PackContent, fields: FieldMeanings | null): FactPack | null {
+export function payloadFacts(pack: PackContent, fields: FieldMeanings | undefined): FactPack | null {
   return pack.kind === 'script' ? null : packFacts({ ...pack, fields: { ...pack.fields, ...fields } });
 }
 
 /** The facts that a video tells from: its payload's, or those of its own scenes where a script is its only source. */
-export function factsOf(pack: SourcePack, storyboard: Storyboard, { fields }: Pick<Video, 'fields'>): FactPack {
+export function factsOf(pack: SourcePack, storyboard: Storyboard, { fields }: Pick<VideoSpec, 'fields'>): FactPack {
   return payloadFacts(contentOf(pack), fields) ?? scriptFacts(storyboard, writtenLanguage(storyboard.language));
 }
 
@@ -30,7 +30,7 @@ export function contentOf({ kind, title, url, data, reading, fields }: SourcePac
   return { kind, title, url, data, reading, fields };
 }
 
-interface WrittenFilm extends Pick<Video, 'fields'> {
+interface WrittenFilm extends Pick<VideoSpec, 'fields'> {
   storyboard: Parameters<typeof writeScript>[0];
   pack: PackContent;
 }

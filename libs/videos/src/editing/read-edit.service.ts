@@ -21,8 +21,8 @@ import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-lib
 import { LONGEST_FILM_S } from '../ordering/read-order';
 import type { WholeVersion } from '../read-version';
 import type { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
 import { factsOf, payloadFacts } from './edited-facts';
-import { type EditedSettings, settingsOf } from './edited-settings';
 import type { EditOrder } from './edit-order.entity';
 
 /** What a caller asks: exactly one of notes and script. */
@@ -94,19 +94,19 @@ export class ReadEditService {
     const edit =
       notes === undefined ? await this.readScript(film, request) : await this.readNotes(film, { ...request, notes });
     const lock = await this.endUsers.lockedBrand(film.video.accountId, endUser?.brand);
-    return lock ? { ...edit, settings: { ...edit.settings, brand: lock } } : edit;
+    return lock ? { ...edit, spec: { ...edit.spec, brand: lock } } : edit;
   }
 
   /** Notes that an edit of this video would do whole, in words of English. */
   async suggest(film: EditedRecord): Promise<string[]> {
     const { scenes } = film.current.storyboard;
     const drop = scenes.length >= SCENES_TO_DROP ? [`Drop scene ${scenes.length - 1}`] : [];
-    const before = JSON.stringify(this.settingsAfter(film.video, film.current, {}));
+    const before = JSON.stringify(specAfter(film.video, film.current, {}));
     const taken: string[] = [];
     for (const notes of [...SUGGESTIONS, ...drop]) {
       try {
-        const { wish, settings } = await this.readNotes(film, { notes });
-        const isAsBefore = JSON.stringify(settings) === before && Object.keys(wish).every((key) => key in settings);
+        const { wish, spec } = await this.readNotes(film, { notes });
+        const isAsBefore = JSON.stringify(spec) === before && Object.keys(wish).every((key) => key in spec);
         if (!isAsBefore) taken.push(notes);
       } catch (error) {
         if (!(error instanceof NothingToEditError)) throw error;
@@ -122,8 +122,8 @@ export class ReadEditService {
     const script = storableJson(readScript(scenesOf(written)));
     const { storyboard } = current;
     const language = writtenLanguage(storyboard.language);
-    const facts = payloadFacts(pack, video.fields);
-    const seconds = secondsToPay(script, writeScript(storyboard, facts), language.code, video);
+    const facts = payloadFacts(pack, video.spec.fields);
+    const seconds = secondsToPay(script, writeScript(storyboard, facts), language.code, video.spec);
     const { brings } = editByScript({ storyboard, script, facts, language, stills: current.stills.length });
     const scenes = script.scenes.map((scene, index) => ({
       ...scene,
@@ -137,10 +137,10 @@ export class ReadEditService {
     }
     await this.library.check(accountId, wish);
     // A designed video stays one: notes may change it further, and keep what was written by hand.
-    const settings = { ...settingsOf(video), script: video.script && script, targetSeconds: seconds };
+    const spec = { ...video.spec, script: video.spec.script && script, targetSeconds: seconds };
     const count = script.scenes.length;
     const summary = `${count} ${count === 1 ? 'scene' : 'scenes'} as the author wrote ${count === 1 ? 'it' : 'them'}`;
-    return { by: 'script', notes: null, settings, wish: {}, script, unclear: false, summary, warnings: [] };
+    return { by: 'script', notes: null, spec, wish: {}, script, unclear: false, summary, warnings: [] };
   }
 
   private async readNotes(
@@ -149,8 +149,8 @@ export class ReadEditService {
   ): Promise<ReadEdit> {
     const model = this.config.llm !== undefined;
     const { storyboard } = current;
-    const { script, durationSeconds: seconds, pacing } = video;
-    const facts = factsOf(pack, storyboard, video);
+    const { durationSeconds: seconds, spec } = video;
+    const facts = factsOf(pack, storyboard, spec);
     const handwritten = model
       ? []
       : storyboard.scenes.flatMap(({ written }, index) => (written === undefined ? [] : [index + 1]));
@@ -158,8 +158,8 @@ export class ReadEditService {
       storyboard,
       facts,
       seconds,
-      pacing: pacing ?? 'standard',
-      authored: script !== null && !model,
+      pacing: spec.pacing ?? 'standard',
+      authored: spec.script !== undefined && !model,
       handwritten,
     };
     const read = readNotes(translated(notes, language), edited);
@@ -174,7 +174,7 @@ export class ReadEditService {
       by: 'notes',
       notes,
       script: null,
-      settings: { ...this.settingsAfter(video, current, wish), voiceId: voiced.voiceId },
+      spec: { ...specAfter(video, current, wish), voiceId: voiced.voiceId },
       wish,
       unclear,
       summary: summaries.join('; ') || 'rewritten as the notes ask',
@@ -187,31 +187,11 @@ export class ReadEditService {
     };
   }
 
-  private settingsAfter(video: Video, { storyboard }: WholeVersion, wish: FilmWish): EditedSettings {
-    const settings = settingsOf(video);
-    const { title, format, language, pacing, captions, targetSeconds, music } = wish;
-    return {
-      title: title ?? settings.title,
-      brief: directedBrief(settings.brief, wish, settings.language),
-      format: format ?? settings.format,
-      // A style that was picked for the film stays its style.
-      style: wish.style ?? storyboard.style,
-      language: language ?? settings.language,
-      voiceId: settings.voiceId,
-      script: settings.script,
-      pacing: pacing ?? settings.pacing,
-      targetSeconds: targetSeconds ?? settings.targetSeconds,
-      captions: captions ?? settings.captions,
-      music: music === undefined ? settings.music : music !== false,
-      brand: settings.brand,
-    };
-  }
-
   /** The wished voice where there is one; a film that changes its language leaves a voice that does not speak it. */
   private async withVoice(
     wish: FilmWish,
-    { language: present, voiceId, accountId }: Video,
-  ): Promise<{ wish: FilmWish; voiceId: string | null; missed: string[]; undone?: string }> {
+    { spec: { language: present, voiceId }, accountId }: Video,
+  ): Promise<{ wish: FilmWish; voiceId: string | undefined; missed: string[]; undone?: string }> {
     const language = wish.language ?? present;
     const { voice, ...others } = wish;
     const wanted = voice && ('id' in voice ? voice.id : await this.voiceOf(voice.gender, language, accountId));
@@ -229,7 +209,7 @@ export class ReadEditService {
       if (fault === null) return { wish, voiceId: wanted, missed: [] };
       return { wish: others, voiceId, missed: [`The voice stays: ${fault}`], undone: `the voice ${wanted}` };
     }
-    const kept = voiceId !== null && (await speaks(voiceId)) === null ? voiceId : null;
+    const kept = voiceId !== undefined && (await speaks(voiceId)) === null ? voiceId : undefined;
     if (!voice || 'id' in voice) return { wish, voiceId: kept, missed: [] };
     const missed = [`No ${voice.gender} voice speaks ${writtenLanguage(language).code}.`];
     return { wish: others, voiceId: kept, missed, undone: `a ${voice.gender} voice` };
@@ -241,6 +221,24 @@ export class ReadEditService {
   }
 }
 
+/** The spec of a video once it is as wished; its voice is chosen apart. */
+function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: FilmWish): VideoSpec {
+  const { format, language, pacing, captions, targetSeconds, music } = wish;
+  return {
+    ...spec,
+    title: wish.title ?? title,
+    brief: directedBrief(spec.brief ?? null, wish, spec.language) ?? undefined,
+    format: format ?? spec.format,
+    // A style that was picked for the video stays its style.
+    style: wish.style ?? storyboard.style,
+    language: language ?? spec.language,
+    pacing: pacing ?? spec.pacing,
+    targetSeconds: targetSeconds ?? spec.targetSeconds,
+    captions: captions ?? spec.captions,
+    music: music === undefined ? spec.music : music !== false,
+  };
+}
+
 /** A script as it is sent, or with the video that it was read of. */
 function scenesOf(written: unknown): unknown {
   if (typeof written !== 'object' || written === null || !('videoId' in written)) return written;
@@ -249,9 +247,9 @@ function scenesOf(written: unknown): unknown {
 }
 
 /** How long the edited video is to pay for. Throws BadRequestError for a script that makes it longer than videos are. */
-function secondsToPay(script: Script, before: Script, language: string, { pacing, targetSeconds }: Video): number {
-  const seconds = Math.ceil(scriptSeconds(script, language, pacing ?? undefined));
-  const present = Math.ceil(scriptSeconds(before, language, pacing ?? undefined));
+function secondsToPay(script: Script, before: Script, language: string, { pacing, targetSeconds }: VideoSpec): number {
+  const seconds = Math.ceil(scriptSeconds(script, language, pacing));
+  const present = Math.ceil(scriptSeconds(before, language, pacing));
   if (seconds <= present) return targetSeconds;
   if (seconds <= LONGEST_FILM_S) return Math.max(targetSeconds, seconds);
   const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_FILM_S}`;

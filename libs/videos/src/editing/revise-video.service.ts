@@ -18,6 +18,7 @@ import { SourcePack } from '@app/sources';
 import { brandOf } from '../brand-wish';
 import { complianceOver } from '../channels/compliance-facts';
 import type { Job } from '../jobs/job.entity';
+import { designOrder } from '../designing/design-order';
 import { showHistory } from '../designing/show-history';
 import { SourceDesigner } from '../designing/source-designer';
 import { readVersionOrFail, type WholeVersion } from '../read-version';
@@ -84,11 +85,11 @@ export class ReviseVideoService {
 
   private async revised({ order, ...work }: EditWork, signal: AbortSignal): Promise<EditedFilm> {
     const { video, version, pack, files, folder } = work;
-    const { wish, settings, unclear } = order;
+    const { wish, spec, unclear } = order;
     // A revision keeps what it is not asked to change; the brand may be locked since.
-    const storyboard = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
-    const facts = factsOf(pack, storyboard, video);
-    const { compliance } = video;
+    const storyboard = { ...version.storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}) };
+    const facts = factsOf(pack, storyboard, spec);
+    const { compliance } = spec;
     const design = await this.films.design(
       {
         ...(await this.orderFor(video, version, order)),
@@ -99,11 +100,11 @@ export class ReviseVideoService {
         footage: files.footage.length > 0,
         revision: {
           storyboard,
-          pacing: video.pacing ?? 'standard',
+          pacing: video.spec.pacing ?? 'standard',
           wish,
           notes: order.notes ?? '',
           leftOut: work.leftOut,
-          authored: video.script !== null,
+          authored: video.spec.script !== undefined,
           unclear,
         },
       },
@@ -116,7 +117,7 @@ export class ReviseVideoService {
     // Another bed is the house's: music that was made for the film is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
     const shown = reuseFootage(design.storyboard, files.footage.length);
-    return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, settings, leftOut };
+    return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, spec, leftOut };
   }
 
   /** Only what the script changes is changed; files that it brings stand behind those that the video has. */
@@ -124,15 +125,15 @@ export class ReviseVideoService {
     { order, video, version, pack, files, folder, leftOut }: EditWork,
     signal: AbortSignal,
   ): Promise<EditedFilm> {
-    const { settings, script } = order;
+    const { spec, script } = order;
     if (!script) throw new Error('an edit by script has its script');
     // A brand may be locked since.
-    const present = { ...version.storyboard, ...(settings.brand ? { brand: brandOf(settings.brand) } : {}) };
+    const present = { ...version.storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}) };
     const language = writtenLanguage(present.language);
     const edit = {
       storyboard: present,
       script,
-      facts: payloadFacts(pack, video.fields),
+      facts: payloadFacts(pack, spec.fields),
       language,
       stills: files.stills.length,
     };
@@ -165,7 +166,7 @@ export class ReviseVideoService {
       stills,
       footage,
       sounds: { ...sounds, ...(effects.length > 0 ? { effects } : {}) },
-      settings,
+      spec,
       leftOut: [...new Set([...leftOut, ...dropped])].filter((key) => !told.has(key)),
       warnings: [...brought.warnings, ...design.warnings],
     };
@@ -175,33 +176,17 @@ export class ReviseVideoService {
   private async orderFor(
     video: Video,
     { storyboard }: WholeVersion,
-    { settings }: EditOrder,
+    { spec }: EditOrder,
   ): Promise<Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'compliance'>> {
-    const { accountId, number: seed, presenter, pronunciation, mode, cta } = video;
-    const { language, voiceId, brief, pacing, style, format, targetSeconds, captions, music } = settings;
-    // Orders of before an edit could set a brand name none.
-    const brand = settings.brand ? brandOf(settings.brand) : storyboard.brand;
-    const clone = await this.voices.check({ language, voiceId: voiceId ?? undefined, accountId });
+    const { accountId, number: seed } = video;
+    const { language, voiceId } = spec;
     return {
-      language,
-      voiceId: voiceId ?? undefined,
-      clone,
-      pronunciation: pronunciation ?? undefined,
-      mode: mode ?? undefined,
-      headline: video.headline ?? undefined,
+      // Versions older than brand edits have their brand in the storyboard alone.
+      ...(storyboard.brand ? { brand: storyboard.brand } : {}),
+      ...designOrder(spec),
+      clone: await this.voices.check({ language, voiceId, accountId }),
       before: await showHistory(this.database.read(), video),
-      pacing: pacing ?? undefined,
-      brief: brief ?? undefined,
-      cta: cta ?? undefined,
-      ...(brand ? { brand } : {}),
-      ...(style ? { style } : {}),
-      format,
-      targetSeconds,
-      captions,
-      presenter,
-      music,
       seed,
-      template: video.engine === 'director',
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Video } from '../video.entity';
-import { type EditedSettings, settingsOf } from './edited-settings';
+import type { VideoSpec } from '../video-specification';
 
 /** How a version is set; written when the film leaves it, and when an edit makes one. */
 @Entity({ tableName: 'version_settings' })
@@ -14,8 +14,9 @@ export class VersionSettings {
   @PrimaryKey({ type: 'integer' })
   version!: number;
 
+  /** With the title that it had. */
   @Property({ type: 'json' })
-  settings!: EditedSettings;
+  spec!: VideoSpec;
 
   /** Facts of scenes that edits have dropped up to this version. */
   @Property({ type: 'json' })
@@ -31,7 +32,7 @@ export async function leftOutOf(em: EntityManager, videoId: string, version: num
 
 /** Writes down how the film's current version is set, before the film turns to another. */
 export async function keepSettings(em: EntityManager, video: Video): Promise<void> {
-  const { id: videoId, version } = video;
+  const { id: videoId, version, title } = video;
   const leftOut = await leftOutOf(em, videoId, version);
-  await em.upsert(VersionSettings, { videoId, version, settings: settingsOf(video), leftOut });
+  await em.upsert(VersionSettings, { videoId, version, spec: { ...video.spec, title }, leftOut });
 }

@@ -73,10 +73,10 @@ export class VersionsService {
       const kept = await em.findOne(VersionSettings, { videoId: id, version });
       const { storyboard, cut, narration } = restored;
       const frames = sceneSpans(storyboard, narration.lines).reduce((sum, span) => sum + span.frames, 0);
-      if (kept) Object.assign(video, kept.settings);
+      if (kept) video.spec = kept.spec;
       video.markRestored(
         {
-          title: kept?.settings.title ?? storyboard.title,
+          title: kept?.spec.title ?? storyboard.title,
           caption: resolveText(storyboard.caption, storyboard.figures, 'display'),
           durationSeconds: cut ? cut.durationMs / 1000 : frames / FPS,
           rendered: cut !== null,

@@ -3,7 +3,7 @@ import { Database, NotFoundError, type PreparedStatement } from '@app/platform';
 import type { BrandOrder } from '../channels/film-settings';
 import { OrderFilingService } from '../ordering/order-filing.service';
 import { SavedBrands } from '../channels/saved-brands';
-import type { BrandWish } from '../video.entity';
+import type { BrandWish } from '../video-specification';
 import type { EndUser } from './end-user';
 
 /** Where a record is kept, and what it is called when it is not there. */

@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Engine,
-  MaxCreditsExceededError,
-  type MediaCount,
-  NO_MEDIA,
-  type Price,
-  priceEpisode,
-} from '@app/billing';
-import { type Script, VoicesService, writtenLanguage } from '@app/design';
+import { MaxCreditsExceededError, type MediaCount, NO_MEDIA, type Price, priceEpisode } from '@app/billing';
+import { VoicesService } from '@app/design';
 import { BadRequestError, WorkProcesses } from '@app/platform';
 import { NoFactsError } from '@app/facts';
 import { type FactsGlance, glanceFacts } from '@app/sources';
@@ -15,14 +8,13 @@ import { complianceOver } from '../channels/compliance-facts';
 import { refuseClaims } from '../channels/compliance-words';
 import { filmPrice, type stepCredits } from '../video-cost';
 import { MediaOfferService } from './media-offer.service';
-import { wishOf } from './media-wish';
 import { toldFrom } from './ordered-source';
 import { type ReadOrder, readOrderedScript } from './read-order';
-import type { VideoRequest } from './video-request';
+import type { SettledOrder } from './video-order';
 
-/** An order that is read and priced; what it is made from stands in it as it will be told. */
+/** An order that is read and priced. */
 export interface AssessedOrder {
-  request: VideoRequest & { script: Script | null; engine: Engine };
+  order: SettledOrder;
   media: MediaCount;
   /** All that could be charged for it. */
   price: Price;
@@ -40,56 +32,54 @@ export class AssessOrderService {
   ) {}
 
   /**
-   * What an order comes to, before anything is held for it. Throws coded errors for data without facts, for declared fields that they do not have, for a language or
-   * voice that there is not, and for a price above `maxCredits`.
+   * What an order comes to, before anything is held for it. Throws coded errors for data without facts, for declared fields
+   * that they do not have, for a voice that there is not, and for a price above `maxCredits`.
    */
-  async assess(accountId: string, wanted: VideoRequest, signal?: AbortSignal): Promise<AssessedOrder> {
-    const { code: language } = writtenLanguage(wanted.language ?? 'en');
-    this.leastCredits(wanted);
-    const { facts, script, targetSeconds } = await this.read(wanted, signal);
-    const request = { ...wanted, script, targetSeconds, engine: wanted.engine ?? 'designed' };
-    if (wanted.compliance) {
-      if (facts) complianceOver(wanted.compliance, facts);
-      refuseClaims(request, language);
+  async assess(accountId: string, settled: SettledOrder, signal?: AbortSignal): Promise<AssessedOrder> {
+    this.leastCredits(settled);
+    const { facts, targetSeconds } = await this.read(settled, signal);
+    const spec = { ...settled.spec, targetSeconds };
+    const order = { ...settled, spec };
+    if (spec.compliance) {
+      if (facts) complianceOver(spec.compliance, facts);
+      refuseClaims(spec, spec.language);
     }
-    await this.voices.check({ language, voiceId: request.voiceId, accountId });
-    const { media, price } = this.priced(request, facts);
-    assertAllowed(price.credits, request);
-    return { request, media, price };
+    const { language, voiceId } = spec;
+    await this.voices.check({ language, voiceId, accountId });
+    const { media, price } = this.priced(order, facts);
+    assertAllowed(price.credits, order);
+    return { order, media, price };
   }
 
   /**
    * What a film comes to at least, whatever its facts are: asked before anything is read. Throws
    * `MaxCreditsExceededError` where that is more than the caller allows.
    */
-  leastCredits(wanted: VideoRequest): number {
+  leastCredits(order: SettledOrder): number {
     const some = [{ key: '', url: '', owner: '' }];
-    const least = Math.min(...[[], some].map((pictures) => this.priced(wanted, { pictures }).price.credits));
-    assertAllowed(least, wanted);
+    const least = Math.min(...[[], some].map((pictures) => this.priced(order, { pictures }).price.credits));
+    assertAllowed(least, order);
     return least;
   }
 
   private priced(
-    request: VideoRequest,
+    { spec, episode, render = true }: SettledOrder,
     facts: Pick<FactsGlance, 'pictures'> | null,
   ): Pick<AssessedOrder, 'media' | 'price'> {
-    const { targetSeconds, engine = 'designed', render = true } = request;
-    if (request.episode === 'flat') return { media: NO_MEDIA, price: priceEpisode(targetSeconds) };
-    const wish = wishOf(request);
-    const media = facts ? this.offer.chargeable(wish, facts, targetSeconds) : this.offer.quotable(wish, targetSeconds);
+    const { targetSeconds, engine } = spec;
+    if (episode === 'flat') return { media: NO_MEDIA, price: priceEpisode(targetSeconds) };
+    const media = facts ? this.offer.chargeable(spec, facts, targetSeconds) : this.offer.quotable(spec, targetSeconds);
     return { media, price: filmPrice({ targetSeconds, media, engine }, render) };
   }
 
-  private async read(wanted: VideoRequest, signal?: AbortSignal): Promise<ReadOrder> {
-    const { source, script, language, pacing, targetSeconds } = wanted;
-    const own = toldFrom(wanted);
+  private async read(order: SettledOrder, signal?: AbortSignal): Promise<ReadOrder> {
+    const { source, spec } = order;
+    const { script, language, pacing, targetSeconds } = spec;
+    const own = toldFrom(order);
     const isAwaited = source?.state === 'awaited';
-    if (script !== undefined && script !== null) {
-      return await this.work.run(
-        readOrderedScript,
-        { own, isAwaited, script, language, pacing, targetSeconds },
-        signal,
-      );
+    if (script) {
+      const told = { own, isAwaited, script, spec: { language, pacing, targetSeconds } };
+      return await this.work.run(readOrderedScript, told, signal);
     }
     if (!own && !isAwaited)
       throw new BadRequestError([
@@ -97,10 +87,10 @@ export class AssessOrderService {
       ]);
     const facts = own && (await this.work.run(glanceFacts, own, signal));
     if (own && !facts) throw new NoFactsError();
-    return { facts, script: null, targetSeconds };
+    return { facts, targetSeconds };
   }
 }
 
-function assertAllowed(needed: number, { maxCredits: allowed = needed }: VideoRequest): void {
+function assertAllowed(needed: number, { maxCredits: allowed = needed }: SettledOrder): void {
   if (needed > allowed) throw new MaxCreditsExceededError({ needed, allowed });
 }

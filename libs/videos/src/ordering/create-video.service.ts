@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PayAsYouGoService, type Price, PRICES, WalletService } from '@app/billing';
+import { MEDIA_KINDS, PayAsYouGoService, type Price, CHARGES, WalletService } from '@app/billing';
 import { Clock, insertRows, inSpan, noteIds, type PreparedStatement, runPrepared } from '@app/platform';
 import type { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { queuedJob } from '../jobs/new-job';
-import { MEDIA_STEPS, type PaidStep, workOf } from '../paid-work';
+import { type PaidStep, workOf } from '../paid-work';
 import { stepCredits } from '../video-cost';
 import type { Video } from '../video.entity';
 import { type AssessedOrder, AssessOrderService } from './assess-order.service';
 import { newVideo } from './new-video';
 import { packOf } from './order-pack';
-import type { VideoRequest } from './video-request';
+import type { SettledOrder } from './video-order';
 
 /** An order that was taken; `charged` is what is sure to be charged for the film. */
 export interface TakenOrder {
@@ -48,7 +48,7 @@ export class CreateVideoService {
    */
   async create(
     accountId: string,
-    wanted: VideoRequest,
+    wanted: SettledOrder,
     withOrder: WithOrder = nothingElse,
     first = nothingFirst,
   ): Promise<TakenOrder> {
@@ -61,7 +61,7 @@ export class CreateVideoService {
    * A look that locks nothing, before an order is read. Throws `InsufficientCreditsError` and `MaxCreditsExceededError`
    * where no facts could make it cheap enough.
    */
-  async assertPayable(accountId: string, wanted: VideoRequest): Promise<void> {
+  async assertPayable(accountId: string, wanted: SettledOrder): Promise<void> {
     await this.payAsYouGo.assertPayable(accountId, this.assessing.leastCredits(wanted));
   }
 
@@ -72,47 +72,48 @@ export class CreateVideoService {
     withOrder: WithOrder,
     first: (em: EntityManager) => Promise<void>,
   ): Promise<TakenOrder> {
-    const { request, media, price } = assessed;
-    const { targetSeconds, engine, episode, render = true } = request;
+    const { order, media, price } = assessed;
+    const { episode, render = true } = order;
+    const { targetSeconds, engine } = order.spec;
     const { steps = stepCredits({ targetSeconds, engine, isFlat: episode === 'flat' }) } = assessed;
     const charged = steps.design;
-    const order = await this.payAsYouGo.transaction(accountId, async (em) => {
+    const taken = await this.payAsYouGo.transaction(accountId, async (em) => {
       await first(em);
       const made = await this.insert(em, accountId, assessed);
       await this.wallet.hold(em, [
         { ...work('design', made.job), credits: charged, reason: 'design of a film' },
         ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a film' }] : []),
-        ...MEDIA_STEPS.filter((kind) => media[kind] > 0).map((kind) => ({
+        ...MEDIA_KINDS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.job),
-          credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * PRICES[kind],
+          credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * CHARGES[kind].price,
           reason: `${kind} made for a film`,
         })),
       ]);
-      if (mayNeedBrowser(request, price)) {
-        const browser = { ...work('browser', made.job), credits: PRICES.browser, reason: 'browser for a page' };
+      if (mayNeedBrowser(order, price)) {
+        const browser = { ...work('browser', made.job), credits: CHARGES.browser.price, reason: 'browser for a page' };
         await this.wallet.holdIfFits(em, browser);
       }
-      const taken = { ...made, charged };
-      await withOrder(em, taken);
-      return taken;
+      const paid = { ...made, charged };
+      await withOrder(em, paid);
+      return paid;
     });
-    noteIds({ accountId, videoId: order.video.id, jobId: order.job.id });
-    await this.queues.announce(order.job);
-    return order;
+    noteIds({ accountId, videoId: taken.video.id, jobId: taken.job.id });
+    await this.queues.announce(taken.job);
+    return taken;
   }
 
   private async insert(
     em: EntityManager,
     accountId: string,
-    { request, price }: AssessedOrder,
+    { order, price }: AssessedOrder,
   ): Promise<{ video: Video; job: Job }> {
     const now = this.clock.now();
-    const pack = packOf(request, { accountId, at: now });
+    const pack = packOf(order, { accountId, at: now });
     const [next] = await runPrepared<{ number: string }>(em, NEXT_NUMBER, []);
-    const video = newVideo(request, { number: Number(next?.number), accountId, price, pack, at: now });
-    const finalStage = request.render === false ? 'design' : 'render';
+    const video = newVideo(order, { number: Number(next?.number), accountId, price, pack, at: now });
+    const finalStage = order.render === false ? 'design' : 'render';
     const job = queuedJob({ accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
-    const isKept = request.source?.state === 'kept';
+    const isKept = order.source?.state === 'kept';
     await insertRows(em, [...(isKept ? [] : [pack]), video, job]);
     return { video, job };
   }
@@ -126,6 +127,6 @@ function work(step: PaidStep, job: Job) {
  * Whether a page turns out to need a browser is known only when it is read. The credits for one are set aside where
  * `maxCredits` leaves room for them; without them such a page is refused, and nothing ever passes what was held.
  */
-function mayNeedBrowser({ source, maxCredits = Infinity }: VideoRequest, { credits }: Price): boolean {
-  return source?.state === 'awaited' && source.mayBeDrawn && credits + PRICES.browser <= maxCredits;
+function mayNeedBrowser({ source, maxCredits = Infinity }: SettledOrder, { credits }: Price): boolean {
+  return source?.state === 'awaited' && source.mayBeDrawn && credits + CHARGES.browser.price <= maxCredits;
 }

@@ -1,33 +1,10 @@
 import { imagesFor, type MediaKind } from '@app/billing';
 import { type MediaWishes, readStory } from '@app/design';
-import { storableJson } from '@app/platform';
 import type { FactPack } from '@app/facts';
+import type { VideoSpec } from '../video-specification';
 
-/** Whose pictures a film may show: nobody's, the payload's, or made ones too where the payload brings none. */
-export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;
-export type ImageChoice = (typeof IMAGE_CHOICES)[number];
-
-/** What a film is to have made beside its facts. */
-export interface MediaWish {
-  images: ImageChoice;
-  clips: boolean;
-  /** Null: no music is made. A null prompt leaves the mood to the style. */
-  music: { prompt: string | null } | null;
-  /** Footage, pictures and sound of the owner's library, by id. */
-  assets?: readonly string[];
-  /** Audio of the library, played in place of any other music. */
-  musicAsset?: string;
-}
-
-/** The same as a caller may say it. */
-export interface MediaOrder {
-  images?: ImageChoice;
-  clips?: boolean;
-  /** False for none, true for the style's bed, or music made for the film, of that kind where it is said. */
-  music: boolean | { generate: true | string };
-  libraryAssetIds?: string[];
-  musicAssetId?: string;
-}
+/** What of a spec says what is made for its video, shown and played in it beside its facts. */
+export type MediaWish = Pick<VideoSpec, 'images' | 'clips' | 'music' | 'musicAssetId' | 'libraryAssetIds'>;
 
 /** Characters that a prompt for music may have. */
 export const LONGEST_MUSIC_PROMPT = 500;
@@ -47,18 +24,11 @@ function isMusicPrompt(value: unknown): boolean {
   );
 }
 
-export const NO_WISH: MediaWish = { images: 'source', clips: false, music: null };
+export const NO_WISH: MediaWish = { images: 'source', clips: false, music: true };
 
-/** The wish of an order, defaults filled in. */
-export function wishOf({ images = NO_WISH.images, clips = NO_WISH.clips, music, ...library }: MediaOrder): MediaWish {
-  const { libraryAssetIds = [], musicAssetId } = library;
-  const named = {
-    ...(libraryAssetIds.length > 0 ? { assets: [...new Set(libraryAssetIds)] } : {}),
-    ...(musicAssetId === undefined ? {} : { musicAsset: musicAssetId }),
-  };
-  if (typeof music === 'boolean' || musicAssetId !== undefined) return { images, clips, music: null, ...named };
-  const prompt = music.generate === true ? null : storableJson(music.generate);
-  return { images, clips, music: { prompt }, ...named };
+/** The music that is to be made; null: none is. A null prompt leaves the mood to the style. */
+function madeMusic({ music }: MediaWish): MediaWishes['music'] {
+  return typeof music === 'boolean' ? null : { prompt: music.generate === true ? null : music.generate };
 }
 
 /** What the wish comes to for these facts: at most so many works of each kind. */
@@ -73,7 +43,7 @@ export function worksWanted(
 /** What a designed film of these facts is to get beside them. */
 export function mediaWishes(wish: MediaWish, facts: FactPack, targetSeconds: number): MediaWishes {
   const wanted = worksWanted(wish, facts, targetSeconds);
-  return { images: wanted.image, clip: wanted.clip > 0, music: wish.music, domain: readStory(facts).domain };
+  return { images: wanted.image, clip: wanted.clip > 0, music: madeMusic(wish), domain: readStory(facts).domain };
 }
 
 /** The same before there are facts: `auto` is priced as for facts without pictures, `source` as for facts with some. */
@@ -85,5 +55,5 @@ function worksOf(wish: MediaWish, brings: boolean, targetSeconds: number): Recor
   const image = wish.images === 'auto' && !brings ? imagesFor(targetSeconds) : 0;
   // A clip begins with a picture; a film without any has none to begin with.
   const seeded = image > 0 || (brings && wish.images !== 'none');
-  return { image, clip: wish.clips && seeded ? 1 : 0, music: wish.music ? 1 : 0 };
+  return { image, clip: wish.clips && seeded ? 1 : 0, music: madeMusic(wish) ? 1 : 0 };
 }

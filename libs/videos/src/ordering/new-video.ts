@@ -1,10 +1,8 @@
 import type { Price } from '@app/billing';
-import { writtenLanguage } from '@app/design';
 import { newMediaKey, newRow, storableJson } from '@app/platform';
 import type { SourcePack } from '@app/sources';
 import { Video } from '../video.entity';
-import type { AssessedOrder } from './assess-order.service';
-import { wishOf } from './media-wish';
+import type { SettledOrder } from './video-order';
 import { workingTitle } from './working-title';
 
 /** What a film gets beside its order. */
@@ -17,57 +15,33 @@ interface NewVideo {
 }
 
 /** A film as it is ordered, written down nowhere yet. */
-export function newVideo(request: AssessedOrder['request'], { number, accountId, price, pack, at }: NewVideo): Video {
+export function newVideo(order: SettledOrder, { number, accountId, price, pack, at }: NewVideo): Video {
+  const { spec } = order;
   return newRow(Video, {
     id: `vid-${number}`,
     number,
     accountId,
-    status: request.async || request.render === false ? 'draft' : 'rendering',
-    title: request.title ?? `vid-${number}`,
-    workingTitle: request.title === undefined ? workingTitle(request, pack) : null,
-    brief: request.brief ?? null,
-    cta: request.cta ?? null,
-    format: request.format,
-    style: request.style ?? null,
-    language: writtenLanguage(request.language ?? 'en').code,
-    voiceId: request.voiceId ?? null,
-    pronunciation: request.pronunciation ?? null,
-    fields: fieldsOf(request),
-    script: request.script && storableJson(request.script),
-    mode: request.mode ?? null,
-    headline: request.headline ?? null,
-    pacing: request.pacing ?? null,
-    targetSeconds: request.targetSeconds,
+    status: order.async || order.render === false ? 'draft' : 'rendering',
+    title: spec.title ?? `vid-${number}`,
+    workingTitle: spec.title === undefined ? workingTitle({ ...spec, text: order.text }, pack) : null,
+    spec: storableJson(spec),
     version: 1,
     cutVersion: null,
-    durationSeconds: request.targetSeconds,
-    captions: request.captions,
-    presenter: request.presenter,
-    brand: request.brand ?? null,
-    channelId: request.channelId ?? null,
-    showId: request.showId ?? null,
-    seriesId: request.seriesId ?? null,
-    engine: request.engine,
-    compliance: request.compliance ?? null,
-    music: request.music !== false || request.musicAssetId !== undefined,
-    media: wishOf(request),
-    public: request.public,
+    durationSeconds: spec.targetSeconds,
+    channelId: order.channelId ?? null,
+    showId: order.showId ?? null,
+    seriesId: order.seriesId ?? null,
+    public: order.public ?? false,
     mediaKey: newMediaKey(),
     sourcePackId: pack.id,
     sourceUrl: pack.url,
-    externalId: request.external_id ?? null,
-    externalUserId: request.endUser?.externalUserId ?? null,
+    externalId: order.external_id ?? null,
+    externalUserId: order.endUser?.externalUserId ?? null,
     caption: '',
     lastError: null,
-    cost: request.episode ? null : price,
+    cost: order.episode ? null : price,
     edits: [],
     createdAt: at,
     updatedAt: at,
   });
-}
-
-/** All that is declared of its data, for its design and every edit; what its pack declares stays there. */
-function fieldsOf({ fields, defaultFields }: AssessedOrder['request']): Video['fields'] {
-  const all = { ...defaultFields, ...fields };
-  return Object.keys(all).length === 0 ? null : storableJson(all);
 }

@@ -9,21 +9,8 @@ import {
   ReadSourceService,
   SourcePacksService,
 } from '@app/sources';
-import type { OrderedSource } from './ordered-source';
+import type { OrderedSource, SourceChoice } from './video-order';
 import { wordsToTell } from './words-to-tell';
-
-/** How an order may name its source; at most one of them. */
-export interface SourceChoice {
-  data?: Record<string, unknown> | null;
-  /** A page, a file or a feed, read by the worker. */
-  sourceUrl?: string;
-  text?: string;
-  sourcePackId?: string;
-  /** A previewed source, read by the worker. */
-  sourceId?: string;
-  /** Of the video; what its source does not declare itself it is taken to be in. */
-  language?: string;
-}
 
 const CHOICES = ['data', 'sourceUrl', 'text', 'sourcePackId', 'sourceId'] as const;
 

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { briefScript, readScript, wordsScript, writtenLanguage } from '@app/design';
+import { briefScript, readScript, wordsScript } from '@app/design';
 import { readDeclared } from '@app/facts';
 import { BadRequestError } from '@app/platform';
 import { sentencesOf } from '@app/sources';
 import { CreateVideoService, type TakenOrder, type WithOrder } from './create-video.service';
-import type { VideoRequest } from './video-request';
 import { filedForEndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';
 import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-library.service';
-import { wishOf } from './media-wish';
 import { OrderSourceService } from './order-source.service';
-import type { OrderedSource } from './ordered-source';
 import { firstSentences } from './words-to-tell';
-import { mergeOrder, type VideoOrder } from './merge-order';
+import type { VideoSpec } from '../video-specification';
+import { isSaid, languageAsked, specOf } from './spec-of';
+import type { OrderedSource, OrderTerms, SettledOrder, VideoOrder } from './video-order';
 import { OrderFilingService } from './order-filing.service';
 import { PlansService } from '../plan/plans.service';
 
@@ -34,7 +33,7 @@ export class OrderVideoService {
   async create(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
     const { planId } = order;
     if (planId !== undefined) return await this.plans.order(accountId, { ...order, planId }, withOrder);
-    const first = async (request: VideoRequest) => await this.creation.assertPayable(accountId, request);
+    const first = async (settled: SettledOrder) => await this.creation.assertPayable(accountId, settled);
     const settled = await this.settle(accountId, order, first);
     return await this.creation.create(accountId, settled, withOrder);
   }
@@ -48,28 +47,28 @@ export class OrderVideoService {
   async settle(
     accountId: string,
     asked: VideoOrder,
-    first: (request: VideoRequest) => Promise<void> = nothingFirst,
-  ): Promise<VideoRequest> {
+    first: (order: SettledOrder) => Promise<void> = nothingFirst,
+  ): Promise<SettledOrder> {
     const order = withoutSchema(filedForEndUser(asked));
     await this.assertOwnSource(accountId, order);
     if (order.seriesId) await this.filings.assertSeries(accountId, order.seriesId);
     const { filing, show, channel } = await this.filings.find(accountId, order);
-    const film = mergeOrder(order, filing);
     // What is read here and now is not read for whom cannot pay for it.
     const isRead = [order.text, order.data, order.script].some((part) => isSaid(part));
-    if (isRead) await first(film);
-    const { source, words } = await this.sources.choose(accountId, { ...order, language: film.language });
-    const merged = mergeOrder(words === undefined ? told(order, source) : order, filing);
-    const spoken = words === undefined || isSaid(merged.script) ? {} : { script: spokenWords(words, merged) };
-    const request = { ...merged, ...spoken, source, showId: show?.id, channelId: channel?.id };
-    const script = request.script === undefined || request.script === null ? null : readScript(request.script);
-    const wish = libraryWish(wishOf(request), script);
+    if (isRead) await first(settled(order, { spec: specOf(order, filing) }));
+    const language = languageAsked(order, filing);
+    const { source, words } = await this.sources.choose(accountId, { ...order, language });
+    const said = words === undefined ? told(order, source) : order;
+    const spec = specOf(said, filing);
+    const written = words === undefined || isSaid(said.script) ? said.script : spokenWords(words, spec);
+    if (isSaid(written)) spec.script = readScript(written);
+    const wish = libraryWish(spec, spec.script);
     if (order.endUser) {
       const { externalUserId } = order.endUser;
       await this.endUsers.assertOwn({ accountId, externalUserId }, 'asset', assetsOf(wish));
     }
     await this.library.check(accountId, wish);
-    return request;
+    return settled(order, { spec, source, showId: show?.id, channelId: channel?.id });
   }
 
   private async assertOwnSource(accountId: string, { endUser, sourcePackId, sourceId }: VideoOrder): Promise<void> {
@@ -87,7 +86,15 @@ function withoutSchema(order: VideoOrder): VideoOrder {
   return { ...order, data: declared.data, defaultFields: { ...declared.fields, ...order.defaultFields } };
 }
 
-/** An order without a source or a script is told by its brief, or by footage alone. */
+/** The order without what its spec and its source now say. */
+function settled(order: VideoOrder, by: Omit<SettledOrder, keyof OrderTerms> & Partial<OrderTerms>): SettledOrder {
+  const { data, kind, text, fields, channelId, showId, seriesId, episode, endUser, external_id } = order;
+  const { public: isPublic, render, async, maxCredits } = order;
+  const filed = { channelId, showId, seriesId, endUser, public: isPublic, external_id };
+  return { data, kind, text, fields, ...filed, episode, render, async, maxCredits, ...by };
+}
+
+/** An order without a source or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
 function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
   if (source || order.data || isSaid(order.script)) return order;
   const { libraryAssetIds = [] } = order;
@@ -101,11 +108,6 @@ const NOTHING_TO_TELL =
   'directs a video and states nothing that it could tell: send data, sourceUrl or text with it, or write statements with figures ("We bake 4,200 loaves a day.")';
 
 /** A pasted script, or a text without figures, as scenes of a sentence each, as many as fit the film. */
-function spokenWords(words: string, { language, targetSeconds: seconds }: VideoRequest): unknown {
-  const { code } = writtenLanguage(language ?? 'en');
-  return wordsScript(sentencesOf(firstSentences(words, { language: code, seconds }), code), 'text', code);
-}
-
-function isSaid(script: unknown): boolean {
-  return script !== undefined && script !== null;
+function spokenWords(words: string, { language, targetSeconds: seconds }: VideoSpec): unknown {
+  return wordsScript(sentencesOf(firstSentences(words, { language, seconds }), language), 'text', language);
 }

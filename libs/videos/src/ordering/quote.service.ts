@@ -11,10 +11,10 @@ import {
 } from '@app/billing';
 import { BadRequestError } from '@app/platform';
 import { MediaOfferService } from './media-offer.service';
-import { mergeOrder, type VideoOrder } from './merge-order';
+import { specOf } from './spec-of';
+import type { VideoOrder } from './video-order';
 import { OrderFilingService } from './order-filing.service';
 import { filedForEndUser } from '../end-users/end-user';
-import { wishOf } from './media-wish';
 
 /** What can be asked the price of. */
 export const QUOTE_KINDS = ['video', 'episode', 'footage'] as const;
@@ -95,9 +95,9 @@ export class QuoteService {
     const said = Object.fromEntries(PRICED.map((name) => [name, asked[name]])) as VideoOrder;
     const order = filedForEndUser({ ...said, endUser });
     const { filing, show, channel } = await this.filings.find(accountId, order);
-    const film = mergeOrder(order, filing);
+    const film = specOf(order, filing);
     const { targetSeconds, engine } = film;
-    const price = priceVideo({ targetSeconds, engine, media: this.offer.quotable(wishOf(film), targetSeconds) });
+    const price = priceVideo({ targetSeconds, engine, media: this.offer.quotable(film, targetSeconds) });
     const setBy = (type: PriceItem['type']) => {
       const name = DECIDED_BY[type];
       if (!name || (order[name] ?? null) !== null) return null;

@@ -1,7 +1,8 @@
-import { checkScript, type Pacing, readScript, type Script, scriptSeconds, writtenLanguage } from '@app/design';
+import { checkScript, type Script, scriptSeconds, writtenLanguage } from '@app/design';
 import { BadRequestError, type WorkTask } from '@app/platform';
 import { readFacts } from '@app/facts';
 import { type FactsGlance, glanceOf, withStills } from '@app/sources';
+import type { VideoSpec } from '../video-specification';
 import type { toldFrom } from './ordered-source';
 
 /** Of any video. */
@@ -13,32 +14,28 @@ export interface OrderedScript {
   own: ReturnType<typeof toldFrom>;
   /** Nobody has read its source yet. */
   isAwaited: boolean;
-  script: unknown;
-  language?: string;
-  pacing?: Pacing;
-  targetSeconds: number;
+  script: Script;
+  spec: Pick<VideoSpec, 'language' | 'pacing' | 'targetSeconds'>;
 }
 
-/** An order read: what is asked of its facts, its script, and how long a film it is to pay for. */
+/** An order read: what is asked of its facts, and how long a video it is to pay for. */
 export interface ReadOrder {
   /** Null where they are still to be read. */
   facts: FactsGlance | null;
-  script: Script | null;
   targetSeconds: number;
 }
 
 /**
- * Reads the script that a film is ordered by, before anything is held for it. One that runs longer than the
- * target is paid for as long as it runs. Throws coded errors for data without facts, a language that is not written, a
- * script that is no script, brings figures that the data do not hold, or runs past 90 seconds.
+ * Checks the script that a video is ordered by, before anything is held for it. One that runs longer than the target is paid
+ * for as long as it runs. Throws coded errors for data without facts, and for a script that brings figures that the data do
+ * not hold, or runs past 90 seconds.
  */
 export const readOrderedScript: WorkTask<OrderedScript, ReadOrder> = {
   file: __filename,
   name: 'readOrderedScript',
-  run: ({ own, isAwaited, script: written, language = 'en', pacing, targetSeconds }) => {
+  run: ({ own, isAwaited, script, spec: { language, pacing, targetSeconds } }) => {
     const tongue = writtenLanguage(language);
     const beside = own && withStills(readFacts(own.data, { fields: own.fields, defaults: own.defaults }), own.stills);
-    const script = readScript(written);
     // Beside a source that nobody has read yet, the design job checks it.
     const facts = isAwaited ? null : checkScript(script, beside, tongue);
     const seconds = Math.ceil(scriptSeconds(script, tongue.code, pacing));
@@ -46,6 +43,6 @@ export const readOrderedScript: WorkTask<OrderedScript, ReadOrder> = {
       const message = `runs to about ${seconds} seconds; a film has at most ${LONGEST_FILM_S}`;
       throw new BadRequestError([{ path: 'script', message }]);
     }
-    return { facts: facts && glanceOf(facts), script, targetSeconds: Math.max(targetSeconds, seconds) };
+    return { facts: facts && glanceOf(facts), targetSeconds: Math.max(targetSeconds, seconds) };
   },
 };

@@ -11,7 +11,7 @@ import {
   SavedSourceReader,
   type SourcePack,
 } from '@app/sources';
-import type { VideoRequest } from '../ordering/video-request';
+import type { SettledOrder } from '../ordering/video-order';
 import { packOf } from '../ordering/order-pack';
 
 /** Reads what a plan is made of; nothing of it is kept. */
@@ -26,13 +26,13 @@ export class PlanSourceService {
     private readonly work: WorkProcesses,
   ) {}
 
-  /** The pack that a film of the request would be told from, written down nowhere. Throws `UnreadableSourceError` and `InvalidFieldsError`. */
-  async packFor(accountId: string, request: VideoRequest, signal: AbortSignal): Promise<SourcePack> {
+  /** The pack that a film of the order would be told from, written down nowhere. Throws `UnreadableSourceError` and `InvalidFieldsError`. */
+  async packFor(accountId: string, order: SettledOrder, signal: AbortSignal): Promise<SourcePack> {
     const at = this.clock.now();
-    const pack = packOf(request, { accountId, at });
+    const pack = packOf(order, { accountId, at });
     if (pack.readAt === null) {
       pack.fill(await this.read(accountId, pack, signal), at);
-      await this.check(pack, request.fields, signal);
+      await this.check(pack, order.fields, signal);
     }
     return pack;
   }

@@ -3,16 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { overPieces, writtenLanguage } from '@app/design';
+import { overPieces } from '@app/design';
 import { meaningOf } from '@app/facts';
 import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
 import type { FilmJob, FilmWarning, Storyboard } from '@app/render';
 import type { SourcePack } from '@app/sources';
-import { brandOf } from '../brand-wish';
-import type { VideoOrder } from '../ordering/merge-order';
+import type { SettledOrder, VideoOrder } from '../ordering/video-order';
 import { OrderVideoService } from '../ordering/order-video.service';
-import { type AssessedOrder, AssessOrderService } from '../ordering/assess-order.service';
-import { wishOf } from '../ordering/media-wish';
+import { AssessOrderService } from '../ordering/assess-order.service';
+import { sourceOrder } from '../designing/design-order';
 import type { SourceFilm } from '../designing/source-designer';
 import { styleHistory } from '../designing/style-history';
 import { provenDesign } from '../proven-design';
@@ -74,57 +73,36 @@ export class PlanVideoService {
 
   private async make(accountId: string, order: VideoOrder, folder: string, signal: AbortSignal): Promise<PlannedVideo> {
     const assessed = await this.assessing.assess(accountId, await this.orders.settle(accountId, order));
-    const { request, media, price } = assessed;
-    const pack = await this.sources.packFor(accountId, request, signal);
+    const { order: settled, media, price } = assessed;
+    const pack = await this.sources.packFor(accountId, settled, signal);
     const id = newId('pln');
-    const film = proven(await this.sketch(accountId, request, pack, folder, signal));
+    const film = proven(await this.sketch(accountId, settled, pack, folder, signal));
     const { narration, stills } = film;
     const { stills: drawn, warnings } = await this.drawing.draw(drawable(film), signal);
     const made = media.image + media.clip + media.music > 0 ? [notMade()] : [];
-    const voiceId = request.voiceId ?? narration.voiceId;
+    const voiceId = settled.spec.voiceId ?? narration.voiceId;
     const meaning = pack.kind === 'script' ? [] : meaningOf(film.facts);
     const all = [...readerWarnings(pack), ...film.warnings, ...made, ...warnings];
-    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(request, pack), { ...film, stills });
+    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(settled, pack), { ...film, stills });
     const shown = toPlan(film, { stills: drawn, price, voiceId, warnings: all, meaning });
     return { planId: id, expiresAt: expiresAt.toISOString(), ...shown };
   }
 
   private async sketch(
     accountId: string,
-    request: AssessedOrder['request'],
+    { spec }: SettledOrder,
     pack: SourcePack,
     folder: string,
     signal: AbortSignal,
   ): Promise<SourceFilm> {
-    const { title = pack.title ?? undefined, brief, cta, format, mode, pacing, style, brand, compliance } = request;
-    const { targetSeconds, captions, presenter, music, musicAssetId, pronunciation, script, voiceId } = request;
     return await this.designer.design(
       {
-        accountId,
-        language: writtenLanguage(request.language ?? 'en').code,
+        ...sourceOrder(spec, pack),
         // A cloned voice is a service's, which is not asked for a plan.
-        ...(voiceId && !voiceId.startsWith(CLONED) ? { voiceId } : {}),
-        pronunciation,
-        mode,
-        pacing,
-        data: pack.kind === 'script' ? null : pack.data,
-        source: pack,
-        fields: { ...pack.fields, ...request.defaultFields, ...request.fields },
-        ...(script ? { script } : {}),
-        title,
-        brief,
-        cta,
-        media: wishOf(request),
-        ...(brand ? { brand: brandOf(brand) } : {}),
-        ...(compliance ? { compliance } : {}),
-        ...(style ? { style } : { history: await styleHistory(this.database.read(), accountId) }),
-        format,
-        targetSeconds,
-        captions,
-        presenter,
-        music: music !== false || musicAssetId !== undefined,
+        voiceId: spec.voiceId?.startsWith(CLONED) ? undefined : spec.voiceId,
+        title: spec.title ?? pack.title ?? undefined,
+        ...(spec.style ? {} : { history: await styleHistory(this.database.read(), accountId) }),
         seed: randomInt(SEEDS),
-        template: request.engine === 'director',
       },
       folder,
       signal,
@@ -168,7 +146,7 @@ function drawable({ storyboard, narration, stills, footage }: SourceFilm): FilmJ
 }
 
 /** What the plan's order will be made from; data and scripts stand in the order itself. */
-function sourceOf({ source }: AssessedOrder['request'], pack: SourcePack): PlannedSource {
+function sourceOf({ source }: SettledOrder, pack: SourcePack): PlannedSource {
   if (!source) return null;
   if (source.state === 'kept') return { packId: source.pack.id };
   const { kind, title, url, data, reading, fields } = pack;

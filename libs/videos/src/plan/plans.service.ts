@@ -19,9 +19,9 @@ import type { SourceFilm } from '../designing/source-designer';
 import { Job } from '../jobs/job.entity';
 import type { AssessedOrder } from '../ordering/assess-order.service';
 import { CreateVideoService, type TakenOrder, type WithOrder } from '../ordering/create-video.service';
-import { isSaid, type VideoOrder } from '../ordering/merge-order';
+import { isSaid } from '../ordering/spec-of';
+import type { OrderedSource, SettledOrder, VideoOrder } from '../ordering/video-order';
 import { OrderFilingService } from '../ordering/order-filing.service';
-import type { OrderedSource } from '../ordering/ordered-source';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
 import { VersionFiles } from '../version-files';
@@ -72,18 +72,18 @@ export class PlansService {
   async keep(
     id: string,
     accountId: string,
-    { request, media, price }: AssessedOrder,
+    { order, media, price }: AssessedOrder,
     source: PlannedSource,
     { uncut, script, stills, warnings }: SourceFilm,
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
     const createdAt = this.clock.now();
     const plan = { id, accountId, media, price, videoId: null, createdAt };
-    const { source: _source, endUser: _endUser, ...asked } = request;
+    const { source: _source, endUser: _endUser, ...asked } = order;
     return await this.database.transaction(async (em) => {
       const row = em.create(VideoPlan, {
         ...plan,
-        request: storableJson(asked),
+        settled: storableJson(asked),
         source: storableJson(source),
         film: storableJson({ uncut, script, warnings, stills: kept }),
         expiresAt: new Date(createdAt.getTime() + PLAN_KEPT_MS),
@@ -174,22 +174,22 @@ export class PlansService {
   }
 
   private async assess(accountId: string, order: VideoOrder, plan: VideoPlan): Promise<AssessedOrder> {
-    const { request, media, source, price: quoted } = plan;
-    const { render = request.render ?? true, maxCredits: allowed = request.maxCredits, async } = order;
-    const filed = await this.filing(accountId, order, request);
+    const { settled: planned, media, source, price: quoted } = plan;
+    const { render = planned.render ?? true, maxCredits: allowed = planned.maxCredits, async } = order;
+    const filed = await this.filing(accountId, order, planned);
     const creditsOf = (step: 'design' | 'render') => quoted.breakdown.find(({ type }) => type === step)?.credits;
     const quotedRender = creditsOf('render');
     const steps = {
       design: creditsOf('design') ?? 0,
-      render: quotedRender ?? renderCredits(request.targetSeconds),
+      render: quotedRender ?? renderCredits(planned.spec.targetSeconds),
     };
     const price = changeCost(quoted, 'render', (render ? steps.render : 0) - (quotedRender ?? 0));
     if (price.credits > (allowed ?? Infinity)) {
       throw new MaxCreditsExceededError({ needed: price.credits, allowed: allowed ?? 0 });
     }
-    const { external_id = request.external_id } = order;
-    const side = { render, async, external_id, public: order.public || request.public, maxCredits: allowed, ...filed };
-    return { request: { ...request, ...side, source: await this.sourceOf(accountId, source) }, media, price, steps };
+    const { external_id = planned.external_id } = order;
+    const side = { render, async, external_id, public: order.public || planned.public, maxCredits: allowed, ...filed };
+    return { order: { ...planned, ...side, source: await this.sourceOf(accountId, source) }, media, price, steps };
   }
 
   /**
@@ -199,7 +199,7 @@ export class PlansService {
   private async filing(
     accountId: string,
     { channelId, showId, seriesId }: VideoOrder,
-    planned: AssessedOrder['request'],
+    planned: SettledOrder,
   ): Promise<Pick<VideoOrder, 'channelId' | 'showId' | 'seriesId'>> {
     if (seriesId) await this.filings.assertSeries(accountId, seriesId);
     if (!channelId && !showId) return { ...(seriesId ? { seriesId } : {}) };

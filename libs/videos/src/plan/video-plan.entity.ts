@@ -3,7 +3,7 @@ import { Video } from '../video.entity';
 import type { MediaCount, Price } from '@app/billing';
 import type { PackContent } from '@app/sources';
 import type { LaidOut } from '../designing/source-designer';
-import type { AssessedOrder } from '../ordering/assess-order.service';
+import type { SettledOrder } from '../ordering/video-order';
 
 /** What a plan was made of: a pack of the account's, or what was read for it; null for data and scripts of the order itself. */
 export type PlannedSource = { packId: string } | { content: PackContent } | null;
@@ -26,8 +26,8 @@ export class VideoPlan {
   accountId!: string;
 
   /** The order with all that its show and channel brought, without its source. */
-  @Property({ type: 'json', columnType: 'json' })
-  request!: AssessedOrder['request'];
+  @Property({ type: 'json' })
+  settled!: SettledOrder;
 
   @Property({ type: 'json', nullable: true, columnType: 'json' })
   source!: PlannedSource;

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
-import { IMAGE_CHOICES, type ImageChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
+import { IMAGE_CHOICES, type ImageChoice, type MusicChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
 import { LEFT_OUT } from '../videos/film-wish.dto';
-import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from '../videos/is-music.decorator';
+import { IsMusic, MUSIC_SCHEMA } from '../videos/is-music.decorator';
 import { IsAssetIds } from '../videos/is-asset-ids.decorator';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { PriceItemDto } from '../videos/video.dto';

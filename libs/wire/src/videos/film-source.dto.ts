@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PRICES } from '@app/billing';
+import { CHARGES } from '@app/billing';
 import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty } from './fields.dto';
 import { IsPlainText } from './is-plain-text.decorator';
@@ -34,7 +34,7 @@ export class FilmSourceDto {
     type: String,
     format: 'uri',
     maxLength: 2000,
-    description: `A page, PDF, feed, table or JSON API to read in place of \`data\`, when the film is made: one that cannot be read then ends it in \`error\`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for ${PRICES.browser} credits more: they are set aside with the order where the wallet and \`maxCredits\` leave room for them, and given back where no browser was needed; without them such a page ends the film in \`error\`. Colours of the page do not recolour the film`,
+    description: `A page, PDF, feed, table or JSON API to read in place of \`data\`, when the film is made: one that cannot be read then ends it in \`error\`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for ${CHARGES.browser.price} credits more: they are set aside with the order where the wallet and \`maxCredits\` leave room for them, and given back where no browser was needed; without them such a page ends the film in \`error\`. Colours of the page do not recolour the film`,
     example: 'https://example.com/annual-report',
   })
   @IsString()

@@ -15,10 +15,10 @@ import {
 } from 'class-validator';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
-import { IMAGE_CHOICES, type ImageChoice } from '@app/videos';
+import { IMAGE_CHOICES, type ImageChoice, type MusicChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
 import { FilmSourceDto } from './film-source.dto';
-import { IsMusic, MUSIC_SCHEMA, type MusicChoice } from './is-music.decorator';
+import { IsMusic, MUSIC_SCHEMA } from './is-music.decorator';
 import { IsAssetIds } from './is-asset-ids.decorator';
 import { IsPlainText } from './is-plain-text.decorator';
 import { IsPronunciation } from './is-pronunciation.decorator';

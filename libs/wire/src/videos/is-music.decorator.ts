@@ -1,9 +1,6 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
-import { LONGEST_MUSIC_PROMPT, type MediaOrder, musicFault } from '@app/videos';
-
-/** No music, the style's bed, or music made for the film. */
-export type MusicChoice = MediaOrder['music'];
+import { LONGEST_MUSIC_PROMPT, musicFault } from '@app/videos';
 
 /** How the choice is described. */
 export const MUSIC_SCHEMA: ApiPropertyOptions = {

@@ -9,19 +9,20 @@ export class VideoPresenter {
 
   /** `charged` is what the present call has spent. */
   toDto({ video, current }: FilmFace, charged = 0): VideoDto {
+    const { spec } = video;
     return {
       videoId: video.id,
       title: calledNow(video),
       status: video.status,
       duration: video.durationSeconds,
-      format: video.format,
-      language: video.language,
-      style: current?.outline.style ?? video.style,
+      format: spec.format,
+      language: spec.language,
+      style: current?.outline.style ?? spec.style ?? null,
       version: video.version,
       scenes: current ? scenesOf(current.outline, current.cut?.scenes ?? []) : [],
-      captions: video.captions,
-      presenter: video.presenter,
-      music: video.music,
+      captions: spec.captions,
+      presenter: spec.presenter,
+      music: spec.music !== false,
       sourcePackId: video.sourcePackId,
       sourceUrl: video.sourceUrl,
       edits: video.edits,

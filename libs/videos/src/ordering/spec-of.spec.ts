@@ -1,5 +1,6 @@
 import { type FilmSettings, NO_SETTINGS } from '../channels/film-settings';
-import { mergeOrder, type OrderFiling, type VideoOrder } from './merge-order';
+import { type OrderFiling, specOf } from './spec-of';
+import type { VideoOrder } from './video-order';
 
 type Settings = NonNullable<OrderFiling['show']>;
 
@@ -15,7 +16,7 @@ function merged(
   const settings = (said: Partial<Settings> | undefined): Settings | null =>
     said ? { ...(NO_SETTINGS as FilmSettings & { brand: null }), ...said } : null;
   const { brand = null, show, channel } = levels;
-  return mergeOrder({ data: DATA, ...order }, { brand, show: settings(show), channel: settings(channel) });
+  return specOf({ data: DATA, ...order }, { brand, show: settings(show), channel: settings(channel) });
 }
 
 describe('what a film takes from its order, its show, its channel and the house', () => {
@@ -26,7 +27,6 @@ describe('what a film takes from its order, its show, its channel and the house'
       music: true,
       captions: true,
       presenter: false,
-      public: false,
       engine: 'designed',
     });
   });
@@ -34,7 +34,7 @@ describe('what a film takes from its order, its show, its channel and the house'
   it.each([
     ['style', 'arcade', 'comic', 'tabloid'],
     ['format', '16:9', '1:1', '4:5'],
-    ['language', 'Spanish', 'French', 'German'],
+    ['language', 'es', 'fr', 'de'],
     ['targetSeconds', 15, 60, 90],
     ['images', 'none', 'auto', 'source'],
     ['music', false, { generate: true }, true],
@@ -94,7 +94,7 @@ describe('what a film takes from its order, its show, its channel and the house'
       GHO: 'gee-ho',
       USDC: 'U S D C',
     });
-    expect(merged({})).not.toHaveProperty('pronunciation');
+    expect(merged({}).pronunciation).toBeUndefined();
   });
 
   it.each([
