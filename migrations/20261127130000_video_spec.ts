@@ -57,6 +57,7 @@ const STATEMENTS = [
      FROM jobs j JOIN videos v ON v.id = j.video_id WHERE j.id = e.job_id`,
   'ALTER TABLE edit_orders ALTER COLUMN spec SET NOT NULL, DROP COLUMN settings',
   // A plan is kept for a day and costs nothing: those from before are to be made again.
-  `ALTER TABLE video_plans ADD COLUMN settled jsonb NOT NULL DEFAULT '{}', DROP COLUMN request`,
+  `ALTER TABLE video_plans ADD COLUMN settled json NOT NULL DEFAULT '{}', DROP COLUMN request`,
+  'ALTER TABLE video_plans ALTER COLUMN settled DROP DEFAULT',
   'UPDATE video_plans SET expires_at = least(expires_at, now())',
 ];

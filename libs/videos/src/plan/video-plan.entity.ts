@@ -26,7 +26,7 @@ export class VideoPlan {
   accountId!: string;
 
   /** The order with all that its show and channel brought, without its source. */
-  @Property({ type: 'json' })
+  @Property({ type: 'json', columnType: 'json' })
   settled!: SettledOrder;
 
   @Property({ type: 'json', nullable: true, columnType: 'json' })
