@@ -9,7 +9,7 @@ import {
 } from '@app/billing';
 import type { PaidStep } from './paid-work';
 
-/** What a film is charged for; one that stops at `scripted` is not rendered (CONTRACT.md 4, `render: false`). */
+/** What a film is charged for; one that stops at `scripted` is not rendered. */
 export function filmPrice(film: PricedVideo, rendered: boolean): Price {
   const price = priceVideo(film);
   return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));

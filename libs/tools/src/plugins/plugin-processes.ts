@@ -44,7 +44,7 @@ const LATE_MS = 1_000;
 const MOST_SERVICE_CALLS = 64;
 
 /**
- * The processes of one plugin (docs/adr/0038): its code runs nowhere else. Each does one call at a time, bounded in time and
+ * The processes of one plugin (docs/adr/0036): its code runs nowhere else. Each does one call at a time, bounded in time and
  * memory, so that whatever it does ends that call and nothing else.
  */
 export class PluginProcesses implements OnApplicationShutdown {

@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@app/design';
 import type { BrandWish, ComplianceRule, SpecDefaults } from '../video-specification';
 
-/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over (CONTRACT.md 4). */
+/** Colours and mark of a film; `pack` names a saved brand that the rest is laid over. */
 export interface BrandOrder extends BrandWish {
   /** `default` for the house's own looks, or the id or name of a channel. */
   pack?: string;

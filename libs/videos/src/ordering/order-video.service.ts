@@ -94,7 +94,7 @@ function settled(order: VideoOrder, by: Omit<SettledOrder, keyof OrderTerms> & P
   return { data, kind, text, fields, ...filed, episode, render, async, maxCredits, ...by };
 }
 
-/** An order without a source or a script is told by its brief, or by footage alone (CONTRACT.md 4). */
+/** An order without a source or a script is told by its brief, or by footage alone. */
 function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder {
   if (source || order.data || isSaid(order.script)) return order;
   const { libraryAssetIds = [] } = order;

@@ -16,7 +16,7 @@ export interface OrderFiling {
   fields?: FieldMeanings | null;
 }
 
-/** The house's own choice where nobody has another (CONTRACT.md 4). */
+/** The house's own choice where nobody has another. */
 const HOUSE = {
   format: '9:16',
   targetSeconds: 30,
