@@ -19,7 +19,7 @@ const THEIRS = 4;
 const MOST_FAULTS = 40;
 /** Nobody answers there, so that no request waits for a market: such a one is told to come again. */
 const NOBODY = 'http://127.0.0.1:9';
-const AWAY = /"error":"unavailable: [^"]+ could not be fetched/;
+const AWAY = /"error":"unavailable: [^"]+ (?:could not be fetched|cannot be reached)/;
 /** The address that the description shows for a file; here somebody answers it. */
 const FILE = 'https://cdn.example.com/harbour.mp4';
 const PICTURE = Buffer.from(
