@@ -21,7 +21,7 @@ describe('loadToolPlugins', () => {
     return name;
   }
 
-  const limits = { environment: {}, atOnce: 1, mb: 512 };
+  const limits = { environment: {}, atOnce: 1, mb: 512, isHeard: true };
   const apart = (...names: string[]) => loadToolPlugins({ ...limits, apart: names, inProcess: [] }, folder);
   const inProcess = (...names: string[]) => loadToolPlugins({ ...limits, apart: [], inProcess: names }, folder);
 

@@ -227,6 +227,7 @@ export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
       environment: pluginEnvironment(environment, env.TOOL_PLUGINS_ENV),
       atOnce: env.TOOL_PROCESSES,
       mb: env.TOOL_PROCESS_MB,
+      isHeard: env.LOG_LEVEL !== 'silent',
     },
     browser: { path: env.CHROMIUM_PATH, searchPath: environment['PATH'] ?? '' },
     voices: readVoices(env),

@@ -10,6 +10,8 @@ export interface PluginsConfig {
   atOnce: number;
   /** Memory of each. */
   mb: number;
+  /** What they print goes to our output; not if logs are silent. */
+  isHeard: boolean;
 }
 
 /** What any program needs to find its files, its language and its time zone. */

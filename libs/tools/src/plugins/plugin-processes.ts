@@ -53,7 +53,7 @@ export class PluginProcesses implements OnApplicationShutdown {
 
   constructor(
     private readonly named: { plugin: string; from: string },
-    { atOnce, mb, environment }: PluginsConfig,
+    { atOnce, mb, environment, isHeard }: PluginsConfig,
   ) {
     this.pool = new ProcessPool(join(__dirname, 'process/plugin.process'), {
       ...WAITING,
@@ -65,7 +65,7 @@ export class PluginProcesses implements OnApplicationShutdown {
       idleMs: IDLE_MS,
       keep: 1,
       behind: true,
-      isHeard: true,
+      isHeard,
       env: environment,
       onRest: AsyncResource.bind((said: unknown) => {
         const { log } = said as Partial<Record<'log', PluginLog>>;
