@@ -112,7 +112,7 @@ export class ApiKeysService {
     return await readPage(this.database.read(), list, asked);
   }
 
-  /** Of any account unless one is given. Revoking twice is fine. Throws `NotFoundError`. */
+  /** Revokes a key, of any account unless `accountId` is given. A second call changes nothing. Throws `NotFoundError`. */
   async revoke(keyId: string, accountId?: string): Promise<void> {
     const em = this.database.read();
     const key = await em.findOne(ApiKey, { id: keyId, ...(accountId === undefined ? {} : { accountId }) });

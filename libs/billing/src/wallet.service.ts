@@ -69,7 +69,7 @@ export class WalletService {
     await this.ledger.write(em, book);
   }
 
-  /** The same for optional work: false, and nothing is held, if the wallet is too short. */
+  /** Holds credits for optional work. Returns false, and holds nothing, if the wallet has too few. */
   async holdIfFits(em: EntityManager, request: HoldRequest): Promise<boolean> {
     try {
       await this.hold(em, [request]);

@@ -122,7 +122,7 @@ export class SimulatedPayments {
         answer: await answerOf(payment.run(index === 0 ? this.process : this.other)),
       })),
     );
-    // Of two parallel orders either may be first: the accepted one was.
+    // Parallel orders run in any order; the one that was accepted ran first.
     real.sort((a, b) => Number(b.answer === 'done') - Number(a.answer === 'done'));
     const told = real.map(({ payment }) => endOf(payment.model(outside)));
     this.same(

@@ -91,7 +91,7 @@ export class SimulatedWallet {
     const calls = Array.from({ length: callers }, () => this.fixture.database.transaction(step.run).catch(outcomeOf));
     const real = (await Promise.all(calls)).map((answer) => JSON.stringify(answer));
     const model = real.map(() => JSON.stringify(step.model()));
-    // Of two parallel calls either may be first.
+    // Parallel calls run in any order.
     this.same(step.name, real.sort(), model.sort());
     await this.compare(step.name);
   }

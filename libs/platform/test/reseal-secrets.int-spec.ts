@@ -16,7 +16,7 @@ describe('resealed secrets', () => {
   const sql = <Row>(text: string, values: unknown[] = []) => database.read().execute<Row[]>(text, values);
   const texts = async (column: string, table: string) =>
     (await sql<{ text: string | null }>(`SELECT ${column} AS text FROM ${table} ORDER BY n`)).map(({ text }) => text);
-  /** A table of its own: any column with the right name counts. */
+  /** Resealing finds columns by their names, so this test makes a table of its own. */
   const fill = async () => {
     await sql('DROP TABLE IF EXISTS boxes, plain');
     await sql('CREATE TABLE boxes (n integer, sealed text, sealed_key text, unsealed text, sealed_at timestamptz)');

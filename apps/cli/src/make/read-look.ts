@@ -5,7 +5,7 @@ import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknow
 const BRAND_FIELDS = ['accent', 'ground', 'watermark'];
 const LONGEST_WATERMARK = 40;
 
-/** What an order has shown, played and worn beside its facts, checked as the api checks it. */
+/** The pictures, sounds and brand of an order, validated as the api validates them. */
 export type Look = Required<Pick<SourceOrder, 'media' | 'music'>> & Pick<SourceOrder, 'brand' | 'pronunciation'>;
 
 /** Reads `images`, `clips`, `music`, `brand` and `pronunciation`, defaults filled in. Throws `MakeError`. */

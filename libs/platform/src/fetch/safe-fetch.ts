@@ -70,7 +70,7 @@ export class SafeFetch {
     return { ...answer, body };
   }
 
-  /** The same with only the start of the body, as received within `withinMs`: for answers whose status matters. */
+  /** Fetches the status and as much of the body as arrives within `withinMs`. Throws as `fetch` does. */
   async fetchStart(wanted: SafeRequest, withinMs: number): Promise<SafeResponse> {
     const { maxBytes } = wanted;
     const { content, ...answer } = await this.ask(wanted, (body, encoding) =>
@@ -79,7 +79,7 @@ export class SafeFetch {
     return { ...answer, body: content };
   }
 
-  /** The same with the body written to `path`, for large files. */
+  /** Fetches a large file and writes the body to `path`. Throws as `fetch` does. */
   async download(wanted: SafeRequest, path: string): Promise<SafeDownload> {
     const write: BodyReader<number> = (body, encoding) =>
       writeBody(body, encoding, { maxBytes: wanted.maxBytes, path });

@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain.error';
 
 /** Error codes for a full disk, quota or file size limit. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The same as text, from other programs and from errors of other processes. */
+/** How other programs and processes word a full disk in their error messages. */
 const WORDS = /\b(ENOSPC|EDQUOT|EFBIG)\b|no space left on device|disk quota exceeded|file too large/i;
 
 /** There is no disk space for a file: our fault, and answered as such. */

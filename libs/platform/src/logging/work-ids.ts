@@ -16,7 +16,7 @@ export function withIds<T>(ids: WorkIds, work: () => T): T {
   return present.run({ ...present.getStore(), ...ids }, work);
 }
 
-/** The same with an ids object that others may add to. */
+/** Runs `work` under a mutable set of ids: code that it calls may add to them. */
 export function runUnder<T>(ids: WorkIds, work: () => T): T {
   return present.run(ids, work);
 }

@@ -23,7 +23,7 @@ export function mailText({ paragraphs, action, notes }: MailContent): string {
   return `${[...paragraphs.map(wrap), ...ask, ...notes.map(wrap), `-- \n${HOUSE}`].join('\n\n')}\n`;
 }
 
-/** The same as HTML for old mail programs too: a table with inline styles, no pictures, no scripts. */
+/** The mail as HTML that old mail programs show as well: a table with inline styles, no pictures, no scripts. */
 export function mailHtml({ subject, paragraphs, action, notes }: MailContent): string {
   const shown = action && escapeHtml(action.url);
   const button =

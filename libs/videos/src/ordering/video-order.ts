@@ -39,8 +39,8 @@ export interface OrderTerms {
   showId?: string;
   seriesId?: string;
   /**
-   * An episode of a series; its series tells the cost. Charged as any video, or, flat, at an autopilot's price that has its
-   * render in it. Nothing is made elsewhere for a flat one.
+   * Set for an episode, whose price its series shows. `film` is priced like any video. `flat` has the autopilot's price per
+   * episode, which includes the render; no pictures, clips or music are ordered from services for it.
    */
   episode?: 'film' | 'flat';
   /** The user of an embedded studio who orders it; nobody where the account does. */
