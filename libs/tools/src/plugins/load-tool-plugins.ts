@@ -4,14 +4,20 @@ import { PluginProcesses } from './plugin-processes';
 import { PluginServicesModule } from './plugin-services.module';
 import { pluginToolsModule } from './plugin-tools.module';
 import { readPlugin } from './read-plugin';
-import { TOOL_SDK } from './tool-sdk';
+import { PluginFilms } from './plugin-films';
+import { PluginMarkets } from './plugin-markets';
+import { PluginSources } from './plugin-sources';
+import { PluginWeb } from './plugin-web';
+import { toolSdk } from './tool-sdk';
+
+const sdk = toolSdk({ films: PluginFilms, sources: PluginSources, markets: PluginMarkets, web: PluginWeb });
 
 /**
  * The modules of the packages or folders that are named, looked for from `from` as `require` would. Those apart are loaded
  * in processes of their own, and only their descriptions come here. Throws `ToolPluginError` that names the plugin.
  */
 export async function loadToolPlugins(plugins: PluginsConfig, from = process.cwd()): Promise<DynamicModule[]> {
-  const inProcess = plugins.inProcess.map((plugin) => readPlugin({ plugin, from }, TOOL_SDK, PluginServicesModule));
+  const inProcess = plugins.inProcess.map((plugin) => readPlugin({ plugin, from }, sdk, PluginServicesModule));
   const apart = plugins.apart.map(async (plugin) => {
     const processes = new PluginProcesses({ plugin, from }, plugins);
     return pluginToolsModule(processes, await processes.describe());

@@ -3,17 +3,17 @@ import 'reflect-metadata';
 import { type DynamicModule, Logger, Module } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { ToolRun, ToolSdk } from '@factreel/tool-sdk';
-import { InsufficientCreditsError } from '@app/billing/errors';
-import { BadRequestError, ConflictError, DomainError, NotFoundError, UnprocessableError } from '@app/platform/errors';
+import { DomainError } from '@app/platform/errors';
 import { ExecuteTool } from '../../core/execute-tool';
 import { InputCheck } from '../../core/input-check';
 import { OutputCheck } from '../../core/output-check';
 import { StrayErrors } from '../../core/stray-errors';
 import { isJsonSchema, type RunTool } from '../../core/tool-definition';
-import { Tool, type ToolMark, toolMarkOf } from '../../core/tool.decorator';
+import { type ToolMark, toolMarkOf } from '../../core/tool.decorator';
 import { toolSchemas } from '../../core/tool-schemas';
 import { partsOf, type PluginReply, type PluginRequest, type ToPlugin } from '../plugin-talk';
 import { readPlugin, ToolPluginError } from '../read-plugin';
+import { toolSdk } from '../tool-sdk';
 import { say } from './channel';
 import { RemoteLog } from './remote-log';
 import { RemoteServices } from './remote-services';
@@ -34,6 +34,13 @@ abstract class FilmsToken {}
 abstract class SourcesToken {}
 abstract class MarketsToken {}
 abstract class WebToken {}
+
+const SERVICES: ToolSdk['services'] = {
+  films: FilmsToken as ToolSdk['services']['films'],
+  sources: SourcesToken as ToolSdk['services']['sources'],
+  markets: MarketsToken as ToolSdk['services']['markets'],
+  web: WebToken as ToolSdk['services']['web'],
+};
 
 const log = new RemoteLog();
 const services = new RemoteServices(say);
@@ -144,7 +151,7 @@ async function load(named: { plugin: string; from: string }): Promise<Map<string
     { provide: WebToken, useValue: services.web },
   ];
   Module({ providers, exports: providers })(ServicesModule);
-  const app = await started(readPlugin(named, sdk(), ServicesModule));
+  const app = await started(readPlugin(named, toolSdk(SERVICES), ServicesModule));
   Logger.overrideLogger(log);
   const inputs = new InputCheck();
   const outputs = new OutputCheck();
@@ -194,24 +201,4 @@ async function started(module: DynamicModule) {
 
 function isShape(shape: unknown): boolean {
   return typeof shape === 'function' || (typeof shape === 'object' && shape !== null);
-}
-
-function sdk(): ToolSdk {
-  return {
-    version: 1,
-    Tool,
-    errors: {
-      BadRequest: BadRequestError,
-      PaymentRequired: InsufficientCreditsError,
-      NotFound: NotFoundError,
-      Conflict: ConflictError,
-      Unprocessable: UnprocessableError,
-    },
-    services: {
-      films: FilmsToken as ToolSdk['services']['films'],
-      sources: SourcesToken as ToolSdk['services']['sources'],
-      markets: MarketsToken as ToolSdk['services']['markets'],
-      web: WebToken as ToolSdk['services']['web'],
-    },
-  };
 }
