@@ -33,7 +33,10 @@ export const VIDEO_FACE = [
   'createdAt',
 ] as const satisfies Array<keyof Video>;
 
-type FaceOfVideo = Pick<Video, (typeof VIDEO_FACE)[number]>;
+/** Without what an answer does not show and what may be large. */
+type FaceOfVideo = Omit<Pick<Video, (typeof VIDEO_FACE)[number]>, 'spec'> & {
+  spec: Omit<VideoSpec, 'script' | 'fields'>;
+};
 
 interface FaceOfVersion extends Pick<VideoVersion, 'warnings'> {
   outline: FilmOutline;
@@ -57,7 +60,8 @@ export interface FaceRow extends FaceOfVideo {
 export const READ_FACE: PreparedStatement = {
   name: 'read_face',
   text: `
-    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds", v.spec, v.version,
+    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds",
+           v.spec - 'script' - 'fields' AS spec, v.version,
            v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",
            v.external_user_id AS "externalUserId", v.show_id AS "showId", v.created_at AS "createdAt",
