@@ -22,7 +22,7 @@ FROM node:${NODE_VERSION}-bookworm-slim
 ARG EXTRA_PACKAGES=""
 ARG VERSION=0.1.0
 LABEL org.opencontainers.image.title="Factreel" \
-      org.opencontainers.image.description="Facts in, narrated films out" \
+      org.opencontainers.image.description="Facts in, narrated videos out" \
       org.opencontainers.image.licenses="Apache-2.0 AND GPL-3.0-or-later" \
       org.opencontainers.image.version="${VERSION}"
 # tini reaps what killed children leave behind; Festival speaks English less like a robot than espeak.

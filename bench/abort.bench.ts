@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { renderFilm } from '@app/render';
+import { renderVideo } from '@app/render';
 import { benchJob } from './bench-job';
 import { row } from './report';
 
 const POOL = resolve(__dirname, '../../examples/pool.json');
 const TIMES = 5;
 
-/** How long a render goes on after it was told to stop, measured at a different moment of the film each time. */
+/** How long a render goes on after it was told to stop, measured at a different moment of the video each time. */
 export async function abortBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-abort-'));
   try {
@@ -23,7 +23,7 @@ export async function abortBench(): Promise<void> {
         toldAt = performance.now();
         stop.abort();
       };
-      await renderFilm(job, { outDir: folder, signal: stop.signal, onProgress }).catch(() => undefined);
+      await renderVideo(job, { outDir: folder, signal: stop.signal, onProgress }).catch(() => undefined);
       delays.push(performance.now() - toldAt);
     }
     process.stdout.write('\nFrom an abort to the end of the render\n');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type BenchFilm, benchFilm } from './api-film';
+import { type BenchVideo, benchVideo } from './api-video';
 import { type BareSide, compareRounds, LANES, percentile, type Servers } from './api-rounds';
 import { ApiStack, type BenchAccount } from './api-stack';
 import { collectedHeap } from './ask-heap';
@@ -27,8 +27,8 @@ export async function apiBench(words: string[]): Promise<void> {
   const order = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
   const bench = await ApiStack.start(Math.max(...PROCESSES));
   try {
-    const film = await benchFilm(bench.stack, bench.database, bench.accounts[0]?.apiKey ?? '', order);
-    const plans = plansFor(bench.accounts, order, film);
+    const video = await benchVideo(bench.stack, bench.database, bench.accounts[0]?.apiKey ?? '', order);
+    const plans = plansFor(bench.accounts, order, video);
     const compared = Object.entries(plans).filter(([word]) => wanted(word));
     for (const processes of compared.length > 0 ? PROCESSES : []) {
       process.stdout.write(`\nApi, ${LANES} at once, ${processes === 1 ? 'one process' : `${processes} processes`}\n`);
@@ -46,10 +46,10 @@ export async function apiBench(words: string[]): Promise<void> {
   }
 }
 
-function plansFor(accounts: BenchAccount[], order: object, { id, mediaKey, bytes }: BenchFilm): Plans {
+function plansFor(accounts: BenchAccount[], order: object, { id, mediaKey, bytes }: BenchVideo): Plans {
   const body = JSON.stringify(order);
   return {
-    // A film belongs to one account, so all lanes ask with one key.
+    // A video belongs to one account, so all lanes ask with one key.
     get: () => ({ method: 'GET', path: `/v1/videos/${id}`, headers: bearer(accounts[0]), status: 200 }),
     post: (lane) => posted(body, accounts[lane]),
     tool: (lane, turn) => counted('/v1/tools/noop', turn, accounts[lane]),

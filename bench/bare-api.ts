@@ -52,7 +52,7 @@ export function bareApi({ databaseUrl, storageDir, baseUrl }: BareApiOptions): F
       ...{ source_url: null, edits: [], public: false, media_key: mediaKey, caption: '', last_error: null },
       ...{ cost: bareCost(), external_id: null },
     };
-    return await reply.status(202).send({ ...bareVideo(baseUrl, video), note: 'The film is being made.' });
+    return await reply.status(202).send({ ...bareVideo(baseUrl, video), note: 'The video is being made.' });
   });
 
   app.get<{ Params: { name: string }; Querystring: { k?: string } }>('/media/:name', async (request, reply) => {

@@ -24,7 +24,7 @@ const BARE_PRICE = { design: 480, render: 10 };
 const HOLD_MS = 7 * 86_400_000;
 
 /**
- * An order for a film written by hand: number, job, video and source pack, the wallet locked, both holds with their
+ * An order for a video written by hand: number, job, video and source pack, the wallet locked, both holds with their
  * ledger rows in one statement, commit, and the queue told. The same statements as the api's, with no library but the driver.
  */
 export async function bareOrder(pool: Pool, accountId: string, body: BareOrderBody): Promise<BareOrder> {
@@ -125,7 +125,7 @@ async function hold(client: PoolClient, accountId: string, { videoId, jobId }: B
   const made = Object.entries(BARE_PRICE).map(([step, credits]) => {
     const [id, holdId] = [newId('txn'), newId('hold')];
     const [seq, balance, previous] = [state.seq + 1, state.balance - credits, state.hash];
-    const row = [id, accountId, seq, 'hold', -credits, 0, balance, `${step} of a film`, videoId, holdId, at, previous];
+    const row = [id, accountId, seq, 'hold', -credits, 0, balance, `${step} of a video`, videoId, holdId, at, previous];
     const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex');
     Object.assign(state, { balance, seq, hash });
     const expires = new Date(now.getTime() + HOLD_MS).toISOString();

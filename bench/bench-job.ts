@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { designFilm, english } from '@app/design';
-import type { FilmJob, StyleName } from '@app/render';
+import { designVideo, english } from '@app/design';
+import type { VideoJob, StyleName } from '@app/render';
 import { readFacts } from '@app/facts';
 
 /** What the bench takes from an example request. */
@@ -11,20 +11,20 @@ interface Example {
   cta?: string;
 }
 
-type BenchVoice = Parameters<typeof designFilm>[1][number];
+type BenchVoice = Parameters<typeof designVideo>[1][number];
 
 const RATE = 24_000;
 const LONGEST_DESIGN = 30;
 
 /**
- * A film job of about `seconds` that is the same on every machine: an example's storyboard with a hummed voice. Past 30 s
+ * A video job of about `seconds` that is the same on every machine: an example's storyboard with a hummed voice. Past 30 s
  * the scenes come round again, so that 90 s is three times the work of 30 s and nothing else.
  */
-export async function benchJob(example: object, style: StyleName, seconds: number, folder: string): Promise<FilmJob> {
+export async function benchJob(example: object, style: StyleName, seconds: number, folder: string): Promise<VideoJob> {
   const { data, title, cta } = example as Example;
   const voices = await mkdtemp(join(folder, 'voice-'));
   await mkdir(voices, { recursive: true });
-  const design = await designFilm(
+  const design = await designVideo(
     {
       facts: readFacts(data),
       title,
@@ -41,12 +41,12 @@ export async function benchJob(example: object, style: StyleName, seconds: numbe
     [hum],
     voices,
   );
-  const job: FilmJob = { storyboard: design.storyboard, narration: design.narration, stills: [] };
+  const job: VideoJob = { storyboard: design.storyboard, narration: design.narration, stills: [] };
   return repeated(job, Math.max(1, Math.round(seconds / LONGEST_DESIGN)));
 }
 
 /** The scenes several times over, the call to action once. */
-function repeated(job: FilmJob, times: number): FilmJob {
+function repeated(job: VideoJob, times: number): VideoJob {
   const { storyboard, narration } = job;
   const body = storyboard.scenes.slice(0, -1);
   const end = storyboard.scenes.slice(-1);

@@ -9,12 +9,12 @@ const X264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p'];
 const FULL = [...X264, '-crf', '21'];
 const WEB = ['-vf', 'scale=720:-2', ...X264, '-crf', '26'];
 const RAW = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', '1080x1920', '-r', '30'];
-/** Frames whose raw file still fits a common disk cache; longer films are measured by these and scaled. */
+/** Frames whose raw file still fits a common disk cache; longer videos are measured by these and scaled. */
 const MOST_FRAMES = 900;
 
-/** Seconds that ffmpeg needs for a film's frames, read raw, with its own default threads: 1080p alone, and with a 720p copy. */
+/** Seconds that ffmpeg needs for a video's frames, read raw, with its own default threads: 1080p alone, and with a 720p copy. */
 export async function encodeAlone(
-  film: string,
+  video: string,
   frames: number,
   folder: string,
 ): Promise<{ full: number; both: number }> {
@@ -22,7 +22,7 @@ export async function encodeAlone(
   const raw = join(folder, 'frames.yuv');
   const quiet = ['-v', 'error', '-y'];
   const count = Math.min(frames, MOST_FRAMES);
-  const decode = ['-i', film, '-an', '-frames:v', String(count), '-f', 'rawvideo', '-pix_fmt', 'yuv420p', raw];
+  const decode = ['-i', video, '-an', '-frames:v', String(count), '-f', 'rawvideo', '-pix_fmt', 'yuv420p', raw];
   await run(ffmpeg, [...quiet, ...decode]);
   const time = async (outputs: string[]): Promise<number> => {
     const started = performance.now();

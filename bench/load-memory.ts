@@ -12,24 +12,24 @@ const MB = 1024 * 1024;
 const FIFTH = 5;
 const LOOK_MS = 500;
 
-/** What an api and a worker hold after a fifth of the films and after all of them: what grows with films would show. */
-export async function flatMemory(bench: ApiStack, order: object, films: number): Promise<void> {
+/** What an api and a worker hold after a fifth of the videos and after all of them: what grows with videos would show. */
+export async function flatMemory(bench: ApiStack, order: object, videos: number): Promise<void> {
   const api = bench.apis[0]?.process;
   if (!api) return;
   const worker = await bench.stack.startWorkerProcess();
   const family = watchMemory(worker.pid ?? 0);
   try {
-    const early = Math.max(1, Math.round(films / FIFTH));
+    const early = Math.max(1, Math.round(videos / FIFTH));
     await ordered(bench, order, early);
     const before = await look(bench, { api, worker }, early);
-    await ordered(bench, order, films - early);
-    const after = await look(bench, { api, worker }, films);
+    await ordered(bench, order, videos - early);
+    const after = await look(bench, { api, worker }, videos);
     for (const name of ['api', 'worker'] as const) {
       const change = (of: keyof CollectedHeap) => {
         return `${(before[name][of] / MB).toFixed(1)} to ${(after[name][of] / MB).toFixed(1)} MB`;
       };
       row(`  memory of the ${name}`, {
-        [`films`]: `${early} to ${films}`,
+        [`videos`]: `${early} to ${videos}`,
         heap: change('heapBytes'),
         resident: change('residentBytes'),
       });
@@ -43,8 +43,8 @@ export async function flatMemory(bench: ApiStack, order: object, films: number):
 async function look(
   { database }: ApiStack,
   processes: Record<'api' | 'worker', ChildProcess>,
-  films: number,
+  videos: number,
 ): Promise<Record<'api' | 'worker', CollectedHeap>> {
-  while ((await rendered(database)) < films) await sleep(LOOK_MS);
+  while ((await rendered(database)) < videos) await sleep(LOOK_MS);
   return { api: await collectedHeap(processes.api), worker: await collectedHeap(processes.worker) };
 }

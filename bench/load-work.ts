@@ -9,13 +9,13 @@ const LANES = 4;
 const LOOK_MS = 250;
 const COUNT = 'SELECT status, count(*)::int AS count, max(last_error) AS error FROM videos GROUP BY status';
 
-/** Films that workers made, and in how long. */
+/** Videos that workers made, and in how long. */
 export interface Drain {
-  films: number;
+  videos: number;
   seconds: number;
 }
 
-/** Orders so many films; returns how many seconds it took until the last was accepted. */
+/** Orders so many videos; returns how many seconds it took until the last was accepted. */
 export async function ordered(bench: ApiStack, order: object, count: number): Promise<number> {
   const { addresses } = bench.rivals(1).ours;
   const body = JSON.stringify(order);
@@ -31,7 +31,7 @@ export async function ordered(bench: ApiStack, order: object, count: number): Pr
 
 /**
  * Has so many workers, each on a core of its own, make what is queued until `isOver`; counted from the moment at which each
- * has finished a film, since the first one pays for everything that a process learns once.
+ * has finished a video, since the first one pays for everything that a process learns once.
  */
 export async function drain(bench: ApiStack, workers: number, isOver: () => Promise<boolean>): Promise<Drain> {
   const running = await startPinned(bench, workers);
@@ -41,17 +41,17 @@ export async function drain(bench: ApiStack, workers: number, isOver: () => Prom
     const from = performance.now();
     while (!(await isOver())) await sleep(LOOK_MS);
     const seconds = (performance.now() - from) / 1000;
-    return { films: (await rendered(bench.database)) - warm, seconds };
+    return { videos: (await rendered(bench.database)) - warm, seconds };
   } finally {
     for (const worker of running) await endOf(worker, 'SIGKILL');
   }
 }
 
-/** Films that are there. Throws where one has failed: a rate of such films means nothing. */
+/** Videos that are there. Throws where one has failed: a rate of such videos means nothing. */
 export async function rendered(database: Database): Promise<number> {
   const rows = await database.read().execute<Array<{ status: string; count: number; error: string | null }>>(COUNT);
   const failed = rows.find(({ status }) => status === 'error');
-  if (failed) throw new Error(`${failed.count} films failed: ${failed.error}`);
+  if (failed) throw new Error(`${failed.count} videos failed: ${failed.error}`);
   return rows.find(({ status }) => status === 'rendered')?.count ?? 0;
 }
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { briefFilm } from '@app/testing';
-import { benchFilm } from './api-film';
+import { briefVideo } from '@app/testing';
+import { benchVideo } from './api-video';
 import { LANES, percentile } from './api-rounds';
 import { ApiStack } from './api-stack';
-import { standOf, tellCost } from './film-cost';
+import { standOf, tellCost } from './video-cost';
 import { firstBytes } from './first-bytes';
 import { httpLoad, type LoadPlan } from './http-load';
 import { flatMemory } from './load-memory';
@@ -20,45 +20,45 @@ const QUEUED = 1_000;
 interface Size {
   name: string;
   order: object;
-  /** Films that are made by one worker, and by two. */
-  films: number;
+  /** Videos that are made by one worker, and by two. */
+  videos: number;
   acceptMs: number;
   drainMs: number;
-  memoryFilms: number;
+  memoryVideos: number;
   looks: number;
 }
 
-const PARTS = ['accept', 'serve', 'films', 'queue', 'memory'] as const;
+const PARTS = ['accept', 'serve', 'videos', 'queue', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * The service under load, as its deployments are: `bench load [accept|serve|films|queue|memory] [full]`. Short films and
+ * The service under load, as its deployments are: `bench load [accept|serve|videos|queue|memory] [full]`. Short videos and
  * short looks unless `full` is said; a figure that is worked out from others says so.
  */
 export async function loadBench(words: string[]): Promise<void> {
   const size = await sizeOf(words.includes('full'));
   const wanted = (part: Part) => !PARTS.some((each) => words.includes(each)) || words.includes(part);
-  process.stdout.write(`\nLoad, on ${availableParallelism()} cores; films: ${size.name}\n`);
+  process.stdout.write(`\nLoad, on ${availableParallelism()} cores; videos: ${size.name}\n`);
   if (wanted('accept')) await accept(size);
   if (wanted('serve')) await serve(size);
-  if (wanted('films')) await films(size);
+  if (wanted('videos')) await videos(size);
   if (wanted('queue')) await queue(size);
-  // What is held is held for a film, however long it is.
-  if (wanted('memory')) await withStack((bench) => flatMemory(bench, briefFilm(), size.memoryFilms));
+  // What is held is held for a video, however long it is.
+  if (wanted('memory')) await withStack((bench) => flatMemory(bench, briefVideo(), size.memoryVideos));
 }
 
 async function sizeOf(isFull: boolean): Promise<Size> {
   const pool = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
   const usual = { ...pool, style: 'hype-trailer', targetSeconds: 30 };
   if (isFull) {
-    const long = { acceptMs: 30_000, drainMs: 600_000, memoryFilms: 200, looks: 500 };
-    return { name: '30 s, hype-trailer', order: usual, films: 20, ...long };
+    const long = { acceptMs: 30_000, drainMs: 600_000, memoryVideos: 200, looks: 500 };
+    return { name: '30 s, hype-trailer', order: usual, videos: 20, ...long };
   }
-  const short = { acceptMs: 5_000, drainMs: 60_000, memoryFilms: 10, looks: 100 };
-  return { name: '8 s, a square (`full` makes 30 s ones)', order: briefFilm(), films: 6, ...short };
+  const short = { acceptMs: 5_000, drainMs: 60_000, memoryVideos: 10, looks: 100 };
+  return { name: '8 s, a square (`full` makes 30 s ones)', order: briefVideo(), videos: 6, ...short };
 }
 
-/** Orders as fast as they are taken, by one api process; nobody makes the films. */
+/** Orders as fast as they are taken, by one api process; nobody makes the videos. */
 async function accept({ order, acceptMs }: Size): Promise<void> {
   await withStack(async (bench) => {
     const { addresses } = bench.rivals(1).ours;
@@ -73,14 +73,14 @@ async function accept({ order, acceptMs }: Size): Promise<void> {
   });
 }
 
-/** Until the first byte is there, of a page to watch and of its film, at rest and while orders come in. */
+/** Until the first byte is there, of a page to watch and of its video, at rest and while orders come in. */
 async function serve({ order, looks }: Size): Promise<void> {
   await withStack(async (bench) => {
-    const film = await benchFilm(bench.stack, bench.database, bench.accounts[0]?.apiKey ?? '', order);
+    const video = await benchVideo(bench.stack, bench.database, bench.accounts[0]?.apiKey ?? '', order);
     const { addresses } = bench.rivals(1).ours;
     const paths = {
-      'watch page': `/w/${film.id}?k=${film.mediaKey}`,
-      media: `/media/${film.id}.mp4?k=${film.mediaKey}`,
+      'watch page': `/w/${video.id}?k=${video.mediaKey}`,
+      media: `/media/${video.id}.mp4?k=${video.mediaKey}`,
     };
     for (const [name, path] of Object.entries(paths)) {
       const alone = await firstBytes(addresses[0] ?? '', path, looks);
@@ -93,19 +93,19 @@ async function serve({ order, looks }: Size): Promise<void> {
   });
 }
 
-/** The same films by one worker with one core, and by two with one each. The api and PostgreSQL use what is left. */
-async function films(size: Size): Promise<void> {
+/** The same videos by one worker with one core, and by two with one each. The api and PostgreSQL use what is left. */
+async function videos(size: Size): Promise<void> {
   const one = await withStack((bench) => drainedBy(1, bench, size));
   const two = await withStack((bench) => drainedBy(2, bench, size));
-  const rate = ({ films: made, seconds }: Drain) => (made / seconds) * 3600;
+  const rate = ({ videos: made, seconds }: Drain) => (made / seconds) * 3600;
   row('  one worker', {
-    'films an hour': rate(one).toFixed(0),
-    'of them': `${one.films} in ${one.seconds.toFixed(1)} s`,
+    'videos an hour': rate(one).toFixed(0),
+    'of them': `${one.videos} in ${one.seconds.toFixed(1)} s`,
   });
-  row('  two workers', { 'films an hour': rate(two).toFixed(0), 'times one': (rate(two) / rate(one)).toFixed(2) });
+  row('  two workers', { 'videos an hour': rate(two).toFixed(0), 'times one': (rate(two) / rate(one)).toFixed(2) });
 }
 
-async function drainedBy(workers: number, bench: ApiStack, { order, films: count }: Size): Promise<Drain> {
+async function drainedBy(workers: number, bench: ApiStack, { order, videos: count }: Size): Promise<Drain> {
   const before = await standOf(bench.database);
   await ordered(bench, order, count);
   const drained = await drain(bench, workers, async () => (await rendered(bench.database)) >= count);
@@ -120,10 +120,10 @@ async function queue({ order, drainMs }: Size): Promise<void> {
     row('  queue', { accepted: `${QUEUED} in ${seconds.toFixed(1)} s` });
     const until = performance.now() + drainMs;
     const made = await drain(bench, 2, async () => performance.now() >= until);
-    const hours = (QUEUED / made.films) * (made.seconds / 3600);
+    const hours = (QUEUED / made.videos) * (made.seconds / 3600);
     row('  drained by two', {
-      films: `${made.films} in ${made.seconds.toFixed(0)} s`,
-      [`all ${QUEUED}, projected`]: made.films === 0 ? 'none was made in that time' : `${hours.toFixed(1)} h`,
+      videos: `${made.videos} in ${made.seconds.toFixed(0)} s`,
+      [`all ${QUEUED}, projected`]: made.videos === 0 ? 'none was made in that time' : `${hours.toFixed(1)} h`,
     });
   });
 }

@@ -1,7 +1,7 @@
 import { abortBench } from './abort.bench';
 import { apiBench } from './api.bench';
 import { bombsBench } from './bombs.bench';
-import { filmBench } from './film.bench';
+import { videoBench } from './video.bench';
 import { ledgerBench } from './ledger.bench';
 import { loadBench } from './load.bench';
 import { readabilityBench } from './readability.bench';
@@ -14,7 +14,7 @@ import { storyboardBench } from './storyboard.bench';
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
 const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   storyboard: storyboardBench,
-  film: filmBench,
+  video: videoBench,
   served: servedBench,
   abort: abortBench,
   ledger: ledgerBench,

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import { buildTimeline, STYLE_NAMES, type FilmJob } from '@app/render';
+import { buildTimeline, STYLE_NAMES, type VideoJob } from '@app/render';
 import { benchJob } from './bench-job';
 import { renderApart } from './render-apart';
 import { row } from './report';
@@ -17,7 +17,7 @@ const SECONDS = 30;
 const FPS = 30;
 const BARS = 12;
 
-/** A scene as the peer's film.jsx takes it; frames count from the film's and from the scene's first one. */
+/** A scene as the peer's video.jsx takes it; frames count from the video's and from the scene's first one. */
 interface PeerScene {
   id: string;
   from: number;
@@ -48,7 +48,7 @@ export async function remotionBench(words: string[]): Promise<void> {
     const job = await benchJob(JSON.parse(await readFile(EXAMPLE, 'utf8')) as object, style, SECONDS, folder);
     const ours = await renderApart({ job, outDir: folder, web: false });
     const props = join(folder, 'props.json');
-    await writeFile(props, JSON.stringify(peerFilm(job)));
+    await writeFile(props, JSON.stringify(peerVideo(job)));
     const { stdout } = await run('node', [join(PEER, 'render.mjs'), props, join(folder, 'peer.mp4'), browser]);
     const { seconds } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { seconds: number };
     row(`  ${style} ${(ours.frames / FPS).toFixed(0)} s`, {
@@ -61,7 +61,7 @@ export async function remotionBench(words: string[]): Promise<void> {
   }
 }
 
-function peerFilm(job: FilmJob): { frames: number; scenes: PeerScene[] } {
+function peerVideo(job: VideoJob): { frames: number; scenes: PeerScene[] } {
   const { scenes, frames } = buildTimeline(job);
   return {
     frames,

@@ -1,9 +1,9 @@
-import { renderFilm, type FilmJob } from '@app/render';
+import { renderVideo, type VideoJob } from '@app/render';
 import { watchMemory } from './peak-memory';
 
 /** What the bench asks of its render process. */
 export interface RenderWork {
-  job: FilmJob;
+  job: VideoJob;
   outDir: string;
   /** Whether the 720p copy is made. */
   web: boolean;
@@ -24,7 +24,7 @@ process.once('message', (work: RenderWork) => {
 async function report({ job, outDir, web }: RenderWork): Promise<void> {
   const memory = watchMemory(process.pid);
   const started = performance.now();
-  const files = await renderFilm(job, { outDir, web, ffmpegPath: process.env['FFMPEG_PATH'] || undefined });
+  const files = await renderVideo(job, { outDir, web, ffmpegPath: process.env['FFMPEG_PATH'] || undefined });
   const seconds = (performance.now() - started) / 1000;
   const answer: RenderReport = { seconds, frames: files.frames, peakBytes: memory.stop(), video: files.video };
   process.send?.(answer, () => process.disconnect());

@@ -6,7 +6,7 @@ import { row } from './report';
 
 const EXAMPLE = resolve(__dirname, '../../examples/pool.json');
 
-/** A film asked of the running service, from `202` to `rendered`: what a caller waits. `bench served <style>` names styles. */
+/** A video asked of the running service, from `202` to `rendered`: what a caller waits. `bench served <style>` names styles. */
 export async function servedBench(words: string[]): Promise<void> {
   const body = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
   const named = STYLE_NAMES.filter((style) => words.includes(style));
@@ -14,7 +14,7 @@ export async function servedBench(words: string[]): Promise<void> {
   try {
     await stack.startWorker();
     const client = await stack.account(100_000);
-    process.stdout.write('\nFilm, 30 s asked for, from 202 to rendered\n');
+    process.stdout.write('\nVideo, 30 s asked for, from 202 to rendered\n');
     for (const style of named.length > 0 ? named : STYLE_NAMES.slice(0, 3)) {
       const started = performance.now();
       const { body: accepted } = await client.post<VideoBody>('/v1/videos/from-data', {
@@ -22,12 +22,12 @@ export async function servedBench(words: string[]): Promise<void> {
         style,
         targetSeconds: 30,
       });
-      const film = await client.finished(accepted.videoId);
+      const video = await client.finished(accepted.videoId);
       const seconds = (performance.now() - started) / 1000;
       row(`  ${style}`, {
-        film: `${film.duration.toFixed(1)} s`,
+        video: `${video.duration.toFixed(1)} s`,
         wait: `${seconds.toFixed(1)} s`,
-        'of its length': (seconds / film.duration).toFixed(2),
+        'of its length': (seconds / video.duration).toFixed(2),
       });
     }
   } finally {

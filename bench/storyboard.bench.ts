@@ -14,8 +14,8 @@ const BRANCHES = 10;
 /** How long facts take to become a storyboard, and how that grows with their number. Nothing is spoken or drawn. */
 export async function storyboardBench(): Promise<void> {
   process.stdout.write('\nFrom a payload to a storyboard\n');
-  const film = JSON.parse(readFileSync(join(process.cwd(), 'examples/pool.json'), 'utf8')) as { data: object };
-  row('  an ordinary film (examples/pool.json)', { median: `${medianMs(film.data).toFixed(1)} ms` });
+  const video = JSON.parse(readFileSync(join(process.cwd(), 'examples/pool.json'), 'utf8')) as { data: object };
+  row('  an ordinary video (examples/pool.json)', { median: `${medianMs(video.data).toFixed(1)} ms` });
   for (const [shape, build] of Object.entries(SHAPES)) {
     const medians = SIZES.map((size) => medianMs(build(size)));
     medians.forEach((ms, at) => {

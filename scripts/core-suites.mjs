@@ -4,7 +4,7 @@
  */
 export const CORE_SUITES = [
   'apps/api/test/conformance/conventions.e2e-spec.ts',
-  'apps/api/test/conformance/made-films.e2e-spec.ts',
+  'apps/api/test/conformance/made-videos.e2e-spec.ts',
   'apps/api/test/conformance/video.e2e-spec.ts',
   'apps/api/test/channels.e2e-spec.ts',
   'apps/api/test/chats.e2e-spec.ts',
@@ -27,7 +27,7 @@ export const CORE_SUITES = [
   'apps/studio/test/embed.e2e-spec.ts',
   'apps/studio/test/entry.e2e-spec.ts',
   'apps/worker/test/claimed-series.e2e-spec.ts',
-  'apps/worker/test/failing-film.e2e-spec.ts',
+  'apps/worker/test/failing-video.e2e-spec.ts',
   'libs/accounts/test/idempotency.int-spec.ts',
   'libs/billing/test/simulation.int-spec.ts',
   'libs/billing/test/wallet.int-spec.ts',
@@ -36,7 +36,7 @@ export const CORE_SUITES = [
   'libs/platform/test/outbox-relay.int-spec.ts',
   'libs/platform/test/safe-fetch.int-spec.ts',
   'libs/publishing/test/publish-video.int-spec.ts',
-  'libs/render/test/film.int-spec.ts',
+  'libs/render/test/video.int-spec.ts',
   'libs/render/test/golden/goldens.int-spec.ts',
   'libs/series/test/claim-checks.int-spec.ts',
   'libs/sources/test/read-brand.int-spec.ts',

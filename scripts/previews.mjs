@@ -1,4 +1,4 @@
-// `npm run previews [style…]`: makes the moving previews of the style gallery anew, each out of a film of examples/.
+// `npm run previews [style…]`: makes the moving previews of the style gallery anew, each out of a video of examples/.
 // The same sources, voices and ffmpeg give the same bytes. Look at every one before you commit it.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { prepare, ROOT, run } from './prepare.mjs';
 
 const FOLDER = join(ROOT, 'apps/studio/public/styles');
 
-/** Which film shows a style at its best, which of its scenes, how many seconds each, and the scene of the poster. */
+/** Which video shows a style at its best, which of its scenes, how many seconds each, and the scene of the poster. */
 const CUTS = {
   'trading-terminal': { example: 'share', scenes: '1:2.4,candles:3', poster: 2 },
   tabloid: { example: 'football', scenes: '1:2.4,leaderboard:3', poster: 1 },
@@ -30,7 +30,7 @@ for (const [style, { example, scenes, poster }] of Object.entries(CUTS)) {
   if (asked.length > 0 && !asked.includes(style)) continue;
   const out = join(FOLDER, `${style}.mp4`);
   const words = ['loop', join(ROOT, `examples/${example}.json`), '--style', style, '--scenes', scenes];
-  const film = ['dist/apps/cli/src/film.js', ...words, '--poster', String(poster), '-o', out];
-  const { code } = await run(process.execPath, film);
+  const video = ['dist/apps/cli/src/video.js', ...words, '--poster', String(poster), '-o', out];
+  const { code } = await run(process.execPath, video);
   if (code !== 0) process.exit(code);
 }

@@ -7,7 +7,7 @@ export const PROGRAMS = {
   admin: 'apps/cli/src/admin.js',
   make: 'apps/cli/src/make.js',
   listen: 'apps/cli/src/listen.js',
-  film: 'apps/cli/src/film.js',
+  video: 'apps/cli/src/video.js',
   voices: 'apps/cli/src/voices.js',
   explain: 'apps/cli/src/explain.js',
   trial: 'apps/cli/src/trial.js',

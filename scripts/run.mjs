@@ -14,7 +14,7 @@ try {
 }
 const child = spawn(process.execPath, [join(ROOT, 'dist', PROGRAMS[name]), ...words], {
   // Paths on the command line are meant from where the caller stands; npm tells where that is.
-  cwd: ['make', 'film', 'explain', 'trial'].includes(name) ? (process.env.INIT_CWD ?? started) : ROOT,
+  cwd: ['make', 'video', 'explain', 'trial'].includes(name) ? (process.env.INIT_CWD ?? started) : ROOT,
   // The channel breaks when we die, whatever killed us; long-lived programs stop then.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // A terminal's Ctrl-C would also reach what the program has started, such as an encoder at work: we alone pass it on.

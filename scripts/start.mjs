@@ -91,7 +91,7 @@ Factreel is up.
   Password ${demo.ownerPassword}
   API key  ${demo.apiKey}
 
-Make a film in the studio, or of your own JSON:
+Make a video in the studio, or of your own JSON:
 
   curl -s ${base}/v1/videos/from-data \\
     -H 'Authorization: Bearer ${demo.apiKey}' \\

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
-import { ApiClient, briefFilm, OwnerClient, readMail, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
+import { ApiClient, briefVideo, OwnerClient, readMail, Receiver, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const OWNER = { email: 'parting@x.example', password: 'a long password' };
 /** A word of the account's own, to be found or not. */
@@ -27,7 +27,7 @@ describe('the end of an account', () => {
   let owner: OwnerClient;
   let client: ApiClient;
   let keyId: string;
-  let film: VideoBody;
+  let video: VideoBody;
   /** Whatever the account was handed out and must not be told again. */
   let secrets: string[];
 
@@ -45,9 +45,9 @@ describe('the end of an account', () => {
     const saved = { kind: 'buffer', apiKey: 'buffer-key-of-theirs' };
     await client.post('/v1/account/connections', saved);
     await owner.post('/v1/account/cards', { paymentMethod: 'pm_card_visa' });
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm({ title: `${MARK} gates` }));
-    film = await client.finished(body.videoId);
-    expect(film.status).toBe('rendered');
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo({ title: `${MARK} gates` }));
+    video = await client.finished(body.videoId);
+    expect(video.status).toBe('rendered');
     secrets = [key.apiKey, made.webhook.secret, saved.apiKey, OWNER.password, owner.csrfToken];
   });
 
@@ -96,16 +96,16 @@ describe('the end of an account', () => {
         (archive.get(`data/${name}.jsonl`)?.toString().trim() ?? '')
           .split('\n')
           .map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(lines('videos')).toMatchObject([{ id: film.videoId, title: `${MARK} gates`, status: 'rendered' }]);
+      expect(lines('videos')).toMatchObject([{ id: video.videoId, title: `${MARK} gates`, status: 'rendered' }]);
       expect(lines('accounts')).toMatchObject([{ id: owner.accountId, email: OWNER.email }]);
       const { body } = await client.get<{ data: unknown[] }>('/v1/account/ledger?limit=100');
       expect(lines('ledger_transactions').length).toBe(body.data.length);
       expect(lines('video_versions')[0]).toMatchObject({
-        videoId: film.videoId,
+        videoId: video.videoId,
         storyboard: { style: 'swiss-poster' },
       });
-      const file = await fetch(film.url);
-      const name = `media/videos/${film.videoId}/v1/video.mp4`;
+      const file = await fetch(video.url);
+      const name = `media/videos/${video.videoId}/v1/video.mp4`;
       expect(archive.get(name)?.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
       const all = Buffer.concat([...archive.values()]).toString('latin1');
       for (const secret of secrets) expect(all.includes(secret)).toBe(false);
@@ -138,7 +138,7 @@ describe('the end of an account', () => {
       const sessions = [owner, await OwnerClient.enter(stack.baseUrl, OWNER, 'login')];
       // More than a worker makes before its next round: whichever it takes first may be finished in time.
       for (let ordered = 0; ordered < 4; ordered += 1)
-        queued = (await client.post<VideoBody>('/v1/videos/from-data', { ...briefFilm(), targetSeconds: 90 })).body;
+        queued = (await client.post<VideoBody>('/v1/videos/from-data', { ...briefVideo(), targetSeconds: 90 })).body;
       const { status, body } = await owner.send<Closed>('DELETE', '/v1/account', word(OWNER.password));
       expect(status).toBe(200);
       expect(Date.parse(body.purgeAfter) - Date.parse(body.closedAt)).toBe(30 * 86_400_000);
@@ -150,8 +150,8 @@ describe('the end of an account', () => {
       await expect(OwnerClient.enter(stack.baseUrl, { ...OWNER, password: 'no' }, 'login')).rejects.toThrow(/is wrong/);
     });
 
-    it('shows its films and files to nobody, and tells its owner by mail', async () => {
-      for (const address of [film.url, film.renderUrl ?? '', film.watchUrl])
+    it('shows its videos and files to nobody, and tells its owner by mail', async () => {
+      for (const address of [video.url, video.renderUrl ?? '', video.watchUrl])
         expect((await fetch(address)).status).toBe(404);
       const mail = await waitFor('the mail', async () => await mailOf('was closed'));
       expect(mail.text).toContain('can be brought back');
@@ -175,8 +175,8 @@ describe('the end of an account', () => {
     it('is undone by an operator, as if nothing had been', async () => {
       expect(await stack.admin('account:restore', '--account', owner.accountId)).toMatchObject({ restored: true });
       expect((await client.get<{ payAsYouGo: boolean }>('/v1/account')).body).toMatchObject({ payAsYouGo: false });
-      expect((await fetch(film.url)).status).toBe(200);
-      const { body } = await client.post<{ status: string }>(`/v1/videos/${film.videoId}/render`, {});
+      expect((await fetch(video.url)).status).toBe(200);
+      const { body } = await client.post<{ status: string }>(`/v1/videos/${video.videoId}/render`, {});
       expect(body.status).toBe('rendering');
       await client.cancelAll();
     });
@@ -196,7 +196,7 @@ describe('the end of an account', () => {
     const restored = stack.admin('account:restore', '--account', owner.accountId);
     await expect(restored).rejects.toThrow(/it was purged/);
     const folders = await stack.rows<{ folder: string }>('SELECT folder FROM deleted_folders');
-    expect(folders.map(({ folder }) => folder)).toContain(`videos/${film.videoId}`);
+    expect(folders.map(({ folder }) => folder)).toContain(`videos/${video.videoId}`);
     expect(await ledger()).toMatchObject({ ok: true, openHolds: 0 });
     const rows = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE id = $1', [keyId]);
     expect(rows).toEqual([]);

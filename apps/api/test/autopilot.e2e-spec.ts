@@ -264,7 +264,7 @@ describe('autopilot', () => {
     await client.post(`/v1/videos/${body.firstVideoId}/cancel`, {});
   });
 
-  it('holds the episode when its film is done, at the price of one with its render, and posts it on approval [§4.7 approve; rule 3]', async () => {
+  it('holds the episode when its video is done, at the price of one with its render, and posts it on approval [§4.7 approve; rule 3]', async () => {
     const before = await credits();
     const show = { ...SHOW, style: 'swiss-poster', targetSeconds: 15 };
     const { body } = await start({ source: WEATHER, show, destinations: { shareLink: true } });

@@ -18,7 +18,7 @@ const DATA = { gate: 'Gate B', waitMinutes: 17, usualMinutes: 11 };
 const PAGE = `<html lang="en"><head><title>Fjordwheels | Used bicycles</title><style>a{color:#d7263d}</style></head>
   <body><a href="/">See the bikes</a></body></html>`;
 
-describe('tools that look before a film is made', () => {
+describe('tools that look before a video is made', () => {
   let stack: Stack;
   let site: Server;
   let client: ApiClient;
@@ -38,7 +38,7 @@ describe('tools that look before a film is made', () => {
 
   const credits = async () => (await client.get<{ credits: number }>('/v1/account')).body.credits;
 
-  it('plans a film for nothing, at the price of its order', async () => {
+  it('plans a video for nothing, at the price of its order', async () => {
     const order = { data: DATA, targetSeconds: 15, cta: 'Ask at the desk' };
     const { status, body } = await client.post<Plan>('/v1/tools/plan', order);
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe('tools that look before a film is made', () => {
     expect((await client.post('/v1/tools/plan', order)).status).toBe(status);
   });
 
-  it('learns a brand that the next film of its channel wears', async () => {
+  it('learns a brand that the next video of its channel wears', async () => {
     const { channelId } = (await client.post<{ channelId: string }>('/v1/channels', { name: 'Bikes' })).body;
     const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
     const { status, body } = await client.post<Brand>('/v1/tools/learn_brand', { channelId, url });
@@ -75,7 +75,7 @@ describe('tools that look before a film is made', () => {
     expect((await client.post('/v1/tools/learn_brand', { channelId })).status).toBe(400);
   });
 
-  it('proves a film once it has its script, to its owner', async () => {
+  it('proves a video once it has its script, to its owner', async () => {
     const { videoId } = (await client.post<{ videoId: string }>('/v1/videos/from-data', { data: DATA })).body;
     expect((await client.post('/v1/tools/proof', { videoId })).status).toBe(409);
     const other = await stack.account(0);

@@ -21,7 +21,7 @@ interface Ledger {
   data: Array<{ kind: string; credits: number; captured?: number; reason: string }>;
 }
 
-const FILM = { render: false, targetSeconds: 15, music: false } as const;
+const VIDEO = { render: false, targetSeconds: 15, music: false } as const;
 const DESIGN = 480;
 const BROWSER = 5;
 const PLAIN = '<html><body><h1>Harbour</h1><p>The harbour carried 4.2 million riders in 2025.</p></body></html>';
@@ -66,7 +66,7 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
     return before.credits - credits;
   };
   const made = async (body: object): Promise<VideoBody> => {
-    const { status, body: taken } = await client.post<VideoBody>('/v1/videos/from-data', { ...FILM, ...body });
+    const { status, body: taken } = await client.post<VideoBody>('/v1/videos/from-data', { ...VIDEO, ...body });
     expect(status).toBe(202);
     return await client.finished(taken.videoId);
   };
@@ -110,7 +110,7 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
     expect(await accountOf(poor)).toMatchObject({ credits: BROWSER - 1, reserved: 0 });
   });
 
-  it('are previewed and filmed, each reading paid once and part of what the film cost', async () => {
+  it('are previewed and filmed, each reading paid once and part of what the video cost', async () => {
     let sourceId = '';
     const preview = await chargedFor(async () => {
       const { status, body } = await client.post<Read>('/v1/sources/preview', { url: `${site}/drawn` });
@@ -126,7 +126,7 @@ const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: pr
     expect(charged).toBe(DESIGN + BROWSER);
   });
 
-  it('end a film in error, refunded, where maxCredits leaves no room for a browser; a plain page needs none', async () => {
+  it('end a video in error, refunded, where maxCredits leaves no room for a browser; a plain page needs none', async () => {
     const maxCredits = DESIGN;
     const refused = await chargedFor(async () => {
       const video = await made({ sourceUrl: `${site}/drawn`, maxCredits });

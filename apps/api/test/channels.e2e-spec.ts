@@ -1,4 +1,4 @@
-import { type ApiClient, briefFilm, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefVideo, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const RATE = {
   protocol: 'Aave v3',
@@ -138,7 +138,7 @@ describe('channels and shows', () => {
     expect((await stranger.post('/v1/channels', pack)).status).toBe(400);
   });
 
-  it('refuses films of shows, channels and series that there are not, before anything is charged', async () => {
+  it('refuses videos of shows, channels and series that there are not, before anything is charged', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', { title: 'At nine', channelId: channel.channelId });
     const { body: other } = await client.post<Channel>('/v1/channels', { name: 'Other' });
     const before = (await client.get('/v1/account')).body;
@@ -157,7 +157,7 @@ describe('channels and shows', () => {
     expect((await client.get('/v1/account')).body).toEqual(before);
   });
 
-  it('prices films of a show as the template engine’s, by what the show brings [§4.2 showId] [§C4 engine choice]', async () => {
+  it('prices videos of a show as the template engine’s, by what the show brings [§4.2 showId] [§C4 engine choice]', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', {
       title: 'A minute',
       defaults: { targetSeconds: 60 },
@@ -174,14 +174,14 @@ describe('channels and shows', () => {
     });
   });
 
-  it('makes films in the language, length and style of their channel, unless the order says otherwise [§4.2 channelId]', async () => {
+  it('makes videos in the language, length and style of their channel, unless the order says otherwise [§4.2 channelId]', async () => {
     const filed = await order({ channelId: channel.channelId });
     expect(filed.body).toMatchObject({ language: 'es', duration: 15, captions: false, music: false, charged: 480 });
     const own = await order({ channelId: channel.channelId, language: 'English', captions: true });
     expect(own.body).toMatchObject({ language: 'en', captions: true, music: false });
   });
 
-  it('locks brand, preset and closing of a film to its show, in the very frames [§2.3 compliance] [§4.2 showId; brand] [§7 rule 5]', async () => {
+  it('locks brand, preset and closing of a video to its show, in the very frames [§2.3 compliance] [§4.2 showId; brand] [§7 rule 5]', async () => {
     const { body: show } = await client.post<Show>('/v1/shows', {
       title: 'At nine',
       channelId: channel.channelId,
@@ -192,18 +192,18 @@ describe('channels and shows', () => {
     await stack.startWorker();
     const asked = { showId: show.showId, brand: { accent: '#ff0000' }, render: false };
     const { body: accepted } = await order(asked);
-    const film = await waitFor('the script', async () => {
+    const video = await waitFor('the script', async () => {
       const { body } = await client.get<VideoBody>(`/v1/videos/${accepted.videoId}`);
       return body.status === 'draft' ? null : body;
     });
-    expect(film).toMatchObject({ status: 'scripted', language: 'en', lastError: null });
-    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Rates at nine' });
+    expect(video).toMatchObject({ status: 'scripted', language: 'en', lastError: null });
+    expect(video.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Rates at nine' });
     const { body: proof } = await client.get<{ complete: boolean; figures: Array<{ text: string; factKey: string }> }>(
-      `/v1/videos/${film.videoId}/proof`,
+      `/v1/videos/${video.videoId}/proof`,
     );
     expect(proof.complete).toBe(true);
     expect(proof.figures.map(({ factKey }) => factKey)).toContain('asOf');
-    expect(await storyboardOf(stack, film.videoId)).toMatchObject({
+    expect(await storyboardOf(stack, video.videoId)).toMatchObject({
       brand: { accent: '#0a7a5c', ground: '#10243e', watermark: { text: 'ACME' } },
       compliance: { disclaimer: 'Not financial advice.', asOf: '{{asOf}}', source: '{{source}}' },
       captions: false,
@@ -222,10 +222,10 @@ describe('channels and shows', () => {
       return (await stack.rows<object>(row, [videoId]))[0];
     };
 
-    it('series, show and channel go from the inside out, and films stay', async () => {
+    it('series, show and channel go from the inside out, and videos stay', async () => {
       const { channelId } = await made<Channel>('/v1/channels', { name: 'Gates' });
       const { showId } = await made<Show>('/v1/shows', { title: 'Gates today', channelId });
-      const { videoId } = (await order({ ...briefFilm(), channelId, showId })).body;
+      const { videoId } = (await order({ ...briefVideo(), channelId, showId })).body;
       const seriesId = 'ser_gates';
       await stack.rows(
         `INSERT INTO series (id, account_id, channel_id, show_id, kind, source, schedule, tz, policy, destinations, title,
@@ -250,10 +250,10 @@ describe('channels and shows', () => {
       expect((await client.get(`/v1/videos/${videoId}`)).status).toBe(200);
     });
 
-    it('a source pack goes with its pictures, unless a film is made of it', async () => {
+    it('a source pack goes with its pictures, unless a video is made of it', async () => {
       const { sourcePackId } = await made<{ sourcePackId: string }>('/v1/sources', { data: { waitMinutes: 17 } });
       const { videoId } = await made<VideoBody>('/v1/videos/from-data', {
-        ...briefFilm(),
+        ...briefVideo(),
         data: undefined,
         sourcePackId,
       });

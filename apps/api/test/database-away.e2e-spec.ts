@@ -1,4 +1,4 @@
-import { type ApiClient, briefFilm, DatabaseServer, Stack, type VideoBody } from '@app/testing';
+import { type ApiClient, briefVideo, DatabaseServer, Stack, type VideoBody } from '@app/testing';
 
 describe('an api whose database is away', () => {
   let server: DatabaseServer;
@@ -14,7 +14,7 @@ describe('an api whose database is away', () => {
   afterAll(async () => await stack.stop());
 
   it('says when to come again, and takes an order once that is tried before, meanwhile and after', async () => {
-    const order = () => client.post<VideoBody>('/v1/videos/from-data', briefFilm(), { 'idempotency-key': 'gate-b' });
+    const order = () => client.post<VideoBody>('/v1/videos/from-data', briefVideo(), { 'idempotency-key': 'gate-b' });
     const away = { error: 'unavailable', message: 'The service cannot do this right now. Try again later.' };
     const refuse = async (): Promise<void> => {
       const read = await client.get('/v1/account');

@@ -27,7 +27,7 @@ describe('edits and versions', () => {
   let owner: OwnerClient;
   let client: ApiClient;
   let worker: Program;
-  let film: EditedBody;
+  let video: EditedBody;
 
   beforeAll(async () => {
     stack = await Stack.start();
@@ -43,8 +43,8 @@ describe('edits and versions', () => {
       format: '1:1',
       style: 'swiss-poster',
     });
-    film = (await client.finished(made.body.videoId)) as EditedBody;
-    expect(film).toMatchObject({ status: 'rendered', version: 1, lastError: null });
+    video = (await client.finished(made.body.videoId)) as EditedBody;
+    expect(video).toMatchObject({ status: 'rendered', version: 1, lastError: null });
   });
 
   afterAll(async () => {
@@ -52,11 +52,11 @@ describe('edits and versions', () => {
   });
 
   const credits = async (): Promise<number> => (await client.get<{ credits: number }>('/v1/account')).body.credits;
-  const path = () => `/v1/videos/${film.videoId}`;
+  const path = () => `/v1/videos/${video.videoId}`;
   const edit = (body: unknown, headers: Record<string, string> = {}) =>
     client.post<EditedBody>(`${path()}/edit`, body, headers);
   const restore = (version: number) =>
-    client.post<EditedBody>(`/v1/videos/${film.videoId}/versions/${version}/restore`, {});
+    client.post<EditedBody>(`/v1/videos/${video.videoId}/versions/${version}/restore`, {});
   const play = async (url: string | null): Promise<number> => (await stack.fetch(String(url), HEAD)).status;
 
   it('notes of which a part is not understood are a 422 that names it; nothing is changed or charged', async () => {
@@ -72,7 +72,7 @@ describe('edits and versions', () => {
         error: expect.stringContaining(String(named)) as unknown,
       });
     }
-    expect((await client.get<EditedBody>(path())).body).toMatchObject({ version: 1, scenes: film.scenes });
+    expect((await client.get<EditedBody>(path())).body).toMatchObject({ version: 1, scenes: video.scenes });
     expect(await credits()).toBe(before);
   });
 
@@ -84,23 +84,25 @@ describe('edits and versions', () => {
       status: 200,
       body: { status: 'scripted', version: 2, title: 'Base rates', charged: 60, renderUrl: null, lastError: null },
     });
-    expect(body.scenes.map(({ text }) => text)).toEqual(film.scenes.filter(({ n }) => n !== 2).map(({ text }) => text));
+    expect(body.scenes.map(({ text }) => text)).toEqual(
+      video.scenes.filter(({ n }) => n !== 2).map(({ text }) => text),
+    );
     expect(body.check.warnings).toContainEqual(expect.objectContaining({ code: 'note_not_understood' }));
     expect(body.edits).toMatchObject([{ version: 2, by: 'notes' }]);
-    expect(body.url).not.toBe(film.url);
+    expect(body.url).not.toBe(video.url);
     expect(before - (await credits())).toBe(60);
-    expect(await play(film.renderUrl)).toBe(200);
+    expect(await play(video.renderUrl)).toBe(200);
   });
 
   it('the bare links and the watch page play the last cut until the new version is rendered', async () => {
     const { url, renderUrl, thumbnail, watchUrl } = (await client.get<EditedBody>(path())).body;
     expect({ renderUrl, thumbnail }).toEqual({ renderUrl: null, thumbnail: null });
-    const [current, immutable] = await Promise.all([url, film.renderUrl ?? ''].map((link) => stack.fetch(link, HEAD)));
+    const [current, immutable] = await Promise.all([url, video.renderUrl ?? ''].map((link) => stack.fetch(link, HEAD)));
     expect(current?.status).toBe(200);
     expect(current?.headers.get('etag')).toBe(immutable?.headers.get('etag'));
     expect(current?.headers.get('cache-control')).toBe('private, no-cache');
     const page = await (await stack.fetch(watchUrl)).text();
-    expect(page).toContain(`/media/${film.videoId}/v1/video.mp4?k=`);
+    expect(page).toContain(`/media/${video.videoId}/v1/video.mp4?k=`);
   });
 
   it("the relative path opens to its account's session and API key, and to no other", async () => {
@@ -109,7 +111,7 @@ describe('edits and versions', () => {
       OwnerClient.enter(stack.baseUrl, { email: 'stranger@studio.example', password: 'correct horse' }),
     ]);
     const open = async (headers: Record<string, string>) => {
-      const links = [film.video, `/media/${film.videoId}/v1/poster.jpg`];
+      const links = [video.video, `/media/${video.videoId}/v1/poster.jpg`];
       const answers = await Promise.all(links.map((link) => stack.fetch(link, { ...HEAD, headers })));
       return answers.map(({ status }) => status);
     };
@@ -147,7 +149,7 @@ describe('edits and versions', () => {
     // The scene that was dropped before does not come back.
     expect(body.scenes).toHaveLength(before.scenes.length);
     expect(body.check.warnings).toEqual([]);
-    expect(body.cost.credits).toBe(film.cost.credits + 120);
+    expect(body.cost.credits).toBe(video.cost.credits + 120);
   });
 
   it('a script is taken exactly, free; a figure that the data do not hold is a 400 that names it [§4.2 edit script]', async () => {
@@ -196,10 +198,10 @@ describe('edits and versions', () => {
       version: 1,
       language: 'en',
       music: true,
-      title: film.title,
-      renderUrl: film.renderUrl,
+      title: video.title,
+      renderUrl: video.renderUrl,
     });
-    expect(body.scenes).toEqual(film.scenes);
+    expect(body.scenes).toEqual(video.scenes);
     expect([await play(body.renderUrl), await play(body.url), await play(body.thumbnail)]).toEqual([200, 200, 200]);
     expect((await restore(2)).body).toMatchObject({
       status: 'scripted',
@@ -213,7 +215,7 @@ describe('edits and versions', () => {
   it('the next edit takes the highest number so far, and all versions are listed [§C4 restore] [§9 rule 2]', async () => {
     const { body } = await edit({ notes: 'in 9:16' });
     expect(body).toMatchObject({ version: 7, format: '9:16', title: 'Base rates' });
-    const first = await client.get<Versions>(`/v1/videos/${film.videoId}/versions?limit=5`);
+    const first = await client.get<Versions>(`/v1/videos/${video.videoId}/versions?limit=5`);
     expect(first.body.data).toMatchObject([
       { version: 7, current: true, status: 'scripted' },
       { version: 6 },
@@ -222,23 +224,23 @@ describe('edits and versions', () => {
       { version: 3 },
     ]);
     const rest = await client.get<Versions>(
-      `/v1/videos/${film.videoId}/versions?limit=5&cursor=${first.body.nextCursor}`,
+      `/v1/videos/${video.videoId}/versions?limit=5&cursor=${first.body.nextCursor}`,
     );
     expect(rest.body).toMatchObject({
-      data: [{ version: 2 }, { version: 1, status: 'rendered', renderUrl: film.renderUrl, edit: null }],
+      data: [{ version: 2 }, { version: 1, status: 'rendered', renderUrl: video.renderUrl, edit: null }],
       nextCursor: null,
     });
   });
 
-  it("another account's film answers 404", async () => {
+  it("another account's video answers 404", async () => {
     const other = await stack.account(1_000);
-    const path = `/v1/videos/${film.videoId}`;
+    const path = `/v1/videos/${video.videoId}`;
     expect((await other.post(`${path}/edit`, { notes: 'shorter' })).status).toBe(404);
     expect((await other.post(`${path}/versions/1/restore`, {})).status).toBe(404);
     expect((await other.get(`${path}/versions`)).status).toBe(404);
   });
 
-  it('an edit that the wallet cannot pay is a 402, and a film that is being made is not edited', async () => {
+  it('an edit that the wallet cannot pay is a 402, and a video that is being made is not edited', async () => {
     const poor = await stack.account(500);
     const { body } = await poor.post<EditedBody>('/v1/videos/from-data', {
       data: DATA,
@@ -259,9 +261,9 @@ describe('edits and versions', () => {
   });
 
   describe('while no worker is there', () => {
-    const states = (from: string, to: string) => `conflict: ${film.videoId} is ${from} and cannot become ${to}`;
+    const states = (from: string, to: string) => `conflict: ${video.videoId} is ${from} and cannot become ${to}`;
 
-    it('a film that is being rendered is renamed, and not edited, restored or rendered', async () => {
+    it('a video that is being rendered is renamed, and not edited, restored or rendered', async () => {
       await worker.end();
       expect((await client.post(`${path()}/render`, {})).body).toMatchObject({ status: 'rendering', version: 7 });
       const refused = [
@@ -285,7 +287,7 @@ describe('edits and versions', () => {
       });
     });
 
-    it('a film in error is edited; the retry of an edit whose api died waits for that edit, and it is charged once', async () => {
+    it('a video in error is edited; the retry of an edit whose api died waits for that edit, and it is charged once', async () => {
       const dying = await stack.startApiProcess();
       const doomed = new ApiClient(dying.url, client.apiKey);
       const [notes, key] = [{ notes: 'with captions' }, { 'idempotency-key': 'edit-1' }];
@@ -306,7 +308,7 @@ describe('edits and versions', () => {
         const failed = data.filter(({ event }) => event === 'video.render_failed');
         return failed.length > 0 && failed;
       });
-      expect(told).toMatchObject([{ videoId: film.videoId, version: 7, error: 'cancelled', refunded: 10 }]);
+      expect(told).toMatchObject([{ videoId: video.videoId, version: 7, error: 'cancelled', refunded: 10 }]);
 
       const retry = await waitFor('the dead call to be taken over', async () => {
         const answer = await edit(notes, key);

@@ -134,7 +134,7 @@ describe('the embedded studio', () => {
 
   describeScope(() => stand);
 
-  it('answers each user under the same Idempotency-Key with their own film', async () => {
+  it('answers each user under the same Idempotency-Key with their own video', async () => {
     const body = { ...SHORT, render: false };
     const headers = { 'idempotency-key': 'one-and-the-same' };
     const made = [];
@@ -166,7 +166,7 @@ describe('the embedded studio', () => {
     expect(rows).toEqual([{ channel_id: channel.channelId, show_id: inShow.body.showId, brand: LOCK }]);
   });
 
-  it('forces its brand on films and edits, and tells in events whose they are [§4.5 brand] [§6 rule 3]', async () => {
+  it('forces its brand on videos and edits, and tells in events whose they are [§4.5 brand] [§6 rule 3]', async () => {
     // What the tests before have ordered is not made.
     await server.cancelAll();
     await stack.startWorker();

@@ -143,8 +143,8 @@ describe('declared meaning', () => {
     expect(codes((await plan({ data })).body.warnings)).toContain('unknown_meaning');
     const warned = async (fields: object) => {
       const { body } = await client.post<{ videoId: string }>('/v1/videos/from-data', { data, fields, ...SCRIPTED });
-      const film = await client.finished(body.videoId);
-      return codes(film.check.warnings);
+      const video = await client.finished(body.videoId);
+      return codes(video.check.warnings);
     };
     expect(await warned({})).toContain('unknown_meaning');
     expect(await warned({ m: { unit: 'min' }, tideM: { unit: 'm' } })).not.toContain('unknown_meaning');

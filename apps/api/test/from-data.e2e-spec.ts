@@ -22,7 +22,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
   let receiver: Receiver;
   let secret: string;
   let accepted: VideoBody;
-  let film: VideoBody;
+  let video: VideoBody;
 
   beforeAll(async () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
@@ -38,7 +38,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
     const answer = await client.post<VideoBody>('/v1/videos/from-data', GATE);
     expect(answer.status).toBe(202);
     accepted = answer.body;
-    film = await client.finished(accepted.videoId);
+    video = await client.finished(accepted.videoId);
   });
 
   afterAll(async () => {
@@ -70,7 +70,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('shows every field of the specification 2.1 once rendered', () => {
-    expect(film).toMatchObject({
+    expect(video).toMatchObject({
       status: 'rendered',
       format: '9:16',
       language: 'en',
@@ -81,7 +81,7 @@ describe('POST /v1/videos/from-data, the main job', () => {
       sourcePackId: expect.stringMatching(/^sp_/) as string,
       sourceUrl: null,
       edits: [],
-      video: `/media/${film.videoId}.mp4`,
+      video: `/media/${video.videoId}.mp4`,
       public: false,
       lastError: null,
       charged: 0,
@@ -94,33 +94,33 @@ describe('POST /v1/videos/from-data, the main job', () => {
         ],
       },
     });
-    expect(film.renderUrl).toBe(`${stack.baseUrl}/media/${film.videoId}/v1/video.mp4?k=${film.mediaKey}`);
-    expect(film.scenes.map(({ n }) => n)).toEqual(film.scenes.map((_, index) => index + 1));
-    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Ask at the desk' });
-    expect(film.scenes[0]?.text).toContain('17');
-    expect(film.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(film.duration, 1);
-    expect(film.caption).toContain('17');
-    expect(Array.isArray(film.check.warnings)).toBe(true);
-    expect(film.check.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(film.check.encoder).toMatch(/\d/);
+    expect(video.renderUrl).toBe(`${stack.baseUrl}/media/${video.videoId}/v1/video.mp4?k=${video.mediaKey}`);
+    expect(video.scenes.map(({ n }) => n)).toEqual(video.scenes.map((_, index) => index + 1));
+    expect(video.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Ask at the desk' });
+    expect(video.scenes[0]?.text).toContain('17');
+    expect(video.scenes.reduce((sum, { duration }) => sum + duration, 0)).toBeCloseTo(video.duration, 1);
+    expect(video.caption).toContain('17');
+    expect(Array.isArray(video.check.warnings)).toBe(true);
+    expect(video.check.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(video.check.encoder).toMatch(/\d/);
   });
 
   it('makes 1080x1920 H.264 at 30 frames a second with sound, its index first', async () => {
-    const bytes = await download(film.renderUrl);
+    const bytes = await download(video.renderUrl);
     expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
     const described = await describeFile(bytes, join(stack.dataDir, 'check.mp4'));
     expect(described).toMatch(/Video: h264.*yuv420p.*1080x1920.*30 fps/);
     expect(described).toMatch(/Audio: aac.*48000 Hz, stereo/);
-    const web = await describeFile(await download(film.webUrl), join(stack.dataDir, 'web.mp4'));
+    const web = await describeFile(await download(video.webUrl), join(stack.dataDir, 'web.mp4'));
     expect(web).toMatch(/Video: h264.*720x1280/);
-    const poster = await download(film.thumbnail);
+    const poster = await download(video.thumbnail);
     expect(poster.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
   it('proves every figure that is seen or heard, version by version [§C4 proof]', async () => {
-    const path = `/v1/videos/${film.videoId}/proof`;
+    const path = `/v1/videos/${video.videoId}/proof`;
     const { status, body } = await client.get<ProofBody>(path);
-    expect({ status, ...body }).toMatchObject({ status: 200, videoId: film.videoId, version: 1, complete: true });
+    expect({ status, ...body }).toMatchObject({ status: 200, videoId: video.videoId, version: 1, complete: true });
     const waits = body.figures.filter(({ factKey }) => factKey === 'waitMinutes');
     expect(new Set(waits.map(({ where }) => where))).toEqual(new Set(['screen', 'voice', 'caption']));
     expect(waits.every(({ value, fromMs, toMs }) => value === 17 && fromMs < toMs)).toBe(true);
@@ -131,25 +131,25 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('is told as a script with what was said and shown, for an edit to take', async () => {
-    const path = `/v1/videos/${film.videoId}/script`;
+    const path = `/v1/videos/${video.videoId}/script`;
     const { status, body } = await client.get<{ version: number; scenes: Array<{ type: string; text?: string }> }>(
       path,
     );
-    expect({ status, ...body }).toMatchObject({ status: 200, videoId: film.videoId, version: 1 });
+    expect({ status, ...body }).toMatchObject({ status: 200, videoId: video.videoId, version: 1 });
     expect(JSON.stringify(body.scenes)).toContain('17');
-    expect(body.scenes).toHaveLength(film.scenes.length);
+    expect(body.scenes).toHaveLength(video.scenes.length);
     expect((await client.get(`${path}?version=2`)).status).toBe(404);
   });
 
   it('opens media to its key alone, and answers ranges and validators [§C4 media]', async () => {
-    const media = new URL(film.url);
+    const media = new URL(video.url);
     expect((await stack.fetch(media)).status).toBe(200);
     media.searchParams.set('k', 'wrong');
     expect((await stack.fetch(media)).status).toBe(401);
-    expect((await stack.fetch(film.video)).status).toBe(401);
+    expect((await stack.fetch(video.video)).status).toBe(401);
     expect((await stack.fetch('/media/vid-999.mp4?k=x')).status).toBe(404);
 
-    const immutable = film.renderUrl ?? '';
+    const immutable = video.renderUrl ?? '';
     const part = await stack.fetch(immutable, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
     expect(await part.text()).toBe('ftyp');
@@ -163,23 +163,23 @@ describe('POST /v1/videos/from-data, the main job', () => {
     const head = await stack.fetch(immutable, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50_000);
-    expect((await stack.fetch(film.url)).headers.get('cache-control')).toContain('must-revalidate');
+    expect((await stack.fetch(video.url)).headers.get('cache-control')).toContain('must-revalidate');
   });
 
   it('gives captions as WebVTT and SubRip', async () => {
-    const vtt = await client.get<string>(`/v1/videos/${film.videoId}/captions.vtt`);
+    const vtt = await client.get<string>(`/v1/videos/${video.videoId}/captions.vtt`);
     expect(vtt.headers.get('content-type')).toContain('text/vtt');
     expect(vtt.body).toMatch(/^WEBVTT\n/);
     expect(vtt.body).toContain('17');
-    const srt = await client.get<string>(`/v1/videos/${film.videoId}/captions.srt`);
+    const srt = await client.get<string>(`/v1/videos/${video.videoId}/captions.srt`);
     expect(srt.body).toMatch(/^1\r?\n00:00:/);
   });
 
   it('plays on a watch page that works without script and unfurls', async () => {
-    const page = await (await stack.fetch(film.watchUrl)).text();
+    const page = await (await stack.fetch(video.watchUrl)).text();
     expect(page).toContain('<video');
-    expect(page).toContain(`property="og:video" content="${film.renderUrl}`);
-    const wrong = film.watchUrl.replace(/k=.*/, 'k=no');
+    expect(page).toContain(`property="og:video" content="${video.renderUrl}`);
+    const wrong = video.watchUrl.replace(/k=.*/, 'k=no');
     const asked = await stack.fetch(wrong);
     expect([asked.status, asked.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
     const opened = await stack.fetch(wrong, { headers: { accept: 'text/html' } });
@@ -187,10 +187,10 @@ describe('POST /v1/videos/from-data, the main job', () => {
   });
 
   it('plays alone in frames of any page, while its watch page stands in none', async () => {
-    const player = await stack.fetch(film.watchUrl.replace('?', '/player?'));
+    const player = await stack.fetch(video.watchUrl.replace('?', '/player?'));
     expect(player.headers.get('content-security-policy')).toContain('frame-ancestors *');
     expect(await player.text()).toContain('<video');
-    const page = await stack.fetch(film.watchUrl);
+    const page = await stack.fetch(video.watchUrl);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
@@ -210,19 +210,19 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(body).toMatchObject({
       id: expect.stringMatching(/^evt_/) as string,
       event: 'video.rendered',
-      videoId: film.videoId,
+      videoId: video.videoId,
       version: 1,
-      renderUrl: film.renderUrl,
-      url: film.url,
-      thumbnail: film.thumbnail,
-      posterUrl: film.thumbnail,
-      webUrl: film.webUrl,
-      watchUrl: film.watchUrl,
-      mediaKey: film.mediaKey,
+      renderUrl: video.renderUrl,
+      url: video.url,
+      thumbnail: video.thumbnail,
+      posterUrl: video.thumbnail,
+      webUrl: video.webUrl,
+      watchUrl: video.watchUrl,
+      mediaKey: video.mediaKey,
       external_id: 'order-17',
       externalUserId: null,
-      caption: film.caption,
-      warnings: film.check.warnings,
+      caption: video.caption,
+      warnings: video.check.warnings,
     });
     const feed = await client.get<{ data: Array<{ id: string }> }>('/v1/events');
     expect(feed.body.data.map(({ id }) => id)).toEqual([body['id']]);
@@ -231,13 +231,13 @@ describe('POST /v1/videos/from-data, the main job', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('shows a film, its captions and its events to nobody else', async () => {
+  it('shows a video, its captions and its events to nobody else', async () => {
     const stranger = await stack.account(10);
     for (const part of ['', '/captions.vtt', '/proof']) {
-      const path = `/v1/videos/${film.videoId}${part}`;
+      const path = `/v1/videos/${video.videoId}${part}`;
       expect(await stranger.get(path)).toMatchObject({
         status: 404,
-        body: { error: `not_found: video ${film.videoId}` },
+        body: { error: `not_found: video ${video.videoId}` },
       });
     }
     expect((await stranger.get<{ data: unknown[] }>('/v1/events')).body.data).toEqual([]);

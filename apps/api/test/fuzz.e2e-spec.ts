@@ -11,7 +11,7 @@ const SHARE = 0.2;
 const LIMIT_MS = IS_FULL ? 3_600_000 : 300_000;
 const SEED = 20_261_121;
 const AT_ONCE = 6;
-/** A stream stays open until a film is finished, and who signs out can ask no more. */
+/** A stream stays open until a video is finished, and who signs out can ask no more. */
 const LEFT_OUT = new Set(['followVideo', 'signOut']);
 const IDS = /"((?:vid-|(?:job|wh|dlv|evt|chn|shw|ast|key|ntf)_)\w+)"/g;
 const MOST_IDS = 60;
@@ -61,7 +61,7 @@ describe('requests that were made up', () => {
     const stranger = await stack.account(777);
     other = stranger;
     const order = { data: { secretFigure: 987_654 }, external_id: 'secret-of-another' };
-    const film = (await other.post<Record<string, string>>('/v1/videos/from-data', order)).body;
+    const video = (await other.post<Record<string, string>>('/v1/videos/from-data', order)).body;
     const hook = { url: 'https://hooks.example/another', events: ['video.rendered'] };
     const { webhook } = (await other.post<{ webhook: Record<string, string> }>('/v1/webhooks', hook)).body;
     const channel = (await other.post<Record<string, string>>('/v1/channels', { name: 'secret-of-another' })).body;
@@ -72,13 +72,13 @@ describe('requests that were made up', () => {
     const kept = [
       stranger.accountId,
       other.apiKey,
-      film['mediaKey'],
-      film['sourcePackId'],
+      video['mediaKey'],
+      video['sourcePackId'],
       webhook?.['secret'],
       assetKey,
     ];
     secrets = ['secret-of-another', '987654', 'hooks.example/another', ...kept.map((secret) => secret ?? 'missing')];
-    const made = [film['videoId'], webhook?.['id'], channel['channelId'], asset['libraryAssetId']];
+    const made = [video['videoId'], webhook?.['id'], channel['channelId'], asset['libraryAssetId']];
     ids = made.map((id) => id ?? 'missing');
     before = (await other.get('/v1/account')).body;
     document = await stack.description.document();

@@ -82,7 +82,7 @@ describe('servers and names that mean harm', () => {
     expect(await read(at('/page', 'mixed.example'))).toEqual({ status: 201 });
   });
 
-  it('a film of a name that leads inside ends in error, and a picture there is a warning', async () => {
+  it('a video of a name that leads inside ends in error, and a picture there is a warning', async () => {
     const sourceUrl = at('/page', 'inside.example');
     const imageUrl = at('/a.png', 'inside.example');
     const orders = [{ sourceUrl }, { data: { waitMinutes: 17, imageUrl } }];

@@ -1,10 +1,10 @@
 import { type Answer, ApiClient, endOf, OwnerClient, Stack, waitFor } from '@app/testing';
 
 const ORDER = { targetSeconds: 15, data: { gate: 'Gate B', waitMinutes: 17 } };
-const FILM = 490;
+const VIDEO = 490;
 const PATH = '/v1/videos/from-data';
 
-type Film = { videoId: string; charged: number };
+type Video = { videoId: string; charged: number };
 
 describe('Idempotency-Key', () => {
   let stack: Stack;
@@ -16,7 +16,7 @@ describe('Idempotency-Key', () => {
   beforeAll(async () => {
     stack = await Stack.start();
     other = await stack.startApi();
-    client = await stack.account(1000 * FILM);
+    client = await stack.account(1000 * VIDEO);
     twin = new ApiClient(other, client.apiKey);
   });
 
@@ -24,16 +24,16 @@ describe('Idempotency-Key', () => {
 
   const aKey = () => `order-${++serial}`;
   const order = async (buyer: ApiClient, key: string, body: unknown = ORDER) =>
-    await buyer.post<Film>(PATH, body, { 'idempotency-key': key });
+    await buyer.post<Video>(PATH, body, { 'idempotency-key': key });
 
-  /** How many films were paid for and made while `work` went on. */
-  async function filmsMadeBy(work: () => Promise<unknown>): Promise<number> {
+  /** How many videos were paid for and made while `work` went on. */
+  async function videosMadeBy(work: () => Promise<unknown>): Promise<number> {
     const count = async () => {
       const { reserved, credits } = (await client.get<{ reserved: number; credits: number }>('/v1/account')).body;
-      const sql = 'SELECT count(*) AS films FROM videos WHERE account_id = $1';
-      const films = Number((await stack.rows<{ films: string }>(sql, [client.accountId]))[0]?.films);
-      expect({ reserved, credits }).toEqual({ reserved: films * FILM, credits: (1000 - films) * FILM });
-      return films;
+      const sql = 'SELECT count(*) AS videos FROM videos WHERE account_id = $1';
+      const videos = Number((await stack.rows<{ videos: string }>(sql, [client.accountId]))[0]?.videos);
+      expect({ reserved, credits }).toEqual({ reserved: videos * VIDEO, credits: (1000 - videos) * VIDEO });
+      return videos;
     };
     const before = await count();
     await work();
@@ -44,7 +44,7 @@ describe('Idempotency-Key', () => {
 
   it('answers a retry as the first call was answered, at any api, and charges once [§C2 Idempotency-Key]', async () => {
     const key = aKey();
-    const made = await filmsMadeBy(async () => {
+    const made = await videosMadeBy(async () => {
       const first = await order(client, key);
       const again = await order(twin, key, { data: { waitMinutes: 17, gate: 'Gate B' }, targetSeconds: 15 });
       expect([first.status, replayed(first)]).toEqual([202, null]);
@@ -55,7 +55,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('does what is asked without a key, or under another, every time', async () => {
-    const made = await filmsMadeBy(async () => {
+    const made = await videosMadeBy(async () => {
       await client.post(PATH, ORDER);
       await client.post(PATH, ORDER);
       await order(client, aKey());
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
   it('refuses the key for another body or route [§C2 Idempotency-Key]', async () => {
     const key = aKey();
     await order(client, key);
-    const made = await filmsMadeBy(async () => {
+    const made = await videosMadeBy(async () => {
       const others = [
         await order(client, key, { ...ORDER, targetSeconds: 16 }),
         await client.post('/v1/quote', ORDER, { 'idempotency-key': key }),
@@ -86,7 +86,7 @@ describe('Idempotency-Key', () => {
     const foreign = await order(client, key);
     expect((await order(buyer, key)).status).toBe(402);
     expect((await order(buyer, key, { targetSeconds: 15 })).status).toBe(400);
-    await stack.admin('credits:grant', '--account', buyer.accountId, '--credits', String(FILM), '--reason', 'test');
+    await stack.admin('credits:grant', '--account', buyer.accountId, '--credits', String(VIDEO), '--reason', 'test');
     const accepted = await order(buyer, key);
     expect([accepted.status, replayed(accepted)]).toEqual([202, null]);
     expect(accepted.body.videoId).not.toBe(foreign.body.videoId);
@@ -108,7 +108,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('makes one film of fifty equal orders that two apis get at once', async () => {
+  it('makes one video of fifty equal orders that two apis get at once', async () => {
     const key = aKey();
     const ask = async (n: number) =>
       await waitFor('the first call to be answered', async () => {
@@ -116,8 +116,8 @@ describe('Idempotency-Key', () => {
         expect([202, 409]).toContain(answer.status);
         return answer.status === 202 && answer;
       });
-    let answers: Array<Answer<Film>> = [];
-    const made = await filmsMadeBy(async () => {
+    let answers: Array<Answer<Video>> = [];
+    const made = await videosMadeBy(async () => {
       answers = await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n)));
     });
     expect(made).toBe(1);
@@ -129,7 +129,7 @@ describe('Idempotency-Key', () => {
     const dying = await stack.startApiProcess();
     const doomed = new ApiClient(dying.url, client.apiKey);
     const keys = Array.from({ length: 12 }, aKey);
-    const made = await filmsMadeBy(async () => {
+    const made = await videosMadeBy(async () => {
       let answered = 0;
       const calls = keys.map(async (key) => {
         const answer = await order(doomed, key).catch(() => null);

@@ -27,7 +27,7 @@ describe("an integrator's journey through the client", () => {
   let built: Awaited<ReturnType<typeof buildReadmeExamples>>;
   let webhook: { id: string; secret: string };
   /** What the README's first example makes. */
-  let film: Video;
+  let video: Video;
 
   beforeAll(async () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1' });
@@ -51,7 +51,7 @@ describe("an integrator's journey through the client", () => {
   const example = (n: number): string => built.programs[n - 1] ?? '';
   const output = async (n: number) =>
     (await run(process.execPath, ['--no-warnings', example(n)], { env: environment() })).stdout;
-  const at = () => ({ params: { path: { id: film.videoId } } });
+  const at = () => ({ params: { path: { id: video.videoId } } });
   const credits = async () => (await unwrap(factreel.GET('/v1/account'))).credits;
   const register = async (url: string) =>
     (await unwrap(factreel.POST('/v1/webhooks', { body: { url, events: ['video.rendered'] } }))).webhook;
@@ -67,13 +67,13 @@ describe("an integrator's journey through the client", () => {
     expect(await credits()).toBe(5_000);
   });
 
-  it('registers a webhook, orders a film and waits for it (README 1)', async () => {
-    webhook = await register(`${receiver.url}/films`);
+  it('registers a webhook, orders a video and waits for it (README 1)', async () => {
+    webhook = await register(`${receiver.url}/videos`);
     expect(await output(1)).toMatch(/^rendered http:\S+\/v1\/video\.mp4\?k=\S+\n$/);
     const { data } = await unwrap(factreel.GET('/v1/videos', { params: { query: { external_id: 'gate-b' } } }));
-    film = await factreel.videos.waitFor(data[0]?.videoId ?? '');
-    expect(film).toMatchObject({ status: 'rendered', version: 1, external_id: 'gate-b' });
-    expect((await fetch(film.renderUrl ?? '')).headers.get('content-type')).toBe('video/mp4');
+    video = await factreel.videos.waitFor(data[0]?.videoId ?? '');
+    expect(video).toMatchObject({ status: 'rendered', version: 1, external_id: 'gate-b' });
+    expect((await fetch(video.renderUrl ?? '')).headers.get('content-type')).toBe('video/mp4');
     expect(await credits()).toBe(5_000 - 490);
   });
 
@@ -92,7 +92,7 @@ describe("an integrator's journey through the client", () => {
     it('that the client verifies, and types', async () => {
       const event = await verify(delivery.raw);
       if (event.event !== 'video.rendered') throw new Error(`${event.event} was not expected`);
-      expect(event).toMatchObject({ videoId: film.videoId, renderUrl: film.renderUrl, external_id: 'gate-b' });
+      expect(event).toMatchObject({ videoId: video.videoId, renderUrl: video.renderUrl, external_id: 'gate-b' });
     });
 
     it('and refuses when it is forged, changed or old', async () => {
@@ -124,7 +124,7 @@ describe("an integrator's journey through the client", () => {
     });
   });
 
-  it('reads words, proof and captions of a script that has no film yet (README 3)', async () => {
+  it('reads words, proof and captions of a script that has no video yet (README 3)', async () => {
     expect(await output(3)).toMatch(/^\d+ true WEBVTT\n$/);
   });
 
@@ -138,9 +138,9 @@ describe("an integrator's journey through the client", () => {
       { version: 2, status: 'scripted' },
       { version: 1, status: 'rendered' },
     ]);
-    const path = { id: film.videoId, version: 1 };
+    const path = { id: video.videoId, version: 1 };
     const restored = await unwrap(factreel.POST('/v1/videos/{id}/versions/{version}/restore', { params: { path } }));
-    expect(restored).toMatchObject({ status: 'rendered', version: 1, renderUrl: film.renderUrl });
+    expect(restored).toMatchObject({ status: 'rendered', version: 1, renderUrl: video.renderUrl });
     expect(await credits()).toBe(before);
   });
 
@@ -148,16 +148,16 @@ describe("an integrator's journey through the client", () => {
     const before = await credits();
     expect(await unwrap(factreel.POST('/v1/videos/{id}/render', at()))).toMatchObject({ status: 'rendering' });
     expect(await unwrap(factreel.POST('/v1/videos/{id}/cancel', at()))).toMatchObject({ lastError: 'cancelled' });
-    await expect(factreel.videos.waitFor(film.videoId)).rejects.toThrow(`${film.videoId} failed: cancelled`);
+    await expect(factreel.videos.waitFor(video.videoId)).rejects.toThrow(`${video.videoId} failed: cancelled`);
     expect(await credits()).toBe(before);
   });
 
-  it('deletes the film, and every link to it', async () => {
+  it('deletes the video, and every link to it', async () => {
     expect(await unwrap(factreel.DELETE('/v1/videos/{id}', at()))).toBeUndefined();
     const gone = unwrap(factreel.GET('/v1/videos/{id}', at()));
     await expect(gone).rejects.toThrow(FactreelError);
-    await expect(gone).rejects.toMatchObject({ status: 404, error: `not_found: video ${film.videoId}` });
-    expect((await fetch(film.renderUrl ?? '')).status).toBe(404);
+    await expect(gone).rejects.toMatchObject({ status: 404, error: `not_found: video ${video.videoId}` });
+    expect((await fetch(video.renderUrl ?? '')).status).toBe(404);
   });
 
   it('runs a receiver that takes what is ours and refuses what is not (README 4)', async () => {

@@ -164,7 +164,7 @@ describe('the life of a video', () => {
 
   describe('with a worker', () => {
     let metrics: string;
-    let film: VideoBody;
+    let video: VideoBody;
 
     beforeAll(async () => {
       const { data } = (await buyer.get<Page>('/v1/videos?limit=100')).body;
@@ -174,8 +174,8 @@ describe('the life of a video', () => {
       await stack.startWorker({ PORT: port });
     });
 
-    const folder = () => join(stack.dataDir, 'storage', 'videos', film.videoId);
-    const path = () => `/v1/videos/${film.videoId}`;
+    const folder = () => join(stack.dataDir, 'storage', 'videos', video.videoId);
+    const path = () => `/v1/videos/${video.videoId}`;
 
     /** Follows the render until it has made its first frames, then leaves. */
     async function underWay(): Promise<void> {
@@ -192,12 +192,12 @@ describe('the life of a video', () => {
     }
 
     it('a draft becomes scripted: words, captions and proof are there, a file is not', async () => {
-      film = await waitFor('the script', async () => {
+      video = await waitFor('the script', async () => {
         const [first] = (await exact.get<Page>('/v1/videos?status=scripted')).body.data;
         return first ?? null;
       });
-      expect(film).toMatchObject({ version: 1, renderUrl: null, thumbnail: null, cost: { credits: DESIGN } });
-      expect(film.scenes.length).toBeGreaterThan(1);
+      expect(video).toMatchObject({ version: 1, renderUrl: null, thumbnail: null, cost: { credits: DESIGN } });
+      expect(video.scenes.length).toBeGreaterThan(1);
       expect(await wallet(exact)).toEqual({ credits: 0, reserved: 0 });
       const vtt = await exact.get<string>(`${path()}/captions.vtt`);
       expect(vtt.headers.get('content-type')).toContain('text/vtt');
@@ -212,7 +212,7 @@ describe('the life of a video', () => {
         status: 402,
         body: { error: `insufficient_credits: needed ${RENDER}, held 0, short ${RENDER}` },
       });
-      expect((await read(exact, film.videoId)).status).toBe('scripted');
+      expect((await read(exact, video.videoId)).status).toBe('scripted');
       const captions = (await exact.get<string>(`${path()}/captions.vtt`)).body;
       await stack.admin('credits:grant', '--account', exact.accountId, '--credits', '100', '--reason', 'more');
       const other = new ApiClient(await stack.startApi(), exact.apiKey);
@@ -220,7 +220,7 @@ describe('the life of a video', () => {
       expect(clicks.map(({ status }) => status).sort()).toEqual([202, 409]);
       const taken = clicks.find(({ status }) => status === 202)?.body;
       expect(taken).toMatchObject({ status: 'rendering', version: 1, charged: 0, renderUrl: null });
-      expect(taken).toMatchObject({ warnings: film.check.warnings });
+      expect(taken).toMatchObject({ warnings: video.check.warnings });
       expect(await wallet(exact)).toEqual({ credits: 90, reserved: RENDER });
 
       const told = (await other.get<string>(`${path()}/events`)).body.split('\n\n').filter((part) => part !== '');
@@ -229,10 +229,10 @@ describe('the life of a video', () => {
       expect(steps.length).toBeGreaterThan(1);
       expect(steps.map((step) => step.progress)).toEqual(steps.map((step) => step.progress).sort((a, b) => a - b));
       expect(new Set(steps.map(({ stage }) => stage))).toEqual(new Set(['render']));
-      film = JSON.parse(/^event: video\nid: .*\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? '') as VideoBody;
-      expect(film).toEqual(await read(exact, film.videoId));
-      expect(film).toMatchObject({ status: 'rendered', version: 1, cost: { credits: DESIGN + RENDER } });
-      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(200);
+      video = JSON.parse(/^event: video\nid: .*\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? '') as VideoBody;
+      expect(video).toEqual(await read(exact, video.videoId));
+      expect(video).toMatchObject({ status: 'rendered', version: 1, cost: { credits: DESIGN + RENDER } });
+      expect((await stack.fetch(video.renderUrl ?? '')).status).toBe(200);
       expect((await exact.get<string>(`${path()}/captions.vtt`)).body).toBe(captions);
       expect(await wallet(exact)).toEqual({ credits: 90, reserved: 0 });
     });
@@ -245,7 +245,7 @@ describe('the life of a video', () => {
 
     it('is rendered again as the next version; cancelled in the middle, the work stops and its hold goes back [§C4 render numbers] [§2.1 version]', async () => {
       const { body } = await exact.post<VideoBody & { warnings: unknown[] }>(`${path()}/render`, {});
-      expect(body).toMatchObject({ status: 'rendering', version: 2, warnings: film.check.warnings });
+      expect(body).toMatchObject({ status: 'rendering', version: 2, warnings: video.check.warnings });
       await underWay();
       expect((await exact.post(`${path()}/cancel`, {})).body).toMatchObject({
         status: 'error',
@@ -257,7 +257,7 @@ describe('the life of a video', () => {
       await waitFor('the worker to stop', async () =>
         (await (await fetch(metrics)).text()).includes('factreel_jobs_total{queue="render",outcome="cancelled"} 1'),
       );
-      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(200);
+      expect((await stack.fetch(video.renderUrl ?? '')).status).toBe(200);
     });
 
     it('goes on from error, as the same version, and is gone for good when it is deleted meanwhile', async () => {
@@ -268,7 +268,7 @@ describe('the life of a video', () => {
       expect((await exact.send('DELETE', path())).status).toBe(204);
       expect(existsSync(folder())).toBe(false);
       expect((await exact.get(path())).status).toBe(404);
-      expect((await stack.fetch(film.renderUrl ?? '')).status).toBe(404);
+      expect((await stack.fetch(video.renderUrl ?? '')).status).toBe(404);
       await waitFor('the worker to stop', async () =>
         (await (await fetch(metrics)).text()).includes('factreel_jobs_total{queue="render",outcome="cancelled"} 2'),
       );

@@ -62,7 +62,7 @@ describe('npm run listen', () => {
     );
   const feed = async () => (await account.get<{ data: WebhookEvent[] }>('/v1/events?limit=100')).body.data;
 
-  /** The event that a cancelled film leaves: the cheapest there is. */
+  /** The event that a cancelled video leaves: the cheapest there is. */
   async function anEvent(): Promise<WebhookEvent> {
     const known = (await feed()).length;
     const { body } = await account.post('/v1/videos/from-data', ORDER);

@@ -103,7 +103,7 @@ describe('previews of market data by free text', () => {
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  it('makes a film of what the service answers then, each figure a fact of its pack', async () => {
+  it('makes a video of what the service answers then, each figure a fact of its pack', async () => {
     const { body } = await preview('weather in Lisbon');
     const asked = market.calls.length;
     const order = { sourceId: body.sourceId, render: false, targetSeconds: 15, music: false };
@@ -119,7 +119,7 @@ describe('previews of market data by free text', () => {
     expect(proof.figures.filter(({ factKey }) => factKey === null || !keys.has(factKey))).toEqual([]);
   });
 
-  it('keeps a look-up as a source pack that films are made of [§4.6 market_data]', async () => {
+  it('keeps a look-up as a source pack that videos are made of [§4.6 market_data]', async () => {
     const look = (input: object) => client.post<Pack>('/v1/tools/market_data', input);
     const asked = [{ pair: 'EUR/USD' }, { ticker: 'NVDA' }, { city: 'Lisbon' }];
     for (const input of asked) {
@@ -132,8 +132,8 @@ describe('previews of market data by free text', () => {
       expect((await client.get<Pack>(`/v1/sources/${body.sourcePackId}`)).body).toEqual(body);
     }
     const { body: pack } = await look({ pair: 'EUR/USD' });
-    const film = { sourcePackId: pack.sourcePackId, render: false, targetSeconds: 15, music: false };
-    expect((await client.post('/v1/videos/from-data', film)).status).toBe(202);
+    const video = { sourcePackId: pack.sourcePackId, render: false, targetSeconds: 15, music: false };
+    expect((await client.post('/v1/videos/from-data', video)).status).toBe(202);
     for (const wrong of [{}, { ticker: 'NVDA', city: 'Lisbon' }, { city: ' ' }])
       expect((await look(wrong)).status).toBe(400);
     expect((await look({ city: 'Nowhereville' })).status).toBe(422);

@@ -84,7 +84,7 @@ describe('agents at /mcp', () => {
       await Promise.all([agent.close(), stranger.close()]);
     });
 
-    it('are told how a film is made, whichever api they reach', () => {
+    it('are told how a video is made, whichever api they reach', () => {
       expect([agent.revision, agent.instructions]).toEqual([revision, expect.stringContaining('make_video')]);
     });
 
@@ -121,7 +121,7 @@ describe('agents at /mcp', () => {
       await expect(agent.call('no_such_tool')).rejects.toThrow('Unknown tool: no_such_tool');
     });
 
-    it('order a film, wait for it and read it; another account finds nothing of it', async () => {
+    it('order a video, wait for it and read it; another account finds nothing of it', async () => {
       const order = { data: DATA, render: false, targetSeconds: 15 };
       const ordered = await agent.call('make_video', order);
       const { jobId, videoId } = ordered.structuredContent as { jobId: string; videoId: string };
@@ -161,7 +161,7 @@ describe('agents at /mcp', () => {
       expect(notifications.structuredContent).toMatchObject({ data: expect.any(Array) as unknown[] });
     });
 
-    it('are told what a film lacks in credits, and charged nothing', async () => {
+    it('are told what a video lacks in credits, and charged nothing', async () => {
       const poor = await stack.account(10);
       const beggar = await connect([stack.baseUrl], poor.apiKey);
       const refused = await beggar.call('make_video', { data: DATA });
@@ -264,7 +264,7 @@ describe('agents at /mcp', () => {
     expect(await answered.text()).not.toContain('resource_link');
   });
 
-  itAtFullLength("make a film by the guide's own program", async () => {
+  itAtFullLength("make a video by the guide's own program", async () => {
     worker ??= await stack.startWorker();
     expect(await runGuide(stack.baseUrl, client.apiKey)).toMatch(/\/w\/vid-\d+\?k=/);
   });

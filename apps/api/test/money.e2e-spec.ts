@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiClient, Stack } from '@app/testing';
 
 const ORDER = { targetSeconds: 15, data: { gate: 'Gate B', waitMinutes: 17 } };
-const FILM = 490;
+const VIDEO = 490;
 
 interface LedgerRow {
   id: string;
@@ -83,18 +83,18 @@ describe('quotes, wallets and their ledger', () => {
     });
   });
 
-  it('refuses a film that could cost more than maxCredits, and makes nothing [§C4 maxCredits]', async () => {
+  it('refuses a video that could cost more than maxCredits, and makes nothing [§C4 maxCredits]', async () => {
     const client = await stack.account(1000);
-    expect(await client.post('/v1/videos/from-data', { ...ORDER, maxCredits: FILM - 1 })).toMatchObject({
+    expect(await client.post('/v1/videos/from-data', { ...ORDER, maxCredits: VIDEO - 1 })).toMatchObject({
       status: 402,
-      body: { error: `max_credits_exceeded: needed ${FILM}, allowed ${FILM - 1}` },
+      body: { error: `max_credits_exceeded: needed ${VIDEO}, allowed ${VIDEO - 1}` },
     });
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 1000, reserved: 0 });
-    expect((await client.post('/v1/videos/from-data', { ...ORDER, maxCredits: FILM })).status).toBe(202);
+    expect((await client.post('/v1/videos/from-data', { ...ORDER, maxCredits: VIDEO })).status).toBe(202);
   });
 
   it('accepts exactly three of fifty orders that two apis get at once, from a wallet for three', async () => {
-    const client = await stack.account(3 * FILM);
+    const client = await stack.account(3 * VIDEO);
     const other = new ApiClient(await stack.startApi(), client.apiKey);
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? client : other).post('/v1/videos/from-data', ORDER)),
@@ -102,12 +102,12 @@ describe('quotes, wallets and their ledger', () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(3);
     const refused = answers.filter(({ status }) => status === 402);
     expect(refused).toHaveLength(47);
-    expect(refused[0]?.body['error']).toBe(`insufficient_credits: needed ${FILM}, held 0, short ${FILM}`);
-    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 0, reserved: 3 * FILM });
+    expect(refused[0]?.body['error']).toBe(`insufficient_credits: needed ${VIDEO}, held 0, short ${VIDEO}`);
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 0, reserved: 3 * VIDEO });
   });
 
   it('shows an account its history page by page, in a chain that it can check itself', async () => {
-    const client = await stack.account(3 * FILM);
+    const client = await stack.account(3 * VIDEO);
     await client.post('/v1/videos/from-data', ORDER);
     await stack.admin('credits:grant', '--account', client.accountId, '--credits', '25', '--reason', 'sorry');
     const first = (await client.get<Page>('/v1/account/ledger?limit=2')).body;
@@ -116,8 +116,8 @@ describe('quotes, wallets and their ledger', () => {
     expect(second.nextCursor).toBeNull();
     expect(rows.map(({ kind, credits, balance, reason }) => [kind, credits, balance, reason])).toEqual([
       ['grant', 1470, 1470, 'opening balance'],
-      ['hold', -480, 990, 'design of a film'],
-      ['hold', -10, 980, 'render of a film'],
+      ['hold', -480, 990, 'design of a video'],
+      ['hold', -10, 980, 'render of a video'],
       ['grant', 25, 1005, 'sorry'],
     ]);
     let previous = '';

@@ -57,7 +57,7 @@ describe('notifications', () => {
     const refused = { status: 404, body: { error: `not_found: notification ${id}` } };
     expect(await stranger.post(`/v1/notifications/${id}/read`, {})).toMatchObject(refused);
     expect((await stranger.get(`/v1/notifications?cursor=${id}`)).status).toBe(400);
-    // Integrators' feed is about films.
+    // Integrators' feed is about videos.
     expect((await owner.get<Page>('/v1/events')).body.data).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { faultOf } from './operations/metric-rules';
 const DOCS = resolve(__dirname, '../../../docs/ops');
 const basic = (password: string) => ({ authorization: `Basic ${Buffer.from(`ops:${password}`).toString('base64')}` });
 
-describe('what an operator sees of a film', () => {
+describe('what an operator sees of a video', () => {
   let journey: Journey;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('what an operator sees of a film', () => {
     await journey.stop();
   });
 
-  /** The only span of a name in the film's trace. */
+  /** The only span of a name in the video's trace. */
   function only(name: string): ReceivedSpan {
     const order = journey.collector.spans.find(
       ({ attributes }) => attributes['factreel.request_id'] === journey.requestId,
@@ -29,19 +29,19 @@ describe('what an operator sees of a film', () => {
   }
 
   it('has one trace from the order to the webhook, over both programs, each part under what ordered it', () => {
-    const [request, order] = [only('POST /v1/videos/from-data'), only('film.order')];
-    const [design, render] = [only('film.design'), only('film.render')];
+    const [request, order] = [only('POST /v1/videos/from-data'), only('video.order')];
+    const [design, render] = [only('video.design'), only('video.render')];
     const [relay, delivery, post] = [only('outbox.relay'), only('webhook.deliver'), only('webhook.post')];
     expect(request.parentSpanId).toBeNull();
     const parents = [order, design, render, relay, delivery, post].map(({ parentSpanId }) => parentSpanId);
     const expected = [request, order, order, render, relay, delivery].map(({ spanId }) => spanId);
     expect(parents).toEqual(expected);
-    for (const part of ['film.source', 'film.story', 'film.voice', 'film.media']) {
+    for (const part of ['video.source', 'video.story', 'video.voice', 'video.media']) {
       expect(only(part).parentSpanId).toBe(design.spanId);
     }
     expect([request.service, order.service]).toEqual(['factreel-api', 'factreel-api']);
     for (const { service } of [design, render, relay, delivery, post]) expect(service).toBe('factreel-worker');
-    const { videoId } = journey.film;
+    const { videoId } = journey.video;
     expect(order.attributes).toMatchObject({
       'factreel.video_id': videoId,
       'factreel.account_id': journey.buyer.accountId,
@@ -51,13 +51,13 @@ describe('what an operator sees of a film', () => {
 
   it('has the waits, storage and what services are asked in the same trace, one within the other', () => {
     const { spans } = journey.collector;
-    const { traceId } = only('film.render');
+    const { traceId } = only('video.render');
     const mine = spans.filter((span) => span.traceId === traceId);
     expect(mine.filter(({ name }) => name === 'queue.wait')).toHaveLength(3);
-    const { spanId } = only('film.render');
+    const { spanId } = only('video.render');
     expect(mine.some(({ name, parentSpanId }) => name === 'storage.put' && parentSpanId === spanId)).toBe(true);
     const call = only('provider.call');
-    expect(call).toMatchObject({ parentSpanId: only('film.story').spanId, failed: true });
+    expect(call).toMatchObject({ parentSpanId: only('video.story').spanId, failed: true });
     expect(call.attributes).toMatchObject({ 'factreel.provider': 'llm', 'http.response.status_code': 401 });
     const known = new Set(mine.map((span) => span.spanId));
     for (const { parentSpanId, start, end } of mine) {
@@ -68,7 +68,7 @@ describe('what an operator sees of a film', () => {
 
   it('has a line for each stage with its seconds, and the ids of its work on each line', async () => {
     const lines = await journey.lines();
-    const { videoId } = journey.film;
+    const { videoId } = journey.video;
     const stages = lines.filter(({ msg, videoId: of }) => msg === 'stage done' && of === videoId);
     expect(stages.map(({ stage }) => stage)).toEqual(['design', 'render']);
     for (const line of stages) {
@@ -78,7 +78,7 @@ describe('what an operator sees of a film', () => {
         jobId: expect.stringMatching(/^job_/) as string,
         queue: line['stage'],
         seconds: expect.any(Number) as number,
-        traceId: only('film.order').traceId,
+        traceId: only('video.order').traceId,
       });
     }
     const ordered = lines.find(({ msg, requestId }) => msg === 'request completed' && requestId === journey.requestId);
@@ -183,9 +183,9 @@ const DONE: Array<[string, Record<string, string>?]> = [
   ['factreel_job_seconds', { queue: 'render' }],
   ['factreel_queue_wait_seconds', { queue: 'design' }],
   ['factreel_stage_seconds', { stage: 'render' }],
-  ['factreel_films_total', { kind: 'create', outcome: 'rendered' }],
-  ['factreel_film_errors_total', { stage: 'design' }],
-  ['factreel_film_seconds_total'],
+  ['factreel_videos_total', { kind: 'create', outcome: 'rendered' }],
+  ['factreel_video_errors_total', { stage: 'design' }],
+  ['factreel_video_seconds_total'],
   ['factreel_render_speed_ratio'],
   ['factreel_webhook_delivery_seconds', { outcome: 'delivered' }],
   ['factreel_provider_call_seconds', { provider: 'llm', outcome: 'refused' }],

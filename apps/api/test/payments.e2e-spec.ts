@@ -2,7 +2,7 @@ import { PRICES } from '@app/billing';
 import { type Answer, ApiClient, OwnerClient, Stack, type StripeIntent, StripeServer, waitFor } from '@app/testing';
 
 const ORDER = { targetSeconds: 15, data: { gate: 'Gate B', waitMinutes: 17 } };
-const FILM = 490;
+const VIDEO = 490;
 const SECRET = 'whsec_test';
 
 interface Row {
@@ -49,7 +49,7 @@ describe('cards and pay-as-you-go', () => {
     expect((await client.get('/v1/account/cards')).body).toEqual({ data: [], nextCursor: null });
   });
 
-  it('bring the first card its credits, charge it for films, and sell packs [§8 new account credits; pay-as-you-go]', async () => {
+  it('bring the first card its credits, charge it for videos, and sell packs [§8 new account credits; pay-as-you-go]', async () => {
     const owner = await OwnerClient.enter(stack.baseUrl, anOwner());
     const saved = await owner.post('/v1/account/cards', { paymentMethod: 'pm_card_visa' });
     expect(saved).toMatchObject({ status: 201, body: { brand: 'visa', last4: '4242' } });
@@ -58,7 +58,7 @@ describe('cards and pay-as-you-go', () => {
     expect((await owner.get('/v1/account')).body).toMatchObject({ credits: 550, payAsYouGo: true, packUsd: 10, card });
     expect((await owner.post('/v1/videos/from-data', ORDER)).status).toBe(202);
     expect((await owner.post('/v1/videos/from-data', ORDER)).status).toBe(202);
-    expect((await owner.get('/v1/account')).body).toMatchObject({ credits: 1550 - 2 * FILM, reserved: 2 * FILM });
+    expect((await owner.get('/v1/account')).body).toMatchObject({ credits: 1550 - 2 * VIDEO, reserved: 2 * VIDEO });
     const changed = await owner.send('PATCH', '/v1/account/billing', JSON.stringify({ packUsd: 25 }));
     expect(changed).toMatchObject({ status: 200, body: { payAsYouGo: true, packUsd: 25 } });
     expect(await owner.post('/v1/account/topups', { packUsd: 50 })).toMatchObject({
@@ -113,7 +113,7 @@ describe('cards and pay-as-you-go', () => {
   it.each([
     ['pm_card_chargeDeclined', 'payment_failed (card_declined): the card was declined'],
     ['pm_card_authenticationRequired', 'payment_failed (authentication_required): the bank asks for its owner'],
-  ])('refuse a film where %s is charged, and make nothing [§7 402 payment_failed]', async (card, error) => {
+  ])('refuse a video where %s is charged, and make nothing [§7 402 payment_failed]', async (card, error) => {
     const client = await withCard(card);
     expect(await client.post('/v1/videos/from-data', ORDER)).toMatchObject({ status: 402, body: { error } });
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 0, reserved: 0 });
@@ -139,7 +139,7 @@ describe('cards and pay-as-you-go', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, order));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(8);
     expect(answers.find(({ status }) => status === 402)?.body['error']).toMatch(/^payment_failed \(daily_cap\): /);
-    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 5000 - 10 * FILM, reserved: 10 * FILM });
+    expect((await client.get('/v1/account')).body).toMatchObject({ credits: 5000 - 10 * VIDEO, reserved: 10 * VIDEO });
   });
 
   it('answer 404 to the provider that is not configured', async () => {

@@ -21,7 +21,7 @@ describe('the tool publish', () => {
   let stack: Stack;
   let postiz: PostizServer;
   let client: ApiClient;
-  let film: VideoBody;
+  let video: VideoBody;
 
   beforeAll(async () => {
     postiz = await PostizServer.start();
@@ -33,7 +33,7 @@ describe('the tool publish', () => {
     await stack.startWorker();
     client = await stack.account(1000);
     const { body } = await client.post<VideoBody>('/v1/videos/from-data', ORDER);
-    film = await client.finished(body.videoId);
+    video = await client.finished(body.videoId);
   });
 
   afterAll(async () => {
@@ -41,24 +41,25 @@ describe('the tool publish', () => {
     await stack.stop();
   });
 
-  const publish = async (words: object, by = client) => by.post<Publication>(TOOL, { videoId: film.videoId, ...words });
+  const publish = async (words: object, by = client) =>
+    by.post<Publication>(TOOL, { videoId: video.videoId, ...words });
 
   it('answers the link that is shared [§4.6 publish]', async () => {
     const { status, body } = await publish({ destination: 'share-link' });
-    expect([status, body]).toMatchObject([200, { watchUrl: film.watchUrl, downloadUrl: null, results: [] }]);
-    expect((await client.get<VideoBody & { public: boolean }>(`/v1/videos/${film.videoId}`)).body.public).toBe(false);
+    expect([status, body]).toMatchObject([200, { watchUrl: video.watchUrl, downloadUrl: null, results: [] }]);
+    expect((await client.get<VideoBody & { public: boolean }>(`/v1/videos/${video.videoId}`)).body.public).toBe(false);
   });
 
-  it('answers a link that saves the file under the title of the film', async () => {
+  it('answers a link that saves the file under the title of the video', async () => {
     const { body } = await publish({ destination: 'download' });
     const answer = await stack.fetch(body.downloadUrl ?? '', { method: 'HEAD' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="Bread at the Harbour.mp4"');
-    const played = await stack.fetch(film.renderUrl ?? '', { method: 'HEAD' });
+    const played = await stack.fetch(video.renderUrl ?? '', { method: 'HEAD' });
     expect(played.headers.get('content-disposition')).toBeNull();
   });
 
-  it('needs a scheduler of the account’s own, a film of its own, and fields that it knows', async () => {
+  it('needs a scheduler of the account’s own, a video of its own, and fields that it knows', async () => {
     const asked = await publish({ destination: 'scheduler' });
     expect([asked.status, asked.body.error]).toEqual([422, expect.stringContaining('/v1/account/connections')]);
     const stranger = await stack.account(0);

@@ -59,7 +59,7 @@ describe('reading videos while they wait for a worker', () => {
     const cases = [
       [{}, 'Gate B'],
       [{ title: 'Waiting' }, 'Waiting'],
-      [{ data: { waitMinutes: 17 }, brief: 'A calm film about waiting' }, 'A calm film about waiting'],
+      [{ data: { waitMinutes: 17 }, brief: 'A calm video about waiting' }, 'A calm video about waiting'],
     ] as const;
     for (const [more, title] of cases) {
       const made = await order(buyer, more);

@@ -1,6 +1,6 @@
-import { briefFilm, describeWithRedis, IS_FULL, RedisServer, Stack, type VideoBody, waitFor } from '@app/testing';
+import { briefVideo, describeWithRedis, IS_FULL, RedisServer, Stack, type VideoBody, waitFor } from '@app/testing';
 
-/** Minutes of real films in real processes: at full length only. */
+/** Minutes of real videos in real processes: at full length only. */
 (IS_FULL ? describeWithRedis : describe.skip)('an api and a worker whose Redis is away', () => {
   let redis: RedisServer;
   let stack: Stack;
@@ -28,10 +28,10 @@ import { briefFilm, describeWithRedis, IS_FULL, RedisServer, Stack, type VideoBo
     const client = await stack.account(2_000);
     await away();
     expect(await readiness()).toMatchObject({ status: 503, checks: { database: 'up', queue: 'down', storage: 'up' } });
-    const order = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
+    const order = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
     expect(order.status).toBe(202);
     await back();
-    await waitFor('the film to be taken up', async () => {
+    await waitFor('the video to be taken up', async () => {
       const { body } = await client.get<{ data: Array<{ status: string }> }>(`/v1/videos?limit=1`);
       return body.data[0]?.status !== 'draft';
     });

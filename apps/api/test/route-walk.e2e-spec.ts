@@ -58,7 +58,7 @@ describe('every route of the description', () => {
     }
   });
 
-  it('files no film under what belongs to another', async () => {
+  it('files no video under what belongs to another', async () => {
     for (const [field, resource] of [
       ['channelId', '/v1/channels'],
       ['showId', '/v1/shows'],

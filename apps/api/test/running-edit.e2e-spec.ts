@@ -18,7 +18,7 @@ describe('an edit that a model works on', () => {
   let model: LanguageModelServer;
   let client: ApiClient;
   let says: string;
-  let film: EditedBody;
+  let video: EditedBody;
 
   beforeAll(async () => {
     model = await LanguageModelServer.start();
@@ -26,7 +26,7 @@ describe('an edit that a model works on', () => {
     stack = await Stack.start({ LLM_MODEL: 'test', LLM_BASE_URL: `${model.url}/v1`, LLM_FALLBACK: 'none' });
     client = await stack.account(10_000);
     await stack.startWorker();
-    film = await made();
+    video = await made();
   });
 
   afterAll(async () => {
@@ -34,7 +34,7 @@ describe('an edit that a model works on', () => {
     await model.stop();
   });
 
-  /** A film of the model's, up to its script. */
+  /** A video of the model's, up to its script. */
   async function made(): Promise<EditedBody> {
     model.replies({ says });
     const order = JSON.parse(await readFile(join(ROOT, 'examples/pool.json'), 'utf8')) as object;
@@ -55,13 +55,13 @@ describe('an edit that a model works on', () => {
     return answer;
   }
 
-  it('becomes the version that the model wrote, out of the film and the notes', async () => {
+  it('becomes the version that the model wrote, out of the video and the notes', async () => {
     const answer = JSON.parse(says) as { scenes: Array<{ line: string }> };
     const lines = ['The asset on Base is USDC.', 'The source is DefiLlama.'];
     const scenes = answer.scenes.map((scene, index) => (index === 2 ? { ...scene, line: lines.join(' ') } : scene));
     model.replies({ says: JSON.stringify({ ...answer, scenes }) });
     const before = await wallet();
-    const { status, body } = await edit(film);
+    const { status, body } = await edit(video);
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { status: 'scripted', version: 2, charged: EDIT, edits: [{ version: 2, by: 'notes', ...NOTES }] },
@@ -72,24 +72,24 @@ describe('an edit that a model works on', () => {
     expect(asked).toContain(NOTES.notes);
     expect(asked).toContain('Most of it is base yield');
     expect(await wallet()).toMatchObject({ credits: before.credits - EDIT, reserved: 0 });
-    film = body;
+    video = body;
   });
 
-  it('that the model fails is a 422 that says why; the film is as it was and nothing was charged', async () => {
-    const [before, credits] = [await read(film), await wallet()];
+  it('that the model fails is a 422 that says why; the video is as it was and nothing was charged', async () => {
+    const [before, credits] = [await read(video), await wallet()];
     model.replies({ status: 401 });
-    const { status, body } = await edit(film);
+    const { status, body } = await edit(video);
     expect(status).toBe(422);
     expect(body.error).toContain("The model's provider answered with status 401");
-    expect(await read(film)).toEqual(before);
+    expect(await read(video)).toEqual(before);
     expect(await wallet()).toEqual(credits);
   });
 
-  it('is followed with heartbeats, and when it is cancelled the model is let go and the film is as it was', async () => {
-    const [before, credits] = [await read(film), await wallet()];
-    const answer = hanging(film);
+  it('is followed with heartbeats, and when it is cancelled the model is let go and the video is as it was', async () => {
+    const [before, credits] = [await read(video), await wallet()];
+    const answer = hanging(video);
     await waitFor('the hold', async () => (await wallet()).reserved === EDIT);
-    const stream = await stack.fetch(`${pathOf(film)}/events`, {
+    const stream = await stack.fetch(`${pathOf(video)}/events`, {
       headers: { authorization: `Bearer ${client.apiKey}` },
     });
     let told = '';
@@ -99,18 +99,18 @@ describe('an edit that a model works on', () => {
       if (told.includes(': still at work\n\n')) break;
     }
     expect(told).toMatch(/^(event: progress\ndata: \{"stage":"design",.*\}\n\n)+: still at work\n\n$/);
-    const cancelled = await client.post<EditedBody>(`${pathOf(film)}/cancel`, {});
+    const cancelled = await client.post<EditedBody>(`${pathOf(video)}/cancel`, {});
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'scripted', version: 2, lastError: null } });
     expect(await answer).toMatchObject({
       status: 409,
-      body: { error: `conflict: the edit of ${film.videoId} was cancelled` },
+      body: { error: `conflict: the edit of ${video.videoId} was cancelled` },
     });
     await waitFor('the model to be let go', () => Promise.resolve(model.abandoned === 1));
-    expect(await read(film)).toMatchObject({ version: 2, edits: before.edits, cost: before.cost });
+    expect(await read(video)).toMatchObject({ version: 2, edits: before.edits, cost: before.cost });
     expect(await wallet()).toEqual(credits);
   });
 
-  it('ends with its film when that is deleted, and costs nothing', async () => {
+  it('ends with its video when that is deleted, and costs nothing', async () => {
     const other = await made();
     const credits = await wallet();
     const answer = hanging(other);
@@ -127,11 +127,11 @@ describe('an edit that a model works on', () => {
   itAtFullLength(
     'that does not come to an end is stopped after 150 seconds, in the words of the specification',
     async () => {
-      const [before, credits] = [await read(film), await wallet()];
-      const { status, body } = await hanging(film);
+      const [before, credits] = [await read(video), await wallet()];
+      const { status, body } = await hanging(video);
       expect(status).toBe(422);
       expect(body.error).toContain('Video creation failed (The operation was aborted due to timeout)');
-      expect(await read(film)).toEqual(before);
+      expect(await read(video)).toEqual(before);
       expect(await wallet()).toEqual(credits);
     },
   );

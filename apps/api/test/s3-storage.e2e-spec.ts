@@ -1,10 +1,10 @@
-import { type ApiClient, briefFilm, S3Server, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefVideo, S3Server, Stack, type VideoBody, waitFor } from '@app/testing';
 
-describe('films in a bucket', () => {
+describe('videos in a bucket', () => {
   let store: S3Server;
   let stack: Stack;
   let client: ApiClient;
-  let film: VideoBody;
+  let video: VideoBody;
 
   beforeAll(async () => {
     store = await S3Server.start();
@@ -13,8 +13,8 @@ describe('films in a bucket', () => {
     await stack.startWorker();
     // Orders, designs, renders and stores go on whatever every third call comes to.
     store.behaviour.everyNth = 3;
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
-    film = await client.finished(body.videoId);
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
+    video = await client.finished(body.videoId);
     store.behaviour.everyNth = null;
   });
 
@@ -23,11 +23,11 @@ describe('films in a bucket', () => {
     await store.stop();
   });
 
-  const media = async (headers: Record<string, string> = {}) => await stack.fetch(film.renderUrl ?? '', { headers });
+  const media = async (headers: Record<string, string> = {}) => await stack.fetch(video.renderUrl ?? '', { headers });
 
   it('are made over a store that fails every third call', () => {
-    expect(film).toMatchObject({ status: 'rendered', cost: { credits: 490 } });
-    const folder = `factreel/videos/${film.videoId}/v1`;
+    expect(video).toMatchObject({ status: 'rendered', cost: { credits: 490 } });
+    const folder = `factreel/videos/${video.videoId}/v1`;
     expect(store.keys()).toEqual(expect.arrayContaining([`${folder}/video.mp4`, `${folder}/poster.jpg`]));
     expect(new Set(store.calls.map(({ fault }) => fault)).size).toBeGreaterThan(1);
   });
@@ -42,7 +42,7 @@ describe('films in a bucket', () => {
     expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(100, 300));
     const etag = answer.headers.get('etag') ?? '';
     expect((await media({ 'if-none-match': etag })).status).toBe(304);
-    const head = await stack.fetch(film.renderUrl ?? '', { method: 'HEAD' });
+    const head = await stack.fetch(video.renderUrl ?? '', { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe(String(whole.length));
   });
 
@@ -71,13 +71,13 @@ describe('films in a bucket', () => {
     store.behaviour.next = [];
   });
 
-  it('are gone from the bucket with the film', async () => {
-    expect((await client.send('DELETE', `/v1/videos/${film.videoId}`)).status).toBe(204);
-    expect(store.keys().filter((key) => key.includes(film.videoId))).toEqual([]);
+  it('are gone from the bucket with the video', async () => {
+    expect((await client.send('DELETE', `/v1/videos/${video.videoId}`)).status).toBe(204);
+    expect(store.keys().filter((key) => key.includes(video.videoId))).toEqual([]);
   });
 
   it('are deleted while the store is away, and swept later', async () => {
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm({ render: false }));
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo({ render: false }));
     await client.finished(body.videoId);
     store.behaviour.down = true;
     expect((await client.send('DELETE', `/v1/videos/${body.videoId}`)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('films in a bucket', () => {
   it('are made once a store is back that was away', async () => {
     store.calls.length = 0;
     store.behaviour.down = true;
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm({ render: false }));
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo({ render: false }));
     await waitFor('a call in vain', async () => store.calls.some(({ method }) => method === 'PUT'));
     store.behaviour.down = false;
     expect(await client.finished(body.videoId)).toMatchObject({ status: 'scripted' });

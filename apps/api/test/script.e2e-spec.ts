@@ -13,7 +13,7 @@ const SCENES = [
 ];
 const DATA = { asset: 'USDC', apyPct: 6.84 };
 
-describe('a film of an authored script', () => {
+describe('a video of an authored script', () => {
   let stack: Stack;
   let client: ApiClient;
 
@@ -58,9 +58,9 @@ describe('a film of an authored script', () => {
       'bad_request: script.scenes[0].motion must be one of the following values: slam',
     ],
     [
-      'a script longer than any film',
+      'a script longer than any video',
       { script: Array.from({ length: 10 }, () => ({ type: 'title', text: 'A', duration: 10 })) },
-      'bad_request: script runs to about 100 seconds; a film has at most 90',
+      'bad_request: script runs to about 100 seconds; a video has at most 90',
     ],
     ['no source at all', {}, 'bad_request: data is needed, or sourceUrl, text, sourcePackId, sourceId or script'],
   ])('%s is a 400 that names it [§C4 script beside data]', async (_, body, error) => {

@@ -197,7 +197,7 @@ describe('series', () => {
     expect(await client.post(resume, {})).toMatchObject({ status: 200, body: going });
   });
 
-  it('takes films that are ordered by hand into a series of the account’s own [§4.2 seriesId]', async () => {
+  it('takes videos that are ordered by hand into a series of the account’s own [§4.2 seriesId]', async () => {
     const { seriesId } = await start({});
     const order = { targetSeconds: 15, data: { loaf: 'Rye', price: 4 }, seriesId };
     const stranger = await stack.account(1_000);
@@ -218,14 +218,14 @@ describe('series', () => {
     expect(made).toMatchObject({ outcome: 'episode', changed: true, error: null });
     expect(await run(seriesId)).toMatchObject({ outcome: 'quiet', videoId: null });
     await stack.startWorker();
-    const film = await client.finished(made.videoId ?? '');
-    expect([film.status, film.lastError, film.cost]).toEqual(['rendered', null, null]);
-    expect(film.scenes.map(({ text }) => text).join(' ')).toMatch(/4\.5/);
+    const video = await client.finished(made.videoId ?? '');
+    expect([video.status, video.lastError, video.cost]).toEqual(['rendered', null, null]);
+    expect(video.scenes.map(({ text }) => text).join(' ')).toMatch(/4\.5/);
     const [episode] = await waitFor('the episode to be held', async () => {
       const { episodes = [] } = (await listed(seriesId)) ?? {};
       return episodes[0]?.status === 'making' ? null : episodes;
     });
-    expect(episode).toMatchObject({ n: 1, status: 'held', videoId: film.videoId, shareUrl: null });
+    expect(episode).toMatchObject({ n: 1, status: 'held', videoId: video.videoId, shareUrl: null });
     expect(await creditsOf()).toBe(before - 172);
     const ready = await waitFor('the event', async () => {
       const { data } = (await client.get<{ data: Array<{ event: string; seriesId?: string }> }>('/v1/events?limit=100'))
@@ -234,7 +234,7 @@ describe('series', () => {
       return told.length > 0 ? told : null;
     });
     expect(ready).toMatchObject([
-      { seriesId, videoId: film.videoId, approveUrl: expect.stringContaining('/approve') as string },
+      { seriesId, videoId: video.videoId, approveUrl: expect.stringContaining('/approve') as string },
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { type ClientRequest, request } from 'node:http';
 import { createCanvas } from '@app/render';
-import { type ApiClient, briefFilm, describeAtFullLength, Stack, type VideoBody, waitFor } from '@app/testing';
+import { type ApiClient, briefVideo, describeAtFullLength, Stack, type VideoBody, waitFor } from '@app/testing';
 
 const BOUNDARY = 'the-end-of-a-part';
 
-/** Minutes of real films in real processes: at full length only. */
+/** Minutes of real videos in real processes: at full length only. */
 describeAtFullLength('an api that is told to stop', () => {
   let stack: Stack;
   let client: ApiClient;
@@ -45,7 +45,7 @@ describeAtFullLength('an api that is told to stop', () => {
   it('ends streams with a word when to come again, takes what is on its way, and no one else', async () => {
     const { url, process } = await stack.startApiProcess();
     const ended = gone(process);
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
     const headers = { authorization: `Bearer ${client.apiKey}` };
     const stream = await fetch(new URL(`/v1/videos/${body.videoId}/events`, url), { headers });
     const finish = await halfAnUpload(url);

@@ -177,7 +177,7 @@ describe('sources', () => {
     for (const wrong of refused) expect((await client.post('/v1/sources/preview', wrong)).status).toBe(400);
   });
 
-  it('makes a film of a page that the worker reads [§4.2 sourceUrl] [§2.1 sourceUrl]', async () => {
+  it('makes a video of a page that the worker reads [§4.2 sourceUrl] [§2.1 sourceUrl]', async () => {
     const video = await made({ sourceUrl: `${site}/news` });
     expect(video).toMatchObject({ status: 'scripted', sourceUrl: `${site}/news`, lastError: null });
     expect(video.scenes.map(({ text }) => text).join(' ')).toContain('carried 4.2 million passengers in 2025');
@@ -192,7 +192,7 @@ describe('sources', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('makes films of a kept pack and of a text, and tells a text without figures in its own words', async () => {
+  it('makes videos of a kept pack and of a text, and tells a text without figures in its own words', async () => {
     const { body: pack } = await read({ text: 'Harbour\n\nRiders: 4.2 million\nStations: 23' });
     expect(await made({ sourcePackId: pack.sourcePackId })).toMatchObject({
       status: 'scripted',
@@ -225,7 +225,7 @@ describe('sources', () => {
     expect((await orderVideo({})).status).toBe(400);
   });
 
-  it('ends a film in error with its reason and a full refund where its address cannot be read', async () => {
+  it('ends a video in error with its reason and a full refund where its address cannot be read', async () => {
     const { body: before } = await client.get<{ credits: number }>('/v1/account');
     for (const [path, reason] of [
       ['/gone', /answered 404/],

@@ -9,7 +9,7 @@ type Body = (url: string) => object;
 
 const SCENE = { type: 'title', text: 'The gates are open' };
 const CTA = { type: 'cta', text: 'Open today' };
-/** Scenes that name a picture, in each film of a script. */
+/** Scenes that name a picture, in each video of a script. */
 const PICTURED = 4;
 const SCRIPTED = { render: false, targetSeconds: 15, music: false } as const;
 
@@ -35,7 +35,7 @@ const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/account/connections baseUrl': (baseUrl) => ({ kind: 'postiz', apiKey: 'a-key-of-theirs', baseUrl }),
 };
 
-/** Fields of the pictures of a film: one that may not be fetched is a warning. */
+/** Fields of the pictures of a video: one that may not be fetched is a warning. */
 const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/videos/from-data script.scenes[].asset.url',
   'POST /v1/videos/from-data script[].asset.url',
@@ -74,7 +74,7 @@ describe('addresses that may not be fetched', () => {
   let webhookId: string;
 
   beforeAll(async () => {
-    // With a key to the service that clones voices a sample would be fetched; films are spoken without it.
+    // With a key to the service that clones voices a sample would be fetched; videos are spoken without it.
     stack = await Stack.start({ ELEVENLABS_API_KEY: 'key' });
     await stack.startWorker({ ELEVENLABS_API_KEY: undefined });
     client = await stack.account(100_000);
@@ -123,28 +123,28 @@ describe('addresses that may not be fetched', () => {
     }
   });
 
-  it('are left out of a film, with a warning for each picture of its data', async () => {
+  it('are left out of a video, with a warning for each picture of its data', async () => {
     // What is no address at all is a text of the data, and never asked for.
     const pictures = addresses.filter((url) => /^https?:\/\/[^\s/]+\/\S*$/i.test(url));
     const gates = pictures.map((imageUrl, index) => ({ gate: `Gate ${index}`, waitMinutes: index + 3, imageUrl }));
     const asset = { name: 'Harbour', iconUrl: trap.at('http://127.0.0.1/') };
-    const film = await made({ data: { waitMinutes: 17, asset, gates } });
-    expect(film.status).toBe('scripted');
-    const missing = film.check.warnings.filter(({ code }) => code === 'missing_picture');
+    const video = await made({ data: { waitMinutes: 17, asset, gates } });
+    expect(video.status).toBe('scripted');
+    const missing = video.check.warnings.filter(({ code }) => code === 'missing_picture');
     const told = (key: string) => missing.some(({ message }) => message.includes(`at ${key} `));
     expect(told('asset/iconUrl')).toBe(true);
     expect(gates.filter((_, index) => !told(`gates/${index}/imageUrl`)).map(({ imageUrl }) => imageUrl)).toEqual([]);
   });
 
-  it('are left out of a film, and of its edit, where a script names them', async () => {
+  it('are left out of a video, and of its edit, where a script names them', async () => {
     const named = addresses.filter((url) => /^https?:\/\/\S+$/i.test(url));
     const script = [SCENE, ...named.slice(0, PICTURED).map((url) => ({ ...SCENE, asset: { url }, duration: 1 })), CTA];
-    const film = await made({ script });
+    const video = await made({ script });
     const warnings = (all: Array<{ code: string }>) => all.filter(({ code }) => code === 'missing_picture');
-    expect(warnings(film.check.warnings)).toHaveLength(PICTURED);
+    expect(warnings(video.check.warnings)).toHaveLength(PICTURED);
     const others = named.slice(PICTURED, 2 * PICTURED).map((url) => ({ ...SCENE, asset: { url }, duration: 1 }));
     const edit = { script: { scenes: [SCENE, ...others, CTA] } };
-    const { status, body } = await client.post<typeof film>(`/v1/videos/${film.videoId}/edit`, edit);
+    const { status, body } = await client.post<typeof video>(`/v1/videos/${video.videoId}/edit`, edit);
     expect(status).toBe(200);
     expect(warnings(body.check.warnings)).toHaveLength(PICTURED);
   });

@@ -10,13 +10,16 @@ describe('the studio, served', () => {
   const open = (path: string, headers: Record<string, string> = {}) =>
     fetch(new URL(path, stack.baseUrl), { headers: { accept: 'text/html,*/*', ...headers } });
 
-  it.each(['/', '/films', '/films/vid-7?tab=proof', '/settings/keys', '/no/such/page'])('opens at %s', async (path) => {
-    const answer = await open(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(await answer.text()).toContain('<div id="root">');
-  });
+  it.each(['/', '/videos', '/videos/vid-7?tab=proof', '/settings/keys', '/no/such/page'])(
+    'opens at %s',
+    async (path) => {
+      const answer = await open(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
 
   it.each(['/v1/nothing', '/media/x/y/z/none', '/assets/none.js'])('does not stand in for %s', async (path) => {
     expect((await open(path)).status).toBe(404);
@@ -28,9 +31,9 @@ describe('the studio, served', () => {
   });
 
   it('answers programs in JSON', async () => {
-    const answer = await open('/films', { accept: 'application/json' });
+    const answer = await open('/videos', { accept: 'application/json' });
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ error: 'not_found: route GET /films' });
+    expect(await answer.json()).toMatchObject({ error: 'not_found: route GET /videos' });
   });
 
   it('keeps its files for a year, packed', async () => {

@@ -23,10 +23,12 @@ describe('the gallery of styles', () => {
     expect(body.data).toHaveLength(11);
     expect(body.data[0]).toMatchObject({ style: 'trading-terminal', name: 'Trading terminal', music: 'synth-desk' });
     for (const { preview, poster } of body.data) {
-      const film = await fetch(new URL(new URL(preview).pathname, stack.baseUrl), { headers: { range: 'bytes=0-99' } });
-      expect(film.status).toBe(206);
-      expect(film.headers.get('content-type')).toBe('video/mp4');
-      expect((await film.arrayBuffer()).byteLength).toBe(100);
+      const video = await fetch(new URL(new URL(preview).pathname, stack.baseUrl), {
+        headers: { range: 'bytes=0-99' },
+      });
+      expect(video.status).toBe(206);
+      expect(video.headers.get('content-type')).toBe('video/mp4');
+      expect((await video.arrayBuffer()).byteLength).toBe(100);
       const picture = await fetch(new URL(new URL(poster).pathname, stack.baseUrl));
       expect(picture.headers.get('content-type')).toBe('image/webp');
       expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');

@@ -17,7 +17,7 @@ const DATA = { gate: 'Gate B', airport: 'Harbour City', waitMinutes: 17, lanes: 
 /** Nothing is missing; the few words of a test are soon said. */
 const SHORT = [{ code: 'short_film' }];
 
-describe('films of the template engine', () => {
+describe('videos of the template engine', () => {
   let stack: Stack;
   let client: ApiClient;
   let server: Server;
@@ -100,13 +100,13 @@ describe('films of the template engine', () => {
       },
     });
     expect(accepted).toMatchObject({ status: 202, body: { charged: 160 } });
-    const film = await client.finished(accepted.body.videoId);
-    expect(film).toMatchObject({ status: 'scripted', lastError: null });
-    const media = film.scenes.map((scene) => scene.media.split(':')[0]);
+    const video = await client.finished(accepted.body.videoId);
+    expect(video).toMatchObject({ status: 'scripted', lastError: null });
+    const media = video.scenes.map((scene) => scene.media.split(':')[0]);
     expect(media).toEqual(['figure', 'footage', 'picture', 'headline', 'bar chart', 'cards', 'end card']);
-    expect(film.scenes[0]).toMatchObject({ type: 'title', frame });
-    expect(film.scenes[5]?.duration).toBeGreaterThanOrEqual(3);
-    expect(film.check.warnings).toMatchObject([{ code: 'missing_picture', scene: 4 }]);
+    expect(video.scenes[0]).toMatchObject({ type: 'title', frame });
+    expect(video.scenes[5]?.duration).toBeGreaterThanOrEqual(3);
+    expect(video.check.warnings).toMatchObject([{ code: 'missing_picture', scene: 4 }]);
   });
 
   it.each([['abc'], [7], [null], [[1, 'a']]])(
@@ -134,9 +134,9 @@ describe('films of the template engine', () => {
       ],
     });
     const { videoId } = accepted.body;
-    const film = await client.finished(videoId);
-    expect(film).toMatchObject({ status: 'scripted', lastError: null, check: { warnings: SHORT } });
-    const media = film.scenes.map((scene) => scene.media.split(':')[0]);
+    const video = await client.finished(videoId);
+    expect(video).toMatchObject({ status: 'scripted', lastError: null, check: { warnings: SHORT } });
+    const media = video.scenes.map((scene) => scene.media.split(':')[0]);
     expect(media).toEqual(['picture', 'footage', 'cards', 'end card']);
     const read = await client.get<{ scenes: Array<{ asset?: object }> }>(`/v1/videos/${videoId}/script`);
     const [picture, clip] = [shown('stall.png').asset, shown('footage.mp4').asset];
@@ -156,18 +156,18 @@ describe('films of the template engine', () => {
       libraryAssetIds: [asset('footage.mp4')],
     });
     expect(accepted).toMatchObject({ status: 202, body: { charged: 160 } });
-    const film = await client.finished(accepted.body.videoId);
-    expect(film).toMatchObject({ status: 'scripted', lastError: null });
-    expect(film.scenes[0]?.media).toContain('footage');
-    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Gates at harbour.example' });
+    const video = await client.finished(accepted.body.videoId);
+    expect(video).toMatchObject({ status: 'scripted', lastError: null });
+    expect(video.scenes[0]?.media).toContain('footage');
+    expect(video.scenes.at(-1)).toMatchObject({ type: 'cta', text: 'Gates at harbour.example' });
   });
 
-  it('makes a film of footage and a brief alone [§4.2 libraryAssetIds]', async () => {
+  it('makes a video of footage and a brief alone [§4.2 libraryAssetIds]', async () => {
     const brief = 'Gate B is quiet. 17 minutes is all it takes.';
     const accepted = await order({ brief, libraryAssetIds: [asset('footage.mp4')] });
-    const film = await client.finished(accepted.body.videoId);
-    expect(film).toMatchObject({ status: 'scripted', lastError: null });
-    expect(film.scenes.map(({ text }) => text)).toEqual(['Gate B is quiet.', '17 minutes is all it takes.']);
+    const video = await client.finished(accepted.body.videoId);
+    expect(video).toMatchObject({ status: 'scripted', lastError: null });
+    expect(video.scenes.map(({ text }) => text)).toEqual(['Gate B is quiet.', '17 minutes is all it takes.']);
   });
 
   it.each([

@@ -50,35 +50,35 @@ describe('POST /v1/videos/token', () => {
     expect((await post(body, key)).body).toEqual(first.body);
     const account = (await client.get('/v1/account')).body;
     expect(account).toMatchObject({ credits: 10_000 - 490, reserved: 490 });
-    const { body: film } = await client.get<VideoBody>(`/v1/videos/${first.body.videoId}`);
-    expect(film).toMatchObject({ status: 'draft', title: 'DEGEN on Base', format: '9:16', duration: 30 });
+    const { body: video } = await client.get<VideoBody>(`/v1/videos/${first.body.videoId}`);
+    expect(video).toMatchObject({ status: 'draft', title: 'DEGEN on Base', format: '9:16', duration: 30 });
   });
 
-  it('makes a film with a chart of the candles, whose figures are the market’s [§4.2 token]', async () => {
+  it('makes a video with a chart of the candles, whose figures are the market’s [§4.2 token]', async () => {
     await client.cancelAll();
     const worker = await stack.startWorker();
     const { body: accepted } = await post({ ...TOKEN, title: 'Degen today' });
-    const film = await waitFor('the script', async () => {
+    const video = await waitFor('the script', async () => {
       const { body } = await client.get<VideoBody>(`/v1/videos/${accepted.videoId}`);
       return body.status === 'draft' ? null : body;
     });
-    expect(film).toMatchObject({ title: 'Degen today', lastError: null });
-    expect(film.scenes.map(({ media }) => media)).toContainEqual(expect.stringMatching(/^(candle|line) chart/));
-    expect(film.scenes[0]?.text).toContain('0.0123');
+    expect(video).toMatchObject({ title: 'Degen today', lastError: null });
+    expect(video.scenes.map(({ media }) => media)).toContainEqual(expect.stringMatching(/^(candle|line) chart/));
+    expect(video.scenes[0]?.text).toContain('0.0123');
     // The logo was asked for as a still; this one stands at an address that nobody may fetch.
-    expect(film.check.warnings).toContainEqual(expect.objectContaining({ code: 'missing_picture' }));
+    expect(video.check.warnings).toContainEqual(expect.objectContaining({ code: 'missing_picture' }));
     const { body: proof } = await client.get<{ complete: boolean }>(`/v1/videos/${accepted.videoId}/proof`);
     expect(proof.complete).toBe(true);
     await client.cancelAll();
     await worker.end();
   });
 
-  it('takes Solana’s addresses, and what a film of data takes [§4.2 token address]', async () => {
+  it('takes Solana’s addresses, and what a video of data takes [§4.2 token address]', async () => {
     market.list('solana', BONK, [{ priceUsd: '0.00001234' }]);
     const { status, body } = await post({ chain: 'solana', address: BONK, language: 'Spanish', targetSeconds: 60 });
     expect(status).toBe(202);
-    const film = await client.get(`/v1/videos/${body.videoId}`);
-    expect(film.body).toMatchObject({ language: 'es', cost: { credits: 730 } });
+    const video = await client.get(`/v1/videos/${body.videoId}`);
+    expect(video.body).toMatchObject({ language: 'es', cost: { credits: 730 } });
     await client.post(`/v1/videos/${body.videoId}/cancel`, {});
   });
 

@@ -54,7 +54,7 @@ describe('the tools', () => {
     expect([status, body]).toMatchObject([404, { error: 'not_found: tool no_such_tool' }]);
   });
 
-  it('make a film, read it, list its versions and restore one', async () => {
+  it('make a video, read it, list its versions and restore one', async () => {
     const { status, body } = await call<Job>('make_video', { data: DATA, render: false });
     expect([status, body.status]).toEqual([202, 'queued']);
     const { videoId } = body;

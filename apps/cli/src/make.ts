@@ -1,9 +1,9 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chooseMakers, designerOf, dressFilm, FetchClipsService, FilmDesigner, VoiceCast } from '@app/design';
+import { chooseMakers, designerOf, dressVideo, FetchClipsService, VideoDesigner, VoiceCast } from '@app/design';
 import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
-import { renderFilm } from '@app/render';
+import { renderVideo } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { mediaWishes, provenDesign, SourceDesigner } from '@app/videos';
 import { HomeStudio } from './make/home.studio';
@@ -11,13 +11,13 @@ import { MakeError } from './make/read-fields';
 import { readOrder } from './make/read-order';
 import { ProgressBar } from './progress-bar';
 
-/** One film from a terminal: no server, no key. */
+/** One video from a terminal: no server, no key. */
 async function main(words: string[]): Promise<void> {
-  const { film: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
+  const { video: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
   const config = loadConfig('cli', process.env);
   const safeFetch = new SafeFetch(config.fetchAllow);
   const { voices, dataDir } = config;
-  const designer = new FilmDesigner(designerOf(config.llm), new VoiceCast({ voices, dataDir }));
+  const designer = new VideoDesigner(designerOf(config.llm), new VoiceCast({ voices, dataDir }));
   const abort = new AbortController();
   // Ctrl-C may arrive twice (terminal and npm); the second must not cut the tidying short.
   process.on('SIGINT', () => abort.abort(new MakeError('Stopped.')));
@@ -33,16 +33,16 @@ async function main(words: string[]): Promise<void> {
     ).design(asked, folder, abort.signal);
     const studio = new HomeStudio(chooseMakers(config, safeFetch), abort.signal);
     const wishes = mediaWishes(asked.media, designed.facts, asked.targetSeconds);
-    const dressed = await dressFilm(designed, wishes, studio, folder);
+    const dressed = await dressVideo(designed, wishes, studio, folder);
     const warnings = [...designed.warnings, ...dressed.warnings, ...studio.warnings];
-    const { design: film } = provenDesign({ ...designed, ...dressed, warnings });
+    const { design: video } = provenDesign({ ...designed, ...dressed, warnings });
     if (keep) {
-      const { storyboard, narration, stills, footage, sounds } = film;
+      const { storyboard, narration, stills, footage, sounds } = video;
       const job = { storyboard, narration, stills, footage, sounds };
       await writeFile(join(keep, 'job.json'), JSON.stringify(job, null, 2));
     }
     bar.show(0.15, 'rendering');
-    const files = await renderFilm(film, {
+    const files = await renderVideo(video, {
       outDir: folder,
       signal: abort.signal,
       ffmpegPath: config.ffmpegPath,
@@ -52,7 +52,7 @@ async function main(words: string[]): Promise<void> {
     await mkdir(dirname(out), { recursive: true });
     await copyFile(files.video, out);
     bar.end();
-    for (const { message } of [...film.warnings, ...files.warnings]) process.stderr.write(`warning: ${message}\n`);
+    for (const { message } of [...video.warnings, ...files.warnings]) process.stderr.write(`warning: ${message}\n`);
     process.stdout.write(`${out}\n`);
   } catch (error) {
     abort.signal.throwIfAborted();

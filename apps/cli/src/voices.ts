@@ -25,7 +25,7 @@ function commandsOf({ dataDir, voices }: Config, signal: AbortSignal): Record<Vo
         bar.show(total > 0 ? bytes / total : 0, `fetching, ${(bytes / 1e6).toFixed(0)} MB`),
       );
       bar.end();
-      say(`${name} is installed and is the voice of ${model.language} from the next film on.`);
+      say(`${name} is installed and is the voice of ${model.language} from the next video on.`);
     },
     async remove(name) {
       await installer.remove(installer.find(name));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiClient, briefFilm, S3Server, Stack, type VideoBody } from '@app/testing';
+import { ApiClient, briefVideo, S3Server, Stack, type VideoBody } from '@app/testing';
 
 /** Sealed columns can be read in both installations. */
 const SECRET_KEY = 'the key of both installations';
@@ -34,18 +34,18 @@ describe('an installation that burns down', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('stands again from its backup: money, films, keys, and the work that was under way', async () => {
+  it('stands again from its backup: money, videos, keys, and the work that was under way', async () => {
     const worker = await old.startWorker();
-    const order = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
-    const film = await client.finished(order.body.videoId);
-    expect(film.status).toBe('rendered');
+    const order = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
+    const video = await client.finished(order.body.videoId);
+    expect(video.status).toBe('rendered');
     await worker.end();
-    const queued = (await client.post<VideoBody>('/v1/videos/from-data', briefFilm())).body.videoId;
+    const queued = (await client.post<VideoBody>('/v1/videos/from-data', briefVideo())).body.videoId;
     const { body: account } = await client.get('/v1/account');
 
     const place = join(folder, 'backup');
     expect(await old.admin('backup', '--to', place)).toMatchObject({ ok: true, missing: [] });
-    const media = [film.renderUrl, film.webUrl, film.thumbnail, captionsOf(film)].map((url) => new URL(url ?? ''));
+    const media = [video.renderUrl, video.webUrl, video.thumbnail, captionsOf(video)].map((url) => new URL(url ?? ''));
     const kept = await Promise.all(media.map((url) => bytesOf(url)));
 
     // Another machine, an empty database, and a bucket in place of the folder.
@@ -62,7 +62,7 @@ describe('an installation that burns down', () => {
 
     await risen.startWorker();
     expect(await again.finished(queued)).toMatchObject({ status: 'rendered' });
-    const next = await again.post<VideoBody>('/v1/videos/from-data', briefFilm({ render: false }));
+    const next = await again.post<VideoBody>('/v1/videos/from-data', briefVideo({ render: false }));
     expect(numberOf(next.body)).toBeGreaterThan(Number(queued.slice('vid-'.length)));
     await again.finished(next.body.videoId);
     const verified = await risen.admin<Verified>('verify', '--bytes', 'on');

@@ -32,7 +32,7 @@ function shortened(text: string): string {
   if (IS_FULL) return text;
   return text
     .replace(/^(npm run make .*)$/m, '$1 --seconds 15 --style swiss-poster --format 1:1')
-    .replace(/^npm run film -- (?:sheet|strip) .*\n/gm, '');
+    .replace(/^npm run video -- (?:sheet|strip) .*\n/gm, '');
 }
 
 /** A page's own blocks of a language, less those that another test runs. */
@@ -82,7 +82,7 @@ describe('README and guides', () => {
       .replaceAll('http://127.0.0.1:3000', stack.baseUrl)
       .replaceAll('sk_…', client.apiKey)
       .replaceAll('https://bakery.example', bakery.url)
-      .replaceAll('https://example.com/films', `${receiver.url}/films`);
+      .replaceAll('https://example.com/videos', `${receiver.url}/videos`);
   }
 
   async function follow(
@@ -101,11 +101,11 @@ describe('README and guides', () => {
   const session = () => `export BASE_URL='${stack.baseUrl}' FACTREEL_API_KEY='${client.apiKey}'`;
   const json = (text = ''): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 
-  it('the quick start leads to a film', async () => {
+  it('the quick start leads to a video', async () => {
     const [order, news] = await follow('docs/guides/quick-start.md');
     expect(order).toMatch(/"videoId":"vid-\d+".*"watchUrl":"http/);
     expect(news).toContain('"status":"rendered"');
-    expect((await readFile(join(terminal.folder, 'film.mp4'))).subarray(4, 8).toString()).toBe('ftyp');
+    expect((await readFile(join(terminal.folder, 'video.mp4'))).subarray(4, 8).toString()).toBe('ftyp');
   });
 
   it('a video is ordered, read, edited, rendered and removed', async () => {
@@ -164,7 +164,7 @@ describe('README and guides', () => {
     }
   });
 
-  it('README: the printed request is taken, and a film comes without a server', async () => {
+  it('README: the printed request is taken, and a video comes without a server', async () => {
     // What is ordered from here on nobody makes.
     await worker.end();
     const told = await follow('README.md', shortened);

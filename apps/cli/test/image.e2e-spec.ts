@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '@app/platform';
 import {
   ApiClient,
-  briefFilm,
+  briefVideo,
   DatabaseServer,
   describeAtFullLength,
   endOf,
@@ -89,7 +89,7 @@ describeAtFullLength('what the Dockerfile makes, by its own steps on this machin
     expect(text).toMatch(/^The database's tables are older than this program: .+ Run `npm run migrate`/);
   });
 
-  it('migrates, opens an account and makes a film as an unprivileged user in a tree that it cannot write', async () => {
+  it('migrates, opens an account and makes a video as an unprivileged user in a tree that it cannot write', async () => {
     expect(JSON.parse((await output(['migrate'])).text)).toHaveProperty('applied');
     const made = await output(['admin', 'account:create', '--email', 'image@factreel.example', '--credits', '1000']);
     const { apiKey } = JSON.parse(made.text) as { apiKey: string };
@@ -99,10 +99,10 @@ describeAtFullLength('what the Dockerfile makes, by its own steps on this machin
     start(['worker'], { ...where, PORT: String(await freePort()) });
     await waitFor('the api', async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok ?? false);
     const client = new ApiClient(url, apiKey);
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
-    const film = await client.finished(body.videoId);
-    expect(film).toMatchObject({ status: 'rendered', lastError: null });
-    expect((await fetch(film.url)).status).toBe(200);
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
+    const video = await client.finished(body.videoId);
+    expect(video).toMatchObject({ status: 'rendered', lastError: null });
+    expect((await fetch(video.url)).status).toBe(200);
     for (const page of ['/', '/docs']) {
       expect((await fetch(new URL(page, url), { headers: { accept: 'text/html' } })).status).toBe(200);
     }

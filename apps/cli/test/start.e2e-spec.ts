@@ -78,7 +78,7 @@ describe('npm start', () => {
   const commands = () => ownProcesses().map(({ command }) => command.trim().replaceAll('\n', ' '));
   const apiClient = () => new ApiClient(`http://127.0.0.1:${port}`, apiKey);
 
-  it('greets with a key that works and a request that makes a film', async () => {
+  it('greets with a key that works and a request that makes a video', async () => {
     starter = start();
     await greeted();
     apiKey = /API key {2}(sk_\w+)/.exec(starter.output)?.[1] ?? '';
@@ -91,9 +91,9 @@ describe('npm start', () => {
       body: await readFile(join(ROOT, file), 'utf8'),
     });
     expect(answer.status).toBe(202);
-    const film = (await answer.json()) as VideoBody;
-    videoId = film.videoId;
-    expect((await fetch(film.watchUrl)).status).toBe(200);
+    const video = (await answer.json()) as VideoBody;
+    videoId = video.videoId;
+    expect((await fetch(video.watchUrl)).status).toBe(200);
   });
 
   it('gives its worker the api’s address, since both write links', () => {
@@ -111,7 +111,7 @@ describe('npm start', () => {
     expect((await apiClient().get('/v1/account')).status).toBe(200);
   });
 
-  it('leaves no process behind after Ctrl-C, even one that arrives twice, in the middle of a film', async () => {
+  it('leaves no process behind after Ctrl-C, even one that arrives twice, in the middle of a video', async () => {
     await waitFor('the render', async () => commands().some((command) => command.includes('x264')));
     const group = -(starter.process.pid ?? 0);
     process.kill(group, 'SIGINT');
@@ -121,7 +121,7 @@ describe('npm start', () => {
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
   });
 
-  it('finds its data, its key and the film under way when it is started again', async () => {
+  it('finds its data, its key and the video under way when it is started again', async () => {
     starter = start();
     await greeted();
     expect(starter.output).toContain(`API key  ${apiKey}\n`);

@@ -8,7 +8,7 @@ import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
 
-const { script, scenes, tabs } = words.film;
+const { script, scenes, tabs } = words.video;
 
 describeInChromium('edits by hand in the studio', () => {
   let stack: Stack;
@@ -29,7 +29,7 @@ describeInChromium('edits by hand in the studio', () => {
   beforeEach(async () => {
     visitor = await Visitor.arrive(browser, stack.baseUrl);
     await enter(visitor, owner);
-    await visitor.open(`/films/${videoId}?tab=scenes`);
+    await visitor.open(`/videos/${videoId}?tab=scenes`);
   });
   afterEach(async () => {
     expect(visitor.faults).toEqual([]);
@@ -84,7 +84,7 @@ describeInChromium('edits by hand in the studio', () => {
     const { page } = visitor;
     const pictures = page.getByRole('tabpanel').locator('ol img');
     await pictures.nth(1).waitFor();
-    const offered = page.getByRole('list', { name: words.film.notes.suggestions }).getByRole('button');
+    const offered = page.getByRole('list', { name: words.video.notes.suggestions }).getByRole('button');
     await offered.first().waitFor();
     const notes = await offered.allInnerTexts();
     // It has no music and is English already.

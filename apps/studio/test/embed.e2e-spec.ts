@@ -66,7 +66,7 @@ describeInChromium('the studio in the page of an integrator', () => {
   const framed = ({ page }: Visitor) => page.frames().find((frame) => frame !== page.mainFrame());
 
   journey(
-    'makes films by its chat, tells the page around it, and leaves no token in its address [§4.5 messages] [§6 rule 5]',
+    'makes videos by its chat, tells the page around it, and leaves no token in its address [§4.5 messages] [§6 rule 5]',
     async () => {
       const { token, url } = await mint('ada');
       const { visitor, frame } = await visit(shop, url);
@@ -77,9 +77,9 @@ describeInChromium('the studio in the page of an integrator', () => {
       expect(studio?.url()).not.toContain(token);
       await composer.press('Enter');
       await frame.getByRole('button', { name: 'Yes, make it', exact: true }).click();
-      await waitFor('the page to hear of its film', async () => (await heardBy(visitor)).length >= 2);
+      await waitFor('the page to hear of its video', async () => (await heardBy(visitor)).length >= 2);
       await frame
-        .getByLabel(/^Film: /)
+        .getByLabel(/^Video: /)
         .first()
         .waitFor();
       const [created, rendered, ...others] = await heardBy(visitor);
@@ -94,15 +94,15 @@ describeInChromium('the studio in the page of an integrator', () => {
           data: { type: 'service', event, videoId, url: expect.stringContaining(videoId) as string },
         });
       }
-      const { body: film } = await client.get<VideoBody>(`/v1/videos/${videoId}`);
-      expect(film).toMatchObject({ externalUserId: 'ada', status: 'rendered', format: '1:1' });
+      const { body: video } = await client.get<VideoBody>(`/v1/videos/${videoId}`);
+      expect(video).toMatchObject({ externalUserId: 'ada', status: 'rendered', format: '1:1' });
       expect(studio && (await seriousFaults(studio))).toEqual([]);
-      await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
+      await frame.getByRole('link', { name: words.embed.videos, exact: true }).click();
       await frame.getByRole('listitem').first().waitFor();
       await frame.getByText(LOOK.watermark, { exact: true }).waitFor();
       await frame.getByText(words.embed.left('1,010'), { exact: true }).waitFor();
       expect(studio && (await seriousFaults(studio))).toEqual([]);
-      await visitor.open(film.watchUrl);
+      await visitor.open(video.watchUrl);
       for (const width of [375, 1280]) {
         await visitor.page.setViewportSize({ width, height: 800 });
         expect(await visitor.overflow()).toBeNull();
@@ -116,7 +116,7 @@ describeInChromium('the studio in the page of an integrator', () => {
   journey('shows another user nothing of it, and takes down what they say', async () => {
     const { visitor, frame } = await visit(shop, (await mint('bob')).url);
     const { dictation, composer } = words.chat;
-    transcriber.says = 'Make a film about bread';
+    transcriber.says = 'Make a video about bread';
     await frame.getByRole('button', { name: dictation.start, exact: true }).click();
     await frame.getByText(dictation.recording, { exact: true }).waitFor();
     expect(await seriousFaults(framed(visitor) ?? visitor.page)).toEqual([]);
@@ -125,7 +125,7 @@ describeInChromium('the studio in the page of an integrator', () => {
     await frame.getByRole('button', { name: dictation.done, exact: true }).click();
     const written = frame.getByLabel(composer.label, { exact: true });
     await waitFor('what was said', async () => (await written.inputValue()) === transcriber.says);
-    await frame.getByRole('link', { name: words.embed.films, exact: true }).click();
+    await frame.getByRole('link', { name: words.embed.videos, exact: true }).click();
     await frame.getByText(words.embed.empty.title, { exact: true }).waitFor();
     expect(await heardBy(visitor)).toEqual([]);
     expect(visitor.faults).toEqual([]);

@@ -39,8 +39,8 @@ describeInChromium('ways into the studio', () => {
     expect(await visitor.page.getByLabel(words.entry.email).inputValue()).toBe('new@studio.example');
     await visitor.fill(words.entry.password, 'a long password');
     await visitor.button(words.entry.signUp.verb).click();
-    await visitor.isAt('/films');
-    await visitor.heading(words.films.empty.title).waitFor();
+    await visitor.isAt('/videos');
+    await visitor.heading(words.videos.empty.title).waitFor();
   });
 
   journey('need no mouse', async () => {
@@ -54,7 +54,7 @@ describeInChromium('ways into the studio', () => {
       await visitor.page.keyboard.insertText(typed);
     }
     await visitor.page.keyboard.press('Enter');
-    await visitor.isAt('/films');
+    await visitor.isAt('/videos');
   });
 
   journey('say what is wrong with a password, and keep the rest', async () => {
@@ -66,12 +66,12 @@ describeInChromium('ways into the studio', () => {
   });
 
   journey('lead back to the page one came for, and never to another site', async () => {
-    await visitor.open('/films?status=rendered');
+    await visitor.open('/videos?status=rendered');
     await visitor.isAt(/\/sign-in/);
     await signIn(visitor, ADA);
-    await visitor.isAt('/films?status=rendered');
+    await visitor.isAt('/videos?status=rendered');
     await visitor.open('/sign-in?next=//evil.example');
-    await visitor.isAt('/films');
+    await visitor.isAt('/videos');
   });
 
   journey('lead back in by mail where the password is forgotten, once and for an hour', async () => {
@@ -88,7 +88,7 @@ describeInChromium('ways into the studio', () => {
     await visitor.page.getByText(reset.doneTitle, { exact: true }).waitFor();
     await visitor.link(words.entry.signIn.verb).click();
     await signIn(visitor, { ...owner, password: 'another password' });
-    await visitor.isAt('/films');
+    await visitor.isAt('/videos');
 
     await visitor.open(link);
     await choosePassword(visitor, 'a third password');
@@ -105,7 +105,7 @@ describeInChromium('ways into the studio', () => {
   journey('lead back to where one was when the session ended meanwhile', async () => {
     await visitor.open('/sign-in');
     await signIn(visitor, ADA);
-    await visitor.heading(words.films.empty.title).waitFor();
+    await visitor.heading(words.videos.empty.title).waitFor();
     await visitor.link(/^\d+ credits$/).waitFor();
     await stack.rows("UPDATE sessions SET expires_at = now() - interval '1 minute'");
     await visitor.link(words.shell.shows).click();

@@ -74,10 +74,10 @@ describeInChromium('the pages of the studio', () => {
     const all = sizes.reduce((sum, size) => sum + size, 0);
     const guest = await Visitor.arrive(browser, studio.stack.baseUrl);
     await enter(guest, studio.owner);
-    await guest.openWhole('/films');
+    await guest.openWhole('/videos');
     const [bytes, paint] = [await scriptBytes(guest), await largestPaintMs(guest)];
     process.stdout.write(
-      `studio: ${bytes} bytes of script for the films' page, ${all} for all pages, packed; largest paint after ${paint} ms\n`,
+      `studio: ${bytes} bytes of script for the videos' page, ${all} for all pages, packed; largest paint after ${paint} ms\n`,
     );
     expect(all).toBeLessThan(MOST_SCRIPT_BYTES);
     expect(bytes).toBeLessThan(all);

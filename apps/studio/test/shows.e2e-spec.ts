@@ -78,7 +78,7 @@ describeInChromium('a show in the studio', () => {
     await dialog.waitFor({ state: 'hidden' });
 
     await visitor.button(shows.show.approve).waitFor({ timeout: 240_000 });
-    await page.getByLabel(/^Film: /).waitFor();
+    await page.getByLabel(/^Video: /).waitFor();
     await page.getByRole('navigation').getByText(shows.waiting(1), { exact: true }).waitFor({ state: 'attached' });
     const told = (await client.get<{ data: Array<{ kind: string; readAt: string | null }> }>('/v1/notifications')).body;
     expect(told.data.filter(({ kind }) => kind === 'episode_waiting')).toMatchObject([{ readAt: null }]);

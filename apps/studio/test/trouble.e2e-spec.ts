@@ -3,7 +3,7 @@ import { Stack, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { anOwner } from './views/account.view';
 import { enter, type Owner } from './views/entry.view';
-import { draftFilm, RATE } from './views/make.view';
+import { draftVideo, RATE } from './views/make.view';
 import { journey } from './visit/journey';
 import { describeInChromium, startBrowser } from './visit/real-browser';
 import { Visitor } from './visit/visitor';
@@ -36,9 +36,9 @@ describeInChromium('the studio in trouble', () => {
 
   describe('without a network', () => {
     journey('keeps what was typed, says in the dialog what is wrong, and plans once the network is back', async () => {
-      const visitor = await arrive('/films/new');
+      const visitor = await arrive('/videos/new');
       const { page } = visitor;
-      await draftFilm(visitor, RATE);
+      await draftVideo(visitor, RATE);
       await page.context().setOffline(true);
       await says(visitor, connection.lost);
       await visitor.button(words.make.till.seePlan).or(visitor.button(words.make.till.planFirst)).click();
@@ -69,7 +69,7 @@ describeInChromium('the studio in trouble', () => {
     });
 
     journey('says so on a page whose script was not loaded, and opens it when the network is back', async () => {
-      const visitor = await arrive('/films');
+      const visitor = await arrive('/videos');
       const { page } = visitor;
       await page.context().setOffline(true);
       await visitor.link(words.shell.chat).click();
@@ -102,7 +102,7 @@ describeInChromium('the studio in trouble', () => {
     });
 
     journey('says so where the service is away, though the network is there', async () => {
-      const visitor = await arrive('/films');
+      const visitor = await arrive('/videos');
       const { page } = visitor;
       const away = /\/(v1|health)\//;
       await page.route(away, (route) => route.abort('connectionrefused'));
@@ -125,7 +125,7 @@ describeInChromium('the studio in trouble', () => {
       const { page } = visitor;
       const waiting = page.getByText(connection.crowded, { exact: true });
       await waitFor('the limit', async () => {
-        await page.goto('/films');
+        await page.goto('/videos');
         await visitor.link(words.shell.shows).waitFor();
         return await waiting.waitFor({ timeout: 2_000 }).then(
           () => true,
@@ -137,7 +137,7 @@ describeInChromium('the studio in trouble', () => {
       await page.getByText(/^In \d+ s$/).waitFor();
       expect(await visitor.accessibilityFaults()).toEqual([]);
       await waiting.waitFor({ state: 'hidden' });
-      await visitor.heading(words.films.empty.title).waitFor();
+      await visitor.heading(words.videos.empty.title).waitFor();
       await visitor.leave();
     } finally {
       await crowded.stop();

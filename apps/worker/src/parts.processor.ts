@@ -7,7 +7,7 @@ import { type PartTicket, RenderPartService } from '@app/videos';
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
-/** The processor of parts of films: as many at once as this machine would encode segments of one film. */
+/** The processor of parts of videos: as many at once as this machine would encode segments of one video. */
 export function partsProcessor(config: Config): Type<WorkerHost> {
   @Processor(QUEUES.parts, {
     ...workerOptions(config),

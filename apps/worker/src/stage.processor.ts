@@ -6,7 +6,7 @@ import { type JobStage, type JobTicket, PartQueue, RunJobService } from '@app/vi
 import { Shutdown } from './shutdown';
 import { workerOptions } from './worker-options';
 
-/** A film whose parts have ended while they were asked for is looked at again after this. */
+/** A video whose parts have ended while they were asked for is looked at again after this. */
 const AGAIN_MS = 300;
 
 /** The processor of one stage's queue; made by a function because its settings come from the configuration. */

@@ -9,7 +9,7 @@ import { ticketProcessor } from './ticket.processor';
 
 const jobOf = ({ jobId }: WorkTicket): string => jobId;
 
-/** The processors of all queues of one step; films have stages and processors of their own. */
+/** The processors of all queues of one step; videos have stages and processors of their own. */
 export function ticketProcessors(config: Config): Array<Type<WorkerHost>> {
   return [
     // An index takes a processor for itself, and so does the review of an episode.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@app/platform';
 import {
   type ApiClient,
-  briefFilm,
+  briefVideo,
   describeOnQueues,
   endOf,
   IS_FULL,
@@ -15,7 +15,7 @@ import {
 } from '@app/testing';
 
 /** Of several segments. */
-const ORDER = briefFilm({
+const ORDER = briefVideo({
   targetSeconds: 30,
   data: {
     gate: 'Gate B',
@@ -30,13 +30,13 @@ const ORDER = briefFilm({
   },
 });
 
-/** Minutes of real films in real processes: at full length only. */
+/** Minutes of real videos in real processes: at full length only. */
 const onQueues: typeof describeOnQueues = (name, suite) => {
   if (IS_FULL) describeOnQueues(name, suite);
   else describe.skip(name, () => suite(() => Promise.reject(new Error('not at this length'))));
 };
 
-onQueues('a film that all workers make together', (startQueue) => {
+onQueues('a video that all workers make together', (startQueue) => {
   let queue: QueueKind;
   let collector: OtlpServer;
   let stack: Stack;
@@ -52,9 +52,9 @@ onQueues('a film that all workers make together', (startQueue) => {
     client = await stack.account(5_000);
     const worker = await stack.startWorkerProcess();
     ({ videoId } = (await client.post<VideoBody>('/v1/videos/from-data', ORDER)).body);
-    const film = await client.finished(videoId);
-    expect(film.status).toBe('rendered');
-    alone = film.check.sha256;
+    const video = await client.finished(videoId);
+    expect(video.status).toBe('rendered');
+    alone = video.check.sha256;
     await endOf(worker, 'SIGTERM');
   });
 
@@ -81,9 +81,9 @@ onQueues('a film that all workers make together', (startQueue) => {
     return { process, made };
   }
 
-  async function expectTheSameFilm(): Promise<void> {
-    const film = await client.finished(videoId);
-    expect([film.status, film.check.sha256]).toEqual(['rendered', alone]);
+  async function expectTheSameVideo(): Promise<void> {
+    const video = await client.finished(videoId);
+    expect([video.status, video.check.sha256]).toEqual(['rendered', alone]);
     await waitFor('its parts to be forgotten', async () => (await parts()).length === 0);
     expect(await readdir(partsFolder())).toEqual([]);
   }
@@ -92,13 +92,13 @@ onQueues('a film that all workers make together', (startQueue) => {
     const workers = [await startWorker(), await startWorker()];
     expect((await client.post(`/v1/videos/${videoId}/render`, {})).status).toBe(202);
     await waitFor('its parts', async () => (await parts()).length > 2);
-    await expectTheSameFilm();
+    await expectTheSameVideo();
     for (const { made } of workers) expect(await made()).toBeGreaterThan(0);
     const spans = await waitFor('the spans of its parts', async () => {
-      const seen = collector.named('film.part');
+      const seen = collector.named('video.part');
       return seen.length > 2 && seen;
     });
-    const traces = new Set(collector.named('film.render').map(({ traceId }) => traceId));
+    const traces = new Set(collector.named('video.render').map(({ traceId }) => traceId));
     for (const { traceId } of spans) expect(traces).toContain(traceId);
     await Promise.all(workers.map(({ process }) => endOf(process, 'SIGTERM')));
   });
@@ -112,7 +112,7 @@ onQueues('a film that all workers make together', (startQueue) => {
     await queue.loseAll(stack);
     const all = (await parts()).length;
     const second = await startWorker();
-    await expectTheSameFilm();
+    await expectTheSameVideo();
     expect(await second.made()).toBeLessThanOrEqual(all - kept.length);
     const rows = await stack.rows<{ captures: number }>(
       "SELECT count(*)::int AS captures FROM ledger_transactions WHERE video_id = $1 AND kind = 'capture' AND captured = 10",

@@ -10,7 +10,7 @@ import { judge, settle } from './faults/verdict';
 /** `npm run test:faults` sets it; without it a short run shows that all of this works. */
 const MINUTES = Number(process.env['FACTREEL_FAULT_MINUTES'] ?? 0);
 const FULL = MINUTES > 0;
-const FILMS = Number(process.env['FACTREEL_FAULT_FILMS'] ?? (FULL ? 100 : 4));
+const VIDEOS = Number(process.env['FACTREEL_FAULT_VIDEOS'] ?? (FULL ? 100 : 4));
 const STRIKES_MS = FULL ? MINUTES * 60_000 : 15_000;
 /** Between two faults. */
 const PAUSES_MS: [number, number] = FULL ? [1_500, 4_500] : [1_000, 3_000];
@@ -47,7 +47,7 @@ function survives(ground: Ground): void {
       world = await FaultWorld.start(ground, CREDITS);
       desk = new OrderDesk(world, new SeededRandom(`${SEED} orders`));
       deck = new FaultDeck(world, random);
-      say(`SEED=${SEED}, ${FILMS} films, ${STRIKES_MS / 1000} s of faults`);
+      say(`SEED=${SEED}, ${VIDEOS} videos, ${STRIKES_MS / 1000} s of faults`);
       // Told at once: the runner tells it when the last ground is through.
       await endure().catch((error: unknown) => {
         say(`broke off: ${(error as Error).stack}`);
@@ -80,10 +80,10 @@ function survives(ground: Ground): void {
   }
 
   async function orderAll(): Promise<void> {
-    for (let number = 1; number <= FILMS; number += 1) await desk.order(number);
+    for (let number = 1; number <= VIDEOS; number += 1) await desk.order(number);
   }
 
-  it('every film is rendered or in error and refunded, charged once, told once, delivered at most once', async () => {
+  it('every video is rendered or in error and refunded, charged once, told once, delivered at most once', async () => {
     const { faults, ...figures } = await judge(world, desk);
     const restarts = [...world.apis, ...world.workers].map(({ name, restarts: times }) => `${name} ${times}`);
     say(`${JSON.stringify(figures)}; started again: ${restarts.join(', ')}`);

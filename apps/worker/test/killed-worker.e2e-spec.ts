@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { familyOf, isAlive } from '@app/platform';
 import {
   type ApiClient,
-  briefFilm,
+  briefVideo,
   describeOnQueues,
   endOf,
   type QueueKind,
@@ -12,7 +12,7 @@ import {
 } from '@app/testing';
 
 /** Long enough that a worker is found in the middle of it, on a fast machine as well. */
-const ORDER = briefFilm({
+const ORDER = briefVideo({
   data: {
     waitMinutes: 17,
     gates: [31, 24, 17, 12, 9].map((waitMinutes, at) => ({ gate: `Gate ${'ABCDE'[at]}`, waitMinutes, staff: 9 - at })),
@@ -20,7 +20,7 @@ const ORDER = briefFilm({
   targetSeconds: 45,
 });
 
-describeOnQueues('a film whose workers end', (startQueue) => {
+describeOnQueues('a video whose workers end', (startQueue) => {
   let queue: QueueKind;
   let stack: Stack;
   let client: ApiClient;
@@ -36,7 +36,7 @@ describeOnQueues('a film whose workers end', (startQueue) => {
     await queue.close();
   });
 
-  /** Waits until a worker that was started just now renders the film. */
+  /** Waits until a worker that was started just now renders the video. */
   async function renderUnderWay(videoId: string): Promise<void> {
     const rows = await stack.rows<{ now: Date }>('SELECT clock_timestamp() AS now');
     await waitFor('the render to be under way', async () => {
@@ -81,8 +81,8 @@ describeOnQueues('a film whose workers end', (startQueue) => {
   });
 
   async function expectMadeOnce(videoId: string): Promise<void> {
-    const film = await client.finished(videoId);
-    expect(film.status).toBe('rendered');
+    const video = await client.finished(videoId);
+    expect(video.status).toBe('rendered');
     const events = await waitFor('the event', async () => {
       const { body } = await client.get<{ data: Array<{ videoId: string; event: string }> }>('/v1/events');
       const own = body.data.filter((event) => event.videoId === videoId);

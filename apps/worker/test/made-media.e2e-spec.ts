@@ -12,8 +12,8 @@ const ORDER = {
   data: { gate: 'Gate B', waitMinutes: 17, airport: 'Harbour City' },
 };
 
-/** Whole films beside servers of their own: at full length only, their parts are tested by the int suites. */
-describeAtFullLength('a film with a picture, a clip and music ordered elsewhere', () => {
+/** Whole videos beside servers of their own: at full length only, their parts are tested by the int suites. */
+describeAtFullLength('a video with a picture, a clip and music ordered elsewhere', () => {
   let stack: Stack;
   let client: ApiClient;
   let pictures: MediaServer;
@@ -47,8 +47,8 @@ describeAtFullLength('a film with a picture, a clip and music ordered elsewhere'
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 350, reserved: 650 });
 
     await stack.startWorker();
-    const film = await client.finished(accepted.body.videoId);
-    expect(film).toMatchObject({
+    const video = await client.finished(accepted.body.videoId);
+    expect(video).toMatchObject({
       status: 'rendered',
       cost: {
         credits: 510,
@@ -59,10 +59,10 @@ describeAtFullLength('a film with a picture, a clip and music ordered elsewhere'
         ],
       },
     });
-    const codes = film.check.warnings.map(({ code }) => code);
+    const codes = video.check.warnings.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['clip_failed', 'music_failed']));
     expect(codes).not.toContain('image_failed');
-    expect(film.scenes.map(({ media }) => media.split(':')[0])).toContain('picture');
+    expect(video.scenes.map(({ media }) => media.split(':')[0])).toContain('picture');
     expect((await client.get('/v1/account')).body).toMatchObject({ credits: 490, reserved: 0 });
     expect(await stack.admin('ledger:verify')).toMatchObject({ ok: true, openHolds: 0, faults: [] });
     const prompts = [...pictures.orders, ...queue.orders].map(({ body }) => String(body?.['prompt']));

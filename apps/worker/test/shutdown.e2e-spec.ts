@@ -6,7 +6,7 @@ import { freePort } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import {
   type ApiClient,
-  briefFilm,
+  briefVideo,
   describeAtFullLength,
   endOf,
   LocalServer,
@@ -121,7 +121,7 @@ describeAtFullLength('a worker that is told to stop', () => {
   });
 
   it('ends a design that is under way, and leaves its render to the next', async () => {
-    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefFilm());
+    const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo());
     const worker = await stack.startWorkerProcess();
     await waitFor('the design to begin', async () => (await stageOf(body.videoId)) === 'design running');
     await endOf(worker, 'SIGTERM');

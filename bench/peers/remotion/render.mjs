@@ -1,4 +1,4 @@
-// `node render.mjs <props.json> <out.mp4> <browser>`: renders a film with Remotion and prints the seconds it took, bundling left out.
+// `node render.mjs <props.json> <out.mp4> <browser>`: renders a video with Remotion and prints the seconds it took, bundling left out.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const serveUrl = await bundle({ entryPoint: join(here, 'src/index.jsx') });
 const common = { serveUrl, inputProps, browserExecutable, chromeMode: 'headless-shell', logLevel: 'error' };
 const started = performance.now();
-const composition = await selectComposition({ ...common, id: 'film' });
+const composition = await selectComposition({ ...common, id: 'video' });
 await renderMedia({
   ...common,
   composition,

@@ -44,7 +44,7 @@ type Verbs = { [V in Verb]: Send<V> };
 /** Every route as `GET('/v1/…')`, `POST`, `PATCH` and `DELETE` with its types, and what several of them make together. */
 export interface Factreel extends Omit<Client<paths>, Verb>, Verbs {
   videos: {
-    /** The film once nothing is being made any more; throws as `waitForVideo` does, and `FactreelError`. */
+    /** The video once nothing is being made any more; throws as `waitForVideo` does, and `FactreelError`. */
     waitFor(videoId: string, options?: WaitOptions): Promise<Video>;
   };
   events: {

@@ -32,7 +32,7 @@ export class FactreelConnectionError extends Error {
   override readonly name = 'FactreelConnectionError';
 }
 
-/** The film ended in `error`: `video.lastError` has the reason, and what failed was given back. */
+/** The video ended in `error`: `video.lastError` has the reason, and what failed was given back. */
 export class VideoFailedError extends Error {
   override readonly name = 'VideoFailedError';
 

@@ -180,7 +180,7 @@ export interface paths {
         /**
          * Close the account
          * @description At once: its sessions end, its API keys, embed tokens and webhooks stop working, its series pause, pay-as-you-go is
-         *     switched off, its films and files are shown to nobody. Work under way is cancelled and refunded within seconds. The owner is told by
+         *     switched off, its videos and files are shown to nobody. Work under way is cancelled and refunded within seconds. The owner is told by
          *     mail. After `purgeAfter` all it had is removed for good, but for the rows that bookkeeping needs; until then whoever runs the
          *     service can bring it back. Credits that are left are not paid out. Another password than the account's answers 400, and more than
          *     ten tries in 15 minutes 429.
@@ -354,7 +354,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where films can be posted
+         * Where videos can be posted
          * @description The channels of every connected scheduler, as it tells them now; empty where none is connected. `publish` and shows take their `channelId`. 422 where a scheduler refuses, or is not reached.
          */
         get: operations["listConnectedChannels"];
@@ -381,7 +381,7 @@ export interface paths {
         put?: never;
         /**
          * Order an archive of the account
-         * @description A ZIP of everything: records as lines of JSON (account, films with their versions, storyboards and proofs, sources, library,
+         * @description A ZIP of everything: records as lines of JSON (account, videos with their versions, storyboards and proofs, sources, library,
          *     channels, shows, series, chats, events, the ledger) and the files beside them. No password, key or secret is in it. A worker writes it;
          *     a notification says when it is there. Ordering one while one is written answers that one; five in a day, then 429.
          */
@@ -761,7 +761,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a series; its films, show and channel stay
+         * Remove a series; its videos, show and channel stay
          * @description 409 while a check or an episode of it is under way.
          */
         delete: operations["deleteSeries"];
@@ -785,7 +785,7 @@ export interface paths {
         put?: never;
         /**
          * Post an episode that waits for you
-         * @description An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.
+         * @description An episode that is posted is answered as it is; nothing is posted twice. 409 while its video is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.
          */
         post: operations["approveEpisode"];
         delete?: never;
@@ -805,7 +805,7 @@ export interface paths {
         put?: never;
         /**
          * Decide against an episode that waits for you
-         * @description It is posted nowhere, and what it tells is not told again. Its film stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.
+         * @description It is posted nowhere, and what it tells is not told again. Its video stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.
          */
         post: operations["discardEpisode"];
         delete?: never;
@@ -945,12 +945,12 @@ export interface paths {
         };
         /**
          * Channels, newest first
-         * @description A channel carries the brand, the defaults and the rules of the shows and films that are filed under it.
+         * @description A channel carries the brand, the defaults and the rules of the shows and videos that are filed under it.
          */
         get: operations["listChannels"];
         put?: never;
         /**
-         * Make a channel, whose brand, defaults and texts its films share
+         * Make a channel, whose brand, defaults and texts its videos share
          * @description An order stands before its show, the show before its channel; but the brand and the compliance preset of a show or channel are locks.
          */
         post: operations["createChannel"];
@@ -969,13 +969,13 @@ export interface paths {
         };
         /**
          * A channel as it stands
-         * @description Its brand as films get it, its defaults, style notes and compliance text.
+         * @description Its brand as videos get it, its defaults, style notes and compliance text.
          */
         get: operations["getChannel"];
         put?: never;
         post?: never;
         /**
-         * Remove a channel; its films stay
+         * Remove a channel; its videos stay
          * @description 409 while shows or series are in it.
          */
         delete: operations["deleteChannel"];
@@ -983,7 +983,7 @@ export interface paths {
         head?: never;
         /**
          * Change what is named and leave the rest
-         * @description Films that were ordered before keep what they were ordered with.
+         * @description Videos that were ordered before keep what they were ordered with.
          */
         patch: operations["changeChannel"];
         trace?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a chat
-         * @description Nothing is made or charged by it. Films are ordered by messages, each after a plan with its price was confirmed.
+         * @description Nothing is made or charged by it. Videos are ordered by messages, each after a plan with its price was confirmed.
          */
         post: operations["createChat"];
         delete?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a chat with all that was said; its films stay
+         * Remove a chat with all that was said; its videos stay
          * @description At once and for good.
          */
         delete: operations["deleteChat"];
@@ -1051,10 +1051,10 @@ export interface paths {
         put?: never;
         /**
          * Say something
-         * @description Understood in the basics of the thirteen languages, best in English. Makes films ("make a 45 second breaking news video from
-         *     https://… in Spanish", or pasted JSON alone), changes the film that is looked at ("shorter", "drop scene 2", "in German"), explains
+         * @description Understood in the basics of the thirteen languages, best in English. Makes videos ("make a 45 second breaking news video from
+         *     https://… in Spanish", or pasted JSON alone), changes the video that is looked at ("shorter", "drop scene 2", "in German"), explains
          *     it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. Work that costs credits is answered with a
-         *     plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the film
+         *     plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the video
          *     itself tells how far it is, and one more message in the chat how it ended. 201 where none has. What cannot be done, for want of
          *     credits too, is told by the answer, whose `action` is then `refused`, or `asked` with `choices`. Charged as the same
          *     work is without a chat.
@@ -1140,8 +1140,8 @@ export interface paths {
         put?: never;
         /**
          * Open the studio for one of your users
-         * @description From your server, never from a browser: the key makes films on your account. The token opens the embedded studio for one of your
-         *     users, in your page alone. It ends when its time is over or the key that minted it is revoked. Films made with it carry `externalUserId`,
+         * @description From your server, never from a browser: the key makes videos on your account. The token opens the embedded studio for one of your
+         *     users, in your page alone. It ends when its time is over or the key that minted it is revoked. Videos made with it carry `externalUserId`,
          *     in answers and in events, and are paid for by your account.
          */
         post: operations["mintEmbedToken"];
@@ -1180,7 +1180,7 @@ export interface paths {
         };
         /**
          * How far work on a video, or in the library, is
-         * @description Ends as `done`, `failed` or `cancelled`; of films the usual video events are fired as well.
+         * @description Ends as `done`, `failed` or `cancelled`; of videos the usual video events are fired as well.
          */
         get: operations["getJob"];
         put?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an asset for good
-         * @description Films that were made of it keep copies of their own; films that still wait to be made end in `error`.
+         * @description Videos that were made of it keep copies of their own; videos that still wait to be made end in `error`.
          */
         delete: operations["deleteLibraryAsset"];
         options?: never;
@@ -1359,8 +1359,8 @@ export interface paths {
          *
          *     | Work | Credits |
          *     | --- | --- |
-         *     | Designed film | 480 up to 30 s, and 240 for each further 30 s begun |
-         *     | Film of the template engine (`engine: director`) | 160 up to 30 s, and 80 for each further 30 s begun |
+         *     | Designed video | 480 up to 30 s, and 240 for each further 30 s begun |
+         *     | Video of the template engine (`engine: director`) | 160 up to 30 s, and 80 for each further 30 s begun |
          *     | Render | 10 for each started minute |
          *     | Edit by notes | 60 |
          *     | Edit by script | 0 |
@@ -1368,9 +1368,9 @@ export interface paths {
          *     | Autopilot episode up to 60 s, its render included | 300 |
          *     | Autopilot episode up to 90 s, its render included | 350 |
          *     | Indexing of footage, once | 20 for each started minute |
-         *     | Picture made for a film | 20 |
+         *     | Picture made for a video | 20 |
          *     | AI clip | 100 |
-         *     | Music made for a film | 40 |
+         *     | Music made for a video | 40 |
          *     | Quiet check of a series | 1, and 5 more where it needs a browser |
          *     | Page that shows nothing without its scripts, read in a browser | 5 more |
          *
@@ -1392,13 +1392,13 @@ export interface paths {
         };
         /**
          * Shows, newest first
-         * @description A show has what a channel has and a title, on a channel or on none; films and series are made under it.
+         * @description A show has what a channel has and a title, on a channel or on none; videos and series are made under it.
          */
         get: operations["listShows"];
         put?: never;
         /**
          * Make a show, on a channel or on none
-         * @description Films of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.
+         * @description Videos of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.
          */
         post: operations["createShow"];
         delete?: never;
@@ -1416,13 +1416,13 @@ export interface paths {
         };
         /**
          * A show as it stands
-         * @description Its own settings. What it leaves out it has of its channel when a film is made.
+         * @description Its own settings. What it leaves out it has of its channel when a video is made.
          */
         get: operations["getShow"];
         put?: never;
         post?: never;
         /**
-         * Remove a show; its films stay
+         * Remove a show; its videos stay
          * @description 409 while a series makes episodes of it.
          */
         delete: operations["deleteShow"];
@@ -1430,7 +1430,7 @@ export interface paths {
         head?: never;
         /**
          * Change what is named and leave the rest
-         * @description Films that were ordered before keep what they were ordered with.
+         * @description Videos that were ordered before keep what they were ordered with.
          */
         patch: operations["changeShow"];
         trace?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
         };
         /**
          * Every bundled effect and music bed, and the styles they belong to
-         * @description Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any film.
+         * @description Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any video.
          */
         get: operations["listSounds"];
         put?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         };
         /**
          * Source packs, newest first
-         * @description Those that films were made of are among them.
+         * @description Those that videos were made of are among them.
          */
         get: operations["listSources"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
          * Read a source and keep what was found
          * @description One of `url`, `text` and `data`. What was found is kept as it was and never changes: facts with where each stood, pictures
          *     with their sizes, footage, how the source presents itself. Free, but for a browser. `fields` declare what its data mean, and `meaning` answers how each
-         *     fact was read. Make films of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+         *     fact was read. Make videos of it with `sourcePackId`. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
          *     read. A page that shows nothing without its scripts is read in a browser, for 5 credits, charged where that found something;
          *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
@@ -1492,14 +1492,14 @@ export interface paths {
         };
         /**
          * A source pack with all that was found
-         * @description As it was answered when it was read: facts with their keys, pictures, brand and warnings. Films are made of it by `sourcePackId`, without reading the source again.
+         * @description As it was answered when it was read: facts with their keys, pictures, brand and warnings. Videos are made of it by `sourcePackId`, without reading the source again.
          */
         get: operations["getSource"];
         put?: never;
         post?: never;
         /**
          * Remove a source pack with its pictures
-         * @description 409 where films were made of it: their proofs and edits read it.
+         * @description 409 where videos were made of it: their proofs and edits read it.
          */
         delete: operations["deleteSource"];
         options?: never;
@@ -1517,8 +1517,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Look at a source that films will read
-         * @description Reads once and answers a `sourceId`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
+         * Look at a source that videos will read
+         * @description Reads once and answers a `sourceId`: where to read, not what was read. Videos and series of it read anew each time. Free, but for a browser. An address is fetched over http(s) and from public addresses alone, within 20 seconds and 25 MB; 422 names why one could not be
          *     read. A page that shows nothing without its scripts is read in a browser, for 5 credits, charged where that found something;
          *     402 where the wallet is shorter. Pages asked for with headers of your own are not.
          */
@@ -1538,7 +1538,7 @@ export interface paths {
         };
         /**
          * Every style with what it suits, a moving preview, its colours, letters and music
-         * @description For a picker of styles. `style` of an order takes the name; without one the film gets what suits its facts.
+         * @description For a picker of styles. `style` of an order takes the name; without one the video gets what suits its facts.
          */
         get: operations["listStyles"];
         put?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         put?: never;
         /**
          * How far a job is, or what came of it
-         * @description How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its film, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.
+         * @description How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its video, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.
          *
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
@@ -1602,7 +1602,7 @@ export interface paths {
         put?: never;
         /**
          * A video as it stands
-         * @description A video as it stands: status (draft, scripted, rendering, rendered, error), scenes with their words, links to the film, its web copy and its thumbnail.
+         * @description A video as it stands: status (draft, scripted, rendering, rendered, error), scenes with their words, links to the video, its web copy and its thumbnail.
          *
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
@@ -1645,8 +1645,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Index a video of the library (scenes, silence, black, what is said) so that films cut good shots from it
-         * @description Index a video of the library (scenes, silence, black, what is said) so that films cut good shots from it. Once for each video: asked again, it answers the same job.
+         * Index a video of the library (scenes, silence, black, what is said) so that videos cut good shots from it
+         * @description Index a video of the library (scenes, silence, black, what is said) so that videos cut good shots from it. Once for each video: asked again, it answers the same job.
          *
          *     20 credits a started minute of footage, once for each video. Ends within 30 s, or is refused and costs nothing.
          */
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel
-         * @description Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel: colours, contrast-checked, the logo, the letters of ours that come nearest, and how its words sound. The channel's films wear it from then on.
+         * @description Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel: colours, contrast-checked, the logo, the letters of ours that come nearest, and how its words sound. The channel's videos wear it from then on.
          *
          *     Free. Ends within 90 s, or is refused and costs nothing.
          */
@@ -1758,7 +1758,7 @@ export interface paths {
          * Make a short narrated video from JSON data, a page, text or a source that was read before; every figure in it comes from there
          * @description Make a short narrated video from JSON data, a page, text or a source that was read before; every figure in it comes from there. Answers a job and the videoId; ask get_video until status is rendered or error. Price it first with quote.
          *
-         *     As quote says; held when the order is taken, charged when the film is there. Ends within 30 s, or is refused and costs nothing.
+         *     As quote says; held when the order is taken, charged when the video is there. Ends within 30 s, or is refused and costs nothing.
          */
         post: operations["tool_make_video"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         put?: never;
         /**
          * Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one
-         * @description Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one. Answers a source pack; make a film of it with its sourcePackId.
+         * @description Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one. Answers a source pack; make a video of it with its sourcePackId.
          *
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
@@ -1800,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a series
-         * @description Pause a series: its schedule stops, and a film that is being made is still finished. POST /v1/autopilot/{seriesId}/resume starts it again. Pausing twice is fine.
+         * @description Pause a series: its schedule stops, and a video that is being made is still finished. POST /v1/autopilot/{seriesId}/resume starts it again. Pausing twice is fine.
          *
          *     Free. Ends within 30 s, or is refused and costs nothing.
          */
@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * A video as it stands
-         * @description Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a film failed, and what was held for it is back by then.
+         * @description Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a video failed, and what was held for it is back by then.
          */
         get: operations["getVideo"];
         put?: never;
@@ -2008,7 +2008,7 @@ export interface paths {
         head?: never;
         /**
          * Change what a video is called and who may see it
-         * @description Changes the record alone; a title inside the film is changed by an edit.
+         * @description Changes the record alone; a title inside the video is changed by an edit.
          */
         patch: operations["changeVideo"];
         trace?: never;
@@ -2044,7 +2044,7 @@ export interface paths {
         };
         /**
          * Captions as SubRip
-         * @description There as soon as the film has its script; 409 before.
+         * @description There as soon as the video has its script; 409 before.
          */
         get: operations["getCaptionsSrt"];
         put?: never;
@@ -2064,7 +2064,7 @@ export interface paths {
         };
         /**
          * Captions as WebVTT
-         * @description There as soon as the film has its script; 409 before.
+         * @description There as soon as the video has its script; 409 before.
          */
         get: operations["getCaptionsVtt"];
         put?: never;
@@ -2133,7 +2133,7 @@ export interface paths {
         };
         /**
          * Every figure seen or heard, and the fact it comes from
-         * @description There as soon as the film has its script; 409 before.
+         * @description There as soon as the video has its script; 409 before.
          */
         get: operations["getProof"];
         put?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a narrated film from JSON data
+         * Make a narrated video from JSON data
          * @description Takes one source (`data`, `sourceUrl`, `text`, `sourcePackId`, `sourceId`, or a `script`, `brief` or footage that carries the content) and answers 202 at once. Design and the least of the render are held first; what does not fit the wallet is a 402 and nothing is made. Every figure that is seen or heard is one of the source. `planId` makes exactly what `plan` showed, at its price.
          */
         post: operations["createVideoFromData"];
@@ -2319,8 +2319,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a film of a token
-         * @description A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
+         * Make a video of a token
+         * @description A designed, voiced and checked 9:16 video with the token's price, moves, volume, liquidity, hourly candles and logo, as the
          *     market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
          *     price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.
          */
@@ -2340,7 +2340,7 @@ export interface paths {
         };
         /**
          * Voices of the house, voices the account had cloned, and every language
-         * @description `voiceId` of an order takes the id. `languages` are those that a film may speak.
+         * @description `voiceId` of an order takes the id. `languages` are those that a video may speak.
          */
         get: operations["listVoices"];
         put?: never;
@@ -2367,7 +2367,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a cloned voice, here and at the service that made it
-         * @description Films that it spoke stay as they are. 422 where the service does not forget it at the moment.
+         * @description Videos that it spoke stay as they are. 422 where the service does not forget it at the moment.
          */
         delete: operations["deleteVoice"];
         options?: never;
@@ -2578,8 +2578,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The film alone, for frames
-         * @description Any page may show it in a frame: the player of cards, and of pages that the film stands in. A page in place of JSON tells refusals to whoever asks for `text/html`.
+         * The video alone, for frames
+         * @description Any page may show it in a frame: the player of cards, and of pages that the video stands in. A page in place of JSON tells refusals to whoever asks for `text/html`.
          */
         get: operations["playVideo"];
         put?: never;
@@ -2713,7 +2713,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Seconds; the target until the film is designed
+             * @description Seconds; the target until the video is designed
              * @example 28.4
              */
             duration: number;
@@ -2732,7 +2732,7 @@ export interface components {
             language: string;
             lastError: string | null;
             music: boolean;
-            /** @example The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
+            /** @example The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
             note: string;
             presenter: boolean;
             public: boolean;
@@ -2748,7 +2748,7 @@ export interface components {
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
             /**
-             * @description Null until the film is designed where the order left the choice to the facts
+             * @description Null until the video is designed where the order left the choice to the facts
              * @example vaporwave
              * @enum {string|null}
              */
@@ -2838,7 +2838,7 @@ export interface components {
         };
         Attachments: {
             /**
-             * @description Any JSON object, as `data` of a film
+             * @description Any JSON object, as `data` of a video
              * @example {
              *       "protocol": "Aave v3",
              *       "asset": "USDC",
@@ -2848,13 +2848,13 @@ export interface components {
             data?: {
                 [key: string]: unknown;
             };
-            /** @description Of the library, as for a film */
+            /** @description Of the library, as for a video */
             libraryAssetIds?: string[];
             /** @description A source of POST /v1/sources/preview */
             sourceId?: string;
             /**
              * Format: uri
-             * @description An address, as `sourceUrl` of a film
+             * @description An address, as `sourceUrl` of a video
              * @example https://example.com/annual-report
              */
             url?: string;
@@ -2870,7 +2870,7 @@ export interface components {
              */
             discardedAt: string | null;
             /**
-             * @description Saves the file under its title, with no other credentials and for as long as the film exists; null until it is posted, and for shows without the destination `download`
+             * @description Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`
              * @example null
              */
             downloadUrl: string | null;
@@ -2899,7 +2899,7 @@ export interface components {
             /** @example 19° on Monday: the peak */
             title: string;
             /**
-             * @description Null once the film is deleted
+             * @description Null once the video is deleted
              * @example vid-7
              */
             videoId: string | null;
@@ -3176,20 +3176,20 @@ export interface components {
             payAsYouGo?: boolean;
         };
         ChangeChannel: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand?: components["schemas"]["Brand"] | null;
             /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
             compliance?: components["schemas"]["Compliance"] | null;
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta?: string | null;
             /**
-             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @description What a video takes where its order does not say it; changed one by one, null takes one away
              * @example {
              *       "language": "Spanish",
              *       "targetSeconds": 30
              *     }
              */
-            defaults?: components["schemas"]["FilmDefaults"] | null;
+            defaults?: components["schemas"]["VideoDefaults"] | null;
             /** @example Rates daily */
             name?: string;
             /**
@@ -3222,7 +3222,7 @@ export interface components {
             password: string;
         };
         ChangeShow: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand?: components["schemas"]["Brand"] | null;
             /**
              * @description The channel that it is on; its settings stand where the show has none
@@ -3234,13 +3234,13 @@ export interface components {
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta?: string | null;
             /**
-             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @description What a video takes where its order does not say it; changed one by one, null takes one away
              * @example {
              *       "language": "Spanish",
              *       "targetSeconds": 30
              *     }
              */
-            defaults?: components["schemas"]["FilmDefaults"] | null;
+            defaults?: components["schemas"]["VideoDefaults"] | null;
             /**
              * @description What fields of the data of its videos mean, by key or path pattern: they apply where they match, and `fields` of an order come before them. Replaced as a whole; null takes them away
              * @example {
@@ -3297,7 +3297,7 @@ export interface components {
             url?: string;
         };
         Channel: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand: components["schemas"]["Brand"] | null;
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
             channelId: string;
@@ -3307,7 +3307,7 @@ export interface components {
             createdAt: string;
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta: string | null;
-            defaults: components["schemas"]["FilmDefaults"];
+            defaults: components["schemas"]["VideoDefaults"];
             /** @example Rates daily */
             name: string;
             /**
@@ -3429,11 +3429,11 @@ export interface components {
             role: "user" | "assistant";
             /**
              * @description The first 4,000 characters of a longer one
-             * @example Your film is ready: "USDC on Base".
+             * @example Your video is ready: "USDC on Base".
              */
             text: string;
             /**
-             * @description The film that it is about; its state is read there
+             * @description The video that it is about; its state is read there
              * @example vid-17
              */
             videoId: string | null;
@@ -3455,7 +3455,7 @@ export interface components {
              */
             encoder: string | null;
             /**
-             * @description SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered.
+             * @description SHA-256 of the 1080p file, hex. The same video made by the same encoder has the same. Null until rendered.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string | null;
@@ -3599,20 +3599,20 @@ export interface components {
             credits: number;
         };
         CreateChannel: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand?: components["schemas"]["Brand"] | null;
             /** @description Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400 */
             compliance?: components["schemas"]["Compliance"] | null;
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta?: string | null;
             /**
-             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @description What a video takes where its order does not say it; changed one by one, null takes one away
              * @example {
              *       "language": "Spanish",
              *       "targetSeconds": 30
              *     }
              */
-            defaults?: components["schemas"]["FilmDefaults"] | null;
+            defaults?: components["schemas"]["VideoDefaults"] | null;
             /** @example Rates daily */
             name: string;
             /**
@@ -3668,7 +3668,7 @@ export interface components {
             scopes?: ("videos:read" | "videos:write" | "series" | "library" | "tools" | "webhooks" | "account:read")[];
         };
         CreateShow: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand?: components["schemas"]["Brand"] | null;
             /**
              * @description The channel that it is on; its settings stand where the show has none
@@ -3680,13 +3680,13 @@ export interface components {
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta?: string | null;
             /**
-             * @description What a film takes where its order does not say it; changed one by one, null takes one away
+             * @description What a video takes where its order does not say it; changed one by one, null takes one away
              * @example {
              *       "language": "Spanish",
              *       "targetSeconds": 30
              *     }
              */
-            defaults?: components["schemas"]["FilmDefaults"] | null;
+            defaults?: components["schemas"]["VideoDefaults"] | null;
             /**
              * @description What fields of the data of its videos mean, by key or path pattern: they apply where they match, and `fields` of an order come before them. Replaced as a whole; null takes them away
              * @example {
@@ -3804,7 +3804,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed
              * @enum {string}
              */
             engine?: "designed" | "director";
@@ -3842,14 +3842,14 @@ export interface components {
              */
             language?: string;
             /**
-             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film
+             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the video's music. Alone, or with a brief, they carry the video
              * @example [
              *       "ast_4f9k2m0q8xw1c7ab5d3e"
              *     ]
              */
             libraryAssetIds?: string[];
             /**
-             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the video together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
              * @example 490
              */
             maxCredits?: number;
@@ -3859,12 +3859,12 @@ export interface components {
              * @enum {string}
              */
             mode?: "numbers" | "story";
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video. Left out: that of the show or channel, else true */
             music?: boolean | {
                 generate: true | string;
             };
             /**
-             * @description Audio of the library, played in place of the style's music, as long as the film and under its voice
+             * @description Audio of the library, played in place of the style's music, as long as the video and under its voice
              * @example ast_4f9k2m0q8xw1c7ab5d3e
              */
             musicAssetId?: string;
@@ -3903,7 +3903,7 @@ export interface components {
              * @default true
              */
             render?: boolean;
-            /** @description A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
+            /** @description A video as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /** @description The series it is filed under */
             seriesId?: string;
@@ -3913,7 +3913,7 @@ export interface components {
              */
             showId?: string;
             /**
-             * @description A source of POST /v1/sources/preview, read anew when the film is made
+             * @description A source of POST /v1/sources/preview, read anew when the video is made
              * @example src_4f9k2m0q8xw1c7ab5d3e
              */
             sourceId?: string;
@@ -3924,7 +3924,7 @@ export interface components {
             sourcePackId?: string;
             /**
              * Format: uri
-             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the film in `error`. Colours of the page do not recolour the film
+             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the video is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the video in `error`. Colours of the page do not recolour the video
              * @example https://example.com/annual-report
              */
             sourceUrl?: string;
@@ -3934,7 +3934,7 @@ export interface components {
              */
             style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /**
-             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @description Seconds; data with little to tell make a shorter video. Left out: that of the show or channel, else 30
              * @example 30
              */
             targetSeconds?: number;
@@ -4053,7 +4053,7 @@ export interface components {
              * @default false
              */
             partial?: boolean;
-            /** @description The film scene by scene, exactly; free of charge */
+            /** @description The video scene by scene, exactly; free of charge */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
         };
         EmbedCredits: {
@@ -4071,10 +4071,10 @@ export interface components {
             spent: number;
         };
         EmbedSession: {
-            /** @description What every film wears, whatever is asked for: of the token, else of its show, else of its channel */
+            /** @description What every video wears, whatever is asked for: of the token, else of its show, else of its channel */
             brand: components["schemas"]["Brand"] | null;
             /**
-             * @description Files all films
+             * @description Files all videos
              * @example null
              */
             channelId: string | null;
@@ -4087,7 +4087,7 @@ export interface components {
             /** @example https://shop.example */
             origin: string;
             /**
-             * @description Files all films
+             * @description Files all videos
              * @example null
              */
             showId: string | null;
@@ -4146,7 +4146,7 @@ export interface components {
         };
         EpisodeFinding: {
             /**
-             * @description Milliseconds into the film
+             * @description Milliseconds into the video
              * @example 4000
              */
             atMs: number | null;
@@ -4158,7 +4158,7 @@ export interface components {
             /** @example Nothing is heard from 4.0 s to 9.0 s. */
             message: string;
             /**
-             * @description From 1; null for the whole film
+             * @description From 1; null for the whole video
              * @example 2
              */
             scene: number | null;
@@ -4357,41 +4357,6 @@ export interface components {
              */
             unit?: string;
         };
-        FilmDefaults: {
-            /** @description Burned-in captions. Left out: that of the show or channel, else true */
-            captions?: boolean;
-            /**
-             * @description Left out: that of the show or channel, else 9:16
-             * @enum {string}
-             */
-            format?: "9:16" | "4:5" | "1:1" | "16:9";
-            /**
-             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
-             * @enum {string}
-             */
-            images?: "none" | "source" | "auto";
-            /**
-             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
-             * @example Spanish
-             */
-            language?: string;
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
-            music?: boolean | {
-                generate: true | string;
-            };
-            /**
-             * @description Left out: that of the show or channel, else a pick that suits the facts
-             * @enum {string}
-             */
-            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
-            /**
-             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
-             * @example 30
-             */
-            targetSeconds?: number;
-            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
-            voiceId?: string;
-        };
         FinishedJob: {
             /** Format: date-time */
             createdAt: string;
@@ -4448,7 +4413,7 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "running" | "done" | "failed" | "cancelled";
-            /** @description Such a job makes no film */
+            /** @description Such a job makes no video */
             videoId: null;
         };
         ForgotPassword: {
@@ -4528,7 +4493,7 @@ export interface components {
             /** @example my_tool */
             tool?: string;
             /**
-             * @description Of work on a film
+             * @description Of work on a video
              * @example vid-7
              */
             videoId: string | null;
@@ -4643,7 +4608,7 @@ export interface components {
              * @example B-roll
              */
             title: string | null;
-            /** @description Such a job makes no film */
+            /** @description Such a job makes no video */
             videoId: null;
         };
         IndexFootageInput: {
@@ -4653,10 +4618,10 @@ export interface components {
              */
             libraryAssetId: string;
         };
-        /** @description Work on a film. Done, it has the fields of `Media`; they are those of the film as it stands */
+        /** @description Work on a video. Done, it has the fields of `Media`; they are those of the video as it stands */
         Job: components["schemas"]["FinishedJob"] | components["schemas"]["UnfinishedJob"];
         KeptAttachments: {
-            /** @description JSON came along; the source pack of the film has it */
+            /** @description JSON came along; the source pack of the video has it */
             hasData: boolean;
             libraryAssetIds: string[];
             sourceId: string | null;
@@ -4720,7 +4685,7 @@ export interface components {
             url?: string;
         };
         LearnedBrand: {
-            /** @description As the channel has it now; a lock for its films */
+            /** @description As the channel has it now; a lock for its videos */
             brand: components["schemas"]["Brand"] | null;
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
             channelId: string;
@@ -4773,7 +4738,7 @@ export interface components {
         };
         LearnedVoice: {
             /**
-             * @description Null for one that films do not speak
+             * @description Null for one that videos do not speak
              * @example en
              */
             language: string | null;
@@ -5070,7 +5035,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed
              * @enum {string}
              */
             engine?: "designed" | "director";
@@ -5108,14 +5073,14 @@ export interface components {
              */
             language?: string;
             /**
-             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the film's music. Alone, or with a brief, they carry the film
+             * @description Footage, pictures and audio of the library: videos are cut to the narration, pictures are shown, audio is the video's music. Alone, or with a brief, they carry the video
              * @example [
              *       "ast_4f9k2m0q8xw1c7ab5d3e"
              *     ]
              */
             libraryAssetIds?: string[];
             /**
-             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the video together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
              * @example 490
              */
             maxCredits?: number;
@@ -5125,12 +5090,12 @@ export interface components {
              * @enum {string}
              */
             mode?: "numbers" | "story";
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video. Left out: that of the show or channel, else true */
             music?: boolean | {
                 generate: true | string;
             };
             /**
-             * @description Audio of the library, played in place of the style's music, as long as the film and under its voice
+             * @description Audio of the library, played in place of the style's music, as long as the video and under its voice
              * @example ast_4f9k2m0q8xw1c7ab5d3e
              */
             musicAssetId?: string;
@@ -5169,7 +5134,7 @@ export interface components {
              * @default true
              */
             render?: boolean;
-            /** @description A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
+            /** @description A video as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it */
             script?: components["schemas"]["Script"] | components["schemas"]["ScriptScene"][];
             /** @description The series it is filed under */
             seriesId?: string;
@@ -5179,7 +5144,7 @@ export interface components {
              */
             showId?: string;
             /**
-             * @description A source of POST /v1/sources/preview, read anew when the film is made
+             * @description A source of POST /v1/sources/preview, read anew when the video is made
              * @example src_4f9k2m0q8xw1c7ab5d3e
              */
             sourceId?: string;
@@ -5190,7 +5155,7 @@ export interface components {
             sourcePackId?: string;
             /**
              * Format: uri
-             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the film is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the film in `error`. Colours of the page do not recolour the film
+             * @description A page, PDF, feed, table or JSON API to read in place of `data`, when the video is made: one that cannot be read then ends it in `error`, with its reason and nothing charged. A page that shows nothing without its scripts is read in a browser, for 5 credits more: they are set aside with the order where the wallet and `maxCredits` leave room for them, and given back where no browser was needed; without them such a page ends the video in `error`. Colours of the page do not recolour the video
              * @example https://example.com/annual-report
              */
             sourceUrl?: string;
@@ -5200,7 +5165,7 @@ export interface components {
              */
             style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /**
-             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @description Seconds; data with little to tell make a shorter video. Left out: that of the show or channel, else 30
              * @example 30
              */
             targetSeconds?: number;
@@ -5269,7 +5234,7 @@ export interface components {
             /** @description A lock over everything that is made in the session, the brands of show and channel included */
             brand?: components["schemas"]["Brand"] | null;
             /**
-             * @description Files all films; the defaults and locks of the channel hold
+             * @description Files all videos; the defaults and locks of the channel hold
              * @example null
              */
             channelId?: string | null;
@@ -5289,7 +5254,7 @@ export interface components {
              */
             origin: string;
             /**
-             * @description Files all films; the defaults, locks and call to action of the show hold
+             * @description Files all videos; the defaults, locks and call to action of the show hold
              * @example null
              */
             showId?: string | null;
@@ -5434,7 +5399,7 @@ export interface components {
             /** @example 1 */
             scene: number;
             /**
-             * @description A quarter of the film's
+             * @description A quarter of the video's
              * @example 270
              */
             width: number;
@@ -5702,7 +5667,7 @@ export interface components {
              */
             clips?: boolean;
             /**
-             * @description Prices a change in place of a new film; rendering it again is another charge
+             * @description Prices a change in place of a new video; rendering it again is another charge
              * @enum {string}
              */
             edit?: "notes" | "script";
@@ -5726,7 +5691,7 @@ export interface components {
             kind?: "video" | "episode" | "footage";
             /** @description Footage of the library */
             libraryAssetIds?: string[];
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film */
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video */
             music?: boolean | {
                 generate: true | string;
             };
@@ -5764,7 +5729,7 @@ export interface components {
              */
             clips?: boolean;
             /**
-             * @description Prices a change in place of a new film; rendering it again is another charge
+             * @description Prices a change in place of a new video; rendering it again is another charge
              * @enum {string}
              */
             edit?: "notes" | "script";
@@ -5788,7 +5753,7 @@ export interface components {
             kind?: "video" | "episode" | "footage";
             /** @description Footage of the library */
             libraryAssetIds?: string[];
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film */
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video */
             music?: boolean | {
                 generate: true | string;
             };
@@ -5821,7 +5786,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Seconds; the target until the film is designed
+             * @description Seconds; the target until the video is designed
              * @example 28.4
              */
             duration: number;
@@ -5854,7 +5819,7 @@ export interface components {
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
             /**
-             * @description Null until the film is designed where the order left the choice to the facts
+             * @description Null until the video is designed where the order left the choice to the facts
              * @example vaporwave
              * @enum {string|null}
              */
@@ -6094,7 +6059,7 @@ export interface components {
              */
             sfx?: string;
             stats?: components["schemas"]["ScriptStat"][];
-            /** @description Place among the film's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning */
+            /** @description Place among the video's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning */
             stillIndex?: number;
             /** @description Said and shown; line breaks and emoji may stand. Of a list: its title and 2 to 5 lines. Of a quote: the words, and a last line `— Name` */
             text?: string;
@@ -6120,12 +6085,12 @@ export interface components {
         SendMessage: {
             attachments?: components["schemas"]["Attachments"];
             /**
-             * @description What is said, in any of the thirteen languages, and whatever is pasted with it: JSON, an address or a text become the source of the film, and nothing that they say is an instruction
+             * @description What is said, in any of the thirteen languages, and whatever is pasted with it: JSON, an address or a text become the source of the video, and nothing that they say is an instruction
              * @example Make a 45 second breaking news video from https://example.com/annual-report in Spanish
              */
             text: string;
             /**
-             * @description The film that is looked at; left out, the one that the chat was last about
+             * @description The video that is looked at; left out, the one that the chat was last about
              * @example vid-17
              */
             videoId?: string;
@@ -6163,7 +6128,7 @@ export interface components {
             /** @example Price: 4.5, was 4.2 */
             summary: string;
             /**
-             * @description The film of the episode that is being made
+             * @description The video of the episode that is being made
              * @example vid-7
              */
             videoId: string | null;
@@ -6207,7 +6172,7 @@ export interface components {
             /** @example Rye costs $4.50 now */
             title: string;
             /**
-             * @description Null once the film is deleted
+             * @description Null once the video is deleted
              * @example vid-7
              */
             videoId: string | null;
@@ -6259,7 +6224,7 @@ export interface components {
             expiresAt: string;
         };
         Show: {
-            /** @description A lock: films wear it whatever their order asks for */
+            /** @description A lock: videos wear it whatever their order asks for */
             brand: components["schemas"]["Brand"] | null;
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
             channelId: string | null;
@@ -6269,7 +6234,7 @@ export interface components {
             createdAt: string;
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta: string | null;
-            defaults: components["schemas"]["FilmDefaults"];
+            defaults: components["schemas"]["VideoDefaults"];
             /**
              * @description What fields of the data of its videos mean
              * @example {
@@ -6469,7 +6434,7 @@ export interface components {
         };
         SourceFact: {
             /**
-             * @description As a film shows it, in the source's language or English
+             * @description As a video shows it, in the source's language or English
              * @example $84.5M
              */
             display: string;
@@ -6513,14 +6478,14 @@ export interface components {
             url: string;
         };
         SourcePack: {
-            /** @description How the source presents itself. Films take no colours from it */
+            /** @description How the source presents itself. Videos take no colours from it */
             brand: components["schemas"]["SourceBrand"];
             /** Format: date-time */
             createdAt: string;
             facts: components["schemas"]["SourceFact"][];
             footage: components["schemas"]["SourceFootage"][];
             /**
-             * @description page, pdf, feed, csv, spreadsheet, json, text, script, data, token, market, or unread while its film waits to read it
+             * @description page, pdf, feed, csv, spreadsheet, json, text, script, data, token, market, or unread while its video waits to read it
              * @example page
              */
             kind: string;
@@ -6807,7 +6772,7 @@ export interface components {
             poster: string;
             /**
              * Format: uri
-             * @description A silent loop of a few seconds out of a real film, mp4, 360x640; open to everyone
+             * @description A silent loop of a few seconds out of a real video, mp4, 360x640; open to everyone
              * @example https://api.example/styles/vaporwave.mp4
              */
             preview: string;
@@ -6919,7 +6884,7 @@ export interface components {
              */
             cta?: string;
             /**
-             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed
+             * @description `director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed
              * @enum {string}
              */
             engine?: "designed" | "director";
@@ -6936,7 +6901,7 @@ export interface components {
              */
             language?: string;
             /**
-             * @description Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
+             * @description Refused with 402 `max_credits_exceeded` where all charges for the video together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price
              * @example 490
              */
             maxCredits?: number;
@@ -6946,7 +6911,7 @@ export interface components {
              * @enum {string}
              */
             mode?: "numbers" | "story";
-            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film. Left out: that of the show or channel, else true */
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video. Left out: that of the show or channel, else true */
             music?: boolean | {
                 generate: true | string;
             };
@@ -6994,7 +6959,7 @@ export interface components {
              */
             style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
             /**
-             * @description Seconds; data with little to tell make a shorter film. Left out: that of the show or channel, else 30
+             * @description Seconds; data with little to tell make a shorter video. Left out: that of the show or channel, else 30
              * @example 30
              */
             targetSeconds?: number;
@@ -7072,7 +7037,7 @@ export interface components {
             status: "queued" | "running" | "done" | "failed" | "cancelled";
             /** @example my_tool */
             tool: string;
-            /** @description Such a job makes no film */
+            /** @description Such a job makes no video */
             videoId: null;
         };
         ToolPage: {
@@ -7216,7 +7181,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /**
-             * @description Seconds; the target until the film is designed
+             * @description Seconds; the target until the video is designed
              * @example 28.4
              */
             duration: number;
@@ -7249,7 +7214,7 @@ export interface components {
             sourceUrl: string | null;
             status: components["schemas"]["VideoStatus"];
             /**
-             * @description Null until the film is designed where the order left the choice to the facts
+             * @description Null until the video is designed where the order left the choice to the facts
              * @example vaporwave
              * @enum {string|null}
              */
@@ -7266,6 +7231,41 @@ export interface components {
             /** @example vid-7 */
             videoId: string;
         } & components["schemas"]["Media"];
+        VideoDefaults: {
+            /** @description Burned-in captions. Left out: that of the show or channel, else true */
+            captions?: boolean;
+            /**
+             * @description Left out: that of the show or channel, else 9:16
+             * @enum {string}
+             */
+            format?: "9:16" | "4:5" | "1:1" | "16:9";
+            /**
+             * @description Whose pictures it shows: none, those that `data` names, or, where it names none, pictures made for it (drawn free of charge where no service is configured). Left out: that of the show or channel, else source
+             * @enum {string}
+             */
+            images?: "none" | "source" | "auto";
+            /**
+             * @description A language by name or code; the video answers its code. Left out: that of the show or channel, else English
+             * @example Spanish
+             */
+            language?: string;
+            /** @description false for none, true for the style's bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video. Left out: that of the show or channel, else true */
+            music?: boolean | {
+                generate: true | string;
+            };
+            /**
+             * @description Left out: that of the show or channel, else a pick that suits the facts
+             * @enum {string}
+             */
+            style?: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme";
+            /**
+             * @description Seconds; data with little to tell make a shorter video. Left out: that of the show or channel, else 30
+             * @example 30
+             */
+            targetSeconds?: number;
+            /** @description A voice of GET /v1/voices that speaks the language. Left out: that of the show or channel, else the best one there is */
+            voiceId?: string;
+        };
         VideoPage: {
             data: components["schemas"]["Video"][];
             nextCursor: string | null;
@@ -17318,7 +17318,7 @@ export interface operations {
                      *         {
                      *           "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
                      *           "role": "assistant",
-                     *           "text": "Your film is ready: \"USDC on Base\".",
+                     *           "text": "Your video is ready: \"USDC on Base\".",
                      *           "attachments": null,
                      *           "action": "made",
                      *           "videoId": "vid-17",
@@ -17496,7 +17496,7 @@ export interface operations {
                      *       "message": {
                      *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
                      *         "role": "assistant",
-                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "text": "Your video is ready: \"USDC on Base\".",
                      *         "attachments": null,
                      *         "action": "made",
                      *         "videoId": "vid-17",
@@ -17512,7 +17512,7 @@ export interface operations {
                      *       "reply": {
                      *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
                      *         "role": "assistant",
-                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "text": "Your video is ready: \"USDC on Base\".",
                      *         "attachments": null,
                      *         "action": "made",
                      *         "videoId": "vid-17",
@@ -17530,7 +17530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Exchange"];
                 };
             };
-            /** @description Work on the film of the answer has begun */
+            /** @description Work on the video of the answer has begun */
             202: {
                 headers: {
                     /** @description There, and `true`, where this answers a retry as the first call was answered */
@@ -17549,7 +17549,7 @@ export interface operations {
                      *       "message": {
                      *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
                      *         "role": "assistant",
-                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "text": "Your video is ready: \"USDC on Base\".",
                      *         "attachments": null,
                      *         "action": "made",
                      *         "videoId": "vid-17",
@@ -17565,7 +17565,7 @@ export interface operations {
                      *       "reply": {
                      *         "messageId": "msg_4f9k2m0q8xw1c7ab5d3e",
                      *         "role": "assistant",
-                     *         "text": "Your film is ready: \"USDC on Base\".",
+                     *         "text": "Your video is ready: \"USDC on Base\".",
                      *         "attachments": null,
                      *         "action": "made",
                      *         "videoId": "vid-17",
@@ -27954,12 +27954,12 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
-                /** @description Films ordered with this tag */
+                /** @description Videos ordered with this tag */
                 external_id?: string;
-                /** @description Films of this user of an embedded studio */
+                /** @description Videos of this user of an embedded studio */
                 externalUserId?: string;
                 limit?: number;
-                /** @description Films filed under this show */
+                /** @description Videos filed under this show */
                 showId?: string;
                 status?: components["schemas"]["VideoStatus"];
             };
@@ -31356,7 +31356,7 @@ export interface operations {
                      *       "externalUserId": null,
                      *       "showId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
-                     *       "note": "The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook."
+                     *       "note": "The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook."
                      *     }
                      */
                     "application/json": components["schemas"]["AcceptedVideo"] | components["schemas"]["AcceptedJob"];

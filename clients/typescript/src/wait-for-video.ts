@@ -4,7 +4,7 @@ import type { components } from './schema.ts';
 
 export type Video = components['schemas']['Video'];
 
-/** How long, and how often, a film is asked for. */
+/** How long, and how often, a video is asked for. */
 export interface WaitOptions {
   /** Milliseconds between two looks; 2,000. */
   intervalMs?: number;
@@ -19,7 +19,7 @@ export interface WaitOptions {
 const UNFINISHED: ReadonlySet<Video['status']> = new Set(['draft', 'rendering'] as const);
 
 /**
- * Looks until nothing is being made any more: `rendered`, or `scripted` where no film was asked for. Throws
+ * Looks until nothing is being made any more: `rendered`, or `scripted` where no video was asked for. Throws
  * `VideoFailedError` where it ended in `error`, a `TimeoutError` after `timeoutMs`, and the signal's reason.
  */
 export async function waitForVideo(

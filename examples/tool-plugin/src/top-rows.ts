@@ -20,7 +20,7 @@ export function topRowsTool({
   @Tool({
     name: 'top_rows',
     description:
-      'Reads a table from an address (CSV, spreadsheet, JSON or a page) and answers the rows that are highest in one column, ready to be the data of a film.',
+      'Reads a table from an address (CSV, spreadsheet, JSON or a page) and answers the rows that are highest in one column, ready to be the data of a video.',
     input: {
       type: 'object',
       properties: {

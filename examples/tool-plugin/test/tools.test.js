@@ -12,8 +12,8 @@ const TABLE = {
 };
 const URL = 'https://rents.example/table.csv';
 const sources = { read: async () => ({ title: 'Rents', url: URL, data: TABLE }) };
-const films = { make: async (_context, order) => ({ videoId: 'vid-1', status: 'rendering', order }) };
-const host = toolBench(plugin, { services: { sources, films } });
+const videos = { make: async (_context, order) => ({ videoId: 'vid-1', status: 'rendering', order }) };
+const host = toolBench(plugin, { services: { sources, videos } });
 
 const cases = {
   top_rows: {
@@ -25,7 +25,7 @@ const cases = {
   announce_event: { good: [{ event: 'Bread week', date: '2026-09-12', place: 'Market hall' }] },
 };
 for (const [tool, tried] of Object.entries(cases)) {
-  const poor = toolBench(plugin, { services: { sources, films }, credits: 0 });
+  const poor = toolBench(plugin, { services: { sources, videos }, credits: 0 });
   for (const { name, run } of toolContract(tool, { host, poor, cases: tried })) test(`${tool} ${name}`, run);
 }
 

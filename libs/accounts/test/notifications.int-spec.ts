@@ -121,7 +121,7 @@ describe('notifications on PostgreSQL', () => {
     expect(await all(accountId)).toEqual([]);
   });
 
-  it('do not report films', async () => {
+  it('do not report videos', async () => {
     const accountId = await anAccount();
     const payload = { videoId: 'vid-1', version: 1, error: 'x', refunded: 0, external_id: null, externalUserId: null };
     await happens({ type: 'video.render_failed', accountId, payload });

@@ -6,7 +6,7 @@ const AT = new Date('2026-01-01T00:00:00Z');
 
 function aBook(amounts: number[]): AccountBook {
   const book = new AccountBook('acc_1', { balance: 1000, held: 0, seq: 0, hash: '', expiring: false });
-  for (const amount of amounts) book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason: 'a film' }, AT);
+  for (const amount of amounts) book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason: 'a video' }, AT);
   return book;
 }
 
@@ -46,7 +46,7 @@ describe('ledgerWriting', () => {
     const [row] = book.rows;
     expect(partsOf(book)).toEqual([
       'INSERT INTO ledger_transactions (id, account_id, seq, kind, credits, captured, balance, reason, video_id, hold_id, at, ' +
-        `previous_hash, hash) VALUES ("${row?.id}", "acc_1", 1, "hold", -10, 0, 990, "a film", null, null, ` +
+        `previous_hash, hash) VALUES ("${row?.id}", "acc_1", 1, "hold", -10, 0, 990, "a video", null, null, ` +
         `"2026-01-01T00:00:00.000Z", "", "${row?.hash}")`,
       'INSERT INTO ledger_entries (transaction_id, ledger_account_id, amount) VALUES ' +
         `("${row?.id}", "wallet:acc_1", -10), ("${row?.id}", "held:acc_1", 10)`,
@@ -63,7 +63,7 @@ describe('ledgerWriting', () => {
 
   it('gives every statement a name of its own', () => {
     const charged = aBookOf(1, 0, 0);
-    charged.add({ kind: 'capture', from: 'held', to: 'revenue', amount: 1, reason: 'a film' }, AT);
+    charged.add({ kind: 'capture', from: 'held', to: 'revenue', amount: 1, reason: 'a video' }, AT);
     const books = [
       aBookOf(2, 0, 0),
       charged,

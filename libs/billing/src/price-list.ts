@@ -1,4 +1,4 @@
-/** Price of a film by its length: a first step, then a price per further step begun. */
+/** Price of a video by its length: a first step, then a price per further step begun. */
 export interface SteppedPrice {
   first: number;
   further: number;
@@ -19,7 +19,7 @@ export type Charge =
 export const CHARGES = {
   /** By what makes the video. */
   design: {
-    label: { designed: 'Designed film', director: 'Film of the template engine (`engine: director`)' },
+    label: { designed: 'Designed video', director: 'Video of the template engine (`engine: director`)' },
     price: {
       designed: { first: 480, further: 240, stepSeconds: 30 },
       director: { first: 160, further: 80, stepSeconds: 30 },
@@ -41,9 +41,9 @@ export const CHARGES = {
   },
   footage: { label: 'Indexing of footage, once', price: 20, per: 'started minute' },
   /** Made by a configured service; what the house makes itself is free. */
-  image: { label: 'Picture made for a film', price: 20, per: 'work' },
+  image: { label: 'Picture made for a video', price: 20, per: 'work' },
   clip: { label: 'AI clip', price: 100, per: 'work' },
-  music: { label: 'Music made for a film', price: 40, per: 'work' },
+  music: { label: 'Music made for a video', price: 40, per: 'work' },
   /** A series' look at a source that did not change. */
   check: { label: 'Quiet check of a series', price: 1, per: 'look' },
   /** On top of whatever the page is read for. */
@@ -58,7 +58,7 @@ export const PRICE_TYPES = (Object.keys(CHARGES) as ChargeKind[]).filter((kind):
 
 /** Numbers beside the charges. */
 export const PRICES = {
-  /** A film with pictures made for it has one for each of so many seconds begun, up to a few. */
+  /** A video with pictures made for it has one for each of so many seconds begun, up to a few. */
   images: { everySeconds: 20, most: 4 },
   /** What a new account is given, and what its first saved card adds. */
   signupGrant: 50,
@@ -67,11 +67,11 @@ export const PRICES = {
   creditsPerUsd: 100,
 } as const;
 
-/** What makes a film: the designer, or the template engine. */
+/** What makes a video: the designer, or the template engine. */
 export type Engine = keyof typeof CHARGES.design.price;
 export const ENGINES = Object.keys(CHARGES.design.price) as Engine[];
 
-/** How a film is changed. */
+/** How a video is changed. */
 export type EditKind = keyof typeof CHARGES.edit.price;
 export const EDIT_KINDS = Object.keys(CHARGES.edit.price) as EditKind[];
 
@@ -83,13 +83,13 @@ export type MediaCount = Record<MediaKind, number>;
 
 export const NO_MEDIA: MediaCount = { image: 0, clip: 0, music: 0 };
 
-/** Credits for designing a film of `targetSeconds`, such as 480 up to 30 s, plus 240 per extra 30 s. */
+/** Credits for designing a video of `targetSeconds`, such as 480 up to 30 s, plus 240 per extra 30 s. */
 export function designCredits(targetSeconds: number, engine: Engine = 'designed'): number {
   const { first, further, stepSeconds } = CHARGES.design.price[engine];
   return first + Math.max(0, Math.ceil(targetSeconds / stepSeconds) - 1) * further;
 }
 
-/** Credits for rendering a film of `seconds`: 10 per started minute. */
+/** Credits for rendering a video of `seconds`: 10 per started minute. */
 export function renderCredits(seconds: number): number {
   return startedMinutes(seconds) * CHARGES.render.price;
 }
@@ -105,7 +105,7 @@ export function startedMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** Most pictures generated for a film of this length. */
+/** Most pictures generated for a video of this length. */
 export function imagesFor(targetSeconds: number): number {
   const { everySeconds, most } = PRICES.images;
   return Math.min(most, Math.max(1, Math.ceil(targetSeconds / everySeconds)));

@@ -30,7 +30,7 @@ export interface PricedVideo {
   media?: MediaCount;
 }
 
-/** The price of a film with its render and its generated media, from its target length. */
+/** The price of a video with its render and its generated media, from its target length. */
 export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVideo): Price {
   const render = renderCredits(targetSeconds);
   return sumOf([

@@ -20,7 +20,7 @@ export interface HoldRequest {
   lastsMs?: number;
 }
 
-/** After this time no worker can still be busy with a film, so its holds are released. */
+/** After this time no worker can still be busy with a video, so its holds are released. */
 const HOLD_DAYS = 7;
 const DAY_MS = 86_400_000;
 

@@ -57,7 +57,7 @@ export class PaymentFixture {
     return id;
   }
 
-  /** Orders work for that many credits, as an order of a film does; returns its name. */
+  /** Orders work for that many credits, as an order of a video does; returns its name. */
   async order(accountId: string, credits: number): Promise<string> {
     const work = `work${++this.serial}:${Math.random()}`;
     const request = { accountId, videoId: null, work, credits, reason: 'test' };

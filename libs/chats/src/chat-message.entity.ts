@@ -12,7 +12,7 @@ export interface ChatChoice {
   text: string;
 }
 
-/** An attachment of a message, without its content, which is in the film's source pack. */
+/** An attachment of a message, without its content, which is in the video's source pack. */
 export interface KeptAttachments {
   hasData: boolean;
   url: string | null;
@@ -55,7 +55,7 @@ export class ChatMessage {
   @Enum({ type: 'text', nullable: true, items: [...CHAT_ACTIONS] })
   action!: ChatAction | null;
 
-  /** The film it is about. */
+  /** The video it is about. */
   @Property({ type: 'text', nullable: true })
   videoId!: string | null;
 
@@ -65,7 +65,7 @@ export class ChatMessage {
   @Property({ type: 'json' })
   choices!: ChatChoice[];
 
-  /** The film whose end will be reported after this message, once; null if none. */
+  /** The video whose end will be reported after this message, once; null if none. */
   @Property({ type: 'text', nullable: true })
   awaitedVideoId!: string | null;
 

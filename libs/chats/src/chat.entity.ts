@@ -1,7 +1,7 @@
 import { Entity, Index, type Opt, PrimaryKey, Property, type ScalarRef } from '@mikro-orm/core';
 import type { PendingWork } from './pending-work';
 
-/** A conversation that makes and edits films. */
+/** A conversation that makes and edits videos. */
 @Entity({ tableName: 'chats' })
 @Index({ name: 'chats_of', expression: 'CREATE INDEX chats_of ON chats (account_id, external_user_id, position DESC)' })
 export class Chat {

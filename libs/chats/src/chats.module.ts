@@ -6,10 +6,10 @@ import { VideosModule } from '@app/videos';
 import { AnswerTable } from './answers/answers';
 import { CancelAnswer } from './answers/cancel.answer';
 import { ConfirmAnswer } from './answers/confirm.answer';
-import { EditFilmAnswer } from './answers/edit-film.answer';
+import { EditVideoAnswer } from './answers/edit-video.answer';
 import { ExplainFiguresAnswer } from './answers/explain-figures.answer';
 import { LookUpAnswer } from './answers/look-up.answer';
-import { MakeFilmAnswer } from './answers/make-film.answer';
+import { MakeVideoAnswer } from './answers/make-video.answer';
 import { RenderAnswer } from './answers/render.answer';
 import { SmallTalkAnswer } from './answers/small-talk.answer';
 import { TellPriceAnswer } from './answers/tell-price.answer';
@@ -21,8 +21,8 @@ import { SendMessageService } from './send-message.service';
 import { MessageReader, RuleReader } from './understanding/message.reader';
 import { ModelReader } from './understanding/model.reader';
 
-/** Answers that do work on films. */
-const WORKING = [MakeFilmAnswer, EditFilmAnswer, UndoAnswer, CancelAnswer, RenderAnswer, ConfirmAnswer] as const;
+/** Answers that do work on videos. */
+const WORKING = [MakeVideoAnswer, EditVideoAnswer, UndoAnswer, CancelAnswer, RenderAnswer, ConfirmAnswer] as const;
 /** Answers that change nothing. */
 const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateAnswer, SmallTalkAnswer] as const;
 
@@ -39,8 +39,8 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
       provide: AnswerTable,
       inject: [...WORKING, ...TELLING],
       useFactory: (
-        make: MakeFilmAnswer,
-        edit: EditFilmAnswer,
+        make: MakeVideoAnswer,
+        edit: EditVideoAnswer,
         undo: UndoAnswer,
         cancel: CancelAnswer,
         render: RenderAnswer,

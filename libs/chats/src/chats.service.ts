@@ -54,7 +54,7 @@ export class ChatsService {
     return chat;
   }
 
-  /** Removes the chat and its messages; films stay. Throws what `get` throws. */
+  /** Removes the chat and its messages; videos stay. Throws what `get` throws. */
   async remove(caller: ChatCaller, id: string): Promise<void> {
     if ((await this.database.read().nativeDelete(Chat, { ...ownedBy(caller), id })) === 0)
       throw new NotFoundError('chat', id);
@@ -73,8 +73,8 @@ export class ChatsService {
     return chat?.pending.$ ?? null;
   }
 
-  /** The film that the chat was last about, or null. */
-  async lastFilm(chatId: string): Promise<string | null> {
+  /** The video that the chat was last about, or null. */
+  async lastVideo(chatId: string): Promise<string | null> {
     const where = { chatId, videoId: { $ne: null } };
     const [message] = await this.database.read().find(ChatMessage, where, { orderBy: { position: 'desc' }, limit: 1 });
     return message?.videoId ?? null;

@@ -4,8 +4,8 @@ import type { ChatChoice } from './chat-message.entity';
 /** Quick replies. */
 export const CHOICES = {
   help: choice('What can you do?'),
-  weather: choice('A film of the weather in Lisbon', 'make a video about the weather in Lisbon'),
-  pair: choice('A film of EUR/USD', 'make a video about EUR/USD'),
+  weather: choice('A video of the weather in Lisbon', 'make a video about the weather in Lisbon'),
+  pair: choice('A video of EUR/USD', 'make a video about EUR/USD'),
   price: choice('What does it cost?'),
   shorter: choice('Shorter'),
   spanish: choice('In Spanish'),
@@ -20,15 +20,15 @@ export const CHOICES = {
 
 /** Suggestions for a first message. */
 export const BEGINNINGS: ChatChoice[] = [CHOICES.weather, CHOICES.pair, CHOICES.price, CHOICES.help];
-/** Suggestions about an existing film. */
+/** Suggestions about an existing video. */
 export const NEXT_STEPS: ChatChoice[] = [CHOICES.shorter, CHOICES.spanish, CHOICES.otherStyle, CHOICES.figures];
 
 export const HELP = paragraphs(
-  'Give me facts and I make a narrated film of them. To begin:',
+  'Give me facts and I make a narrated video of them. To begin:',
   '• paste JSON or a text, or send an address',
   '• name something to look up: "weather in Lisbon", "EUR/USD"',
   '• say how it shall be: "make a 45 second breaking news video from https://… in Spanish"',
-  'To change the film that is open:',
+  'To change the video that is open:',
   '• "shorter", "drop scene 2", "in German", "use the arcade style", "call it …"',
   '• "undo" brings the version before back, "cancel" stops what is being made',
   'To know more:',
@@ -50,7 +50,7 @@ export function paragraphs(...parts: Array<string | false | null | undefined>): 
   return parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n');
 }
 
-/** A time in a film, such as `0:07`. */
+/** A time in a video, such as `0:07`. */
 export function momentOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

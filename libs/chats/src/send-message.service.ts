@@ -19,7 +19,7 @@ export interface SentMessage {
   text: string;
   /** At most one of `data`, `url` and source. */
   attachments: { data?: Record<string, unknown>; url?: string; sourceId?: string; libraryAssetIds?: string[] };
-  /** The film its sender is looking at; by default the one the chat was last about. */
+  /** The video its sender is looking at; by default the one the chat was last about. */
   videoId?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Exchange {
 export type WithExchange = (em: EntityManager, exchange: Exchange) => Promise<void>;
 
 const SETTLED = 'that plan was answered already, or another one has taken its place; nothing more was made or charged';
-/** Longer texts are cut in the chat; the film's source pack has them whole. */
+/** Longer texts are cut in the chat; the video's source pack has them whole. */
 const LONGEST_KEPT = 4_000;
 const LONGEST_TITLE = 80;
 /** Error kinds that become an answer in the chat; others are faults of the request. */
@@ -61,7 +61,7 @@ export class SendMessageService {
   ) {}
 
   /**
-   * Throws `NotFoundError` for a chat, film or attachment that is not the caller's. Anything else that cannot be done, such
+   * Throws `NotFoundError` for a chat, video or attachment that is not the caller's. Anything else that cannot be done, such
    * as work that the wallet cannot pay, is explained by the answer.
    */
   async send(caller: ChatCaller, chatId: string, sent: SentMessage, withExchange: WithExchange): Promise<Exchange> {
@@ -69,7 +69,7 @@ export class SendMessageService {
     const { words, material: brought } = takeMaterial(sent.text);
     const material = attached(sent) ?? brought;
     const { libraryAssetIds = [] } = sent.attachments;
-    const film = await this.filmOf(caller, chat.id, sent.videoId);
+    const video = await this.videoOf(caller, chat.id, sent.videoId);
     const written: { exchange?: Exchange } = {};
     const keep = async (em: EntityManager, reply: Reply): Promise<void> => {
       written.exchange = await this.write(em, chat, sent, reply);
@@ -77,24 +77,24 @@ export class SendMessageService {
     };
     const say = async (reply: Reply) => await this.database.transaction((em) => keep(em, reply));
     const pending = await this.chats.pendingOf(chat.id);
-    const turn: Turn = { caller, chatId: chat.id, material, libraryAssetIds, film, pending, keep, say };
+    const turn: Turn = { caller, chatId: chat.id, material, libraryAssetIds, video, pending, keep, say };
     const hasMaterial = material !== null || libraryAssetIds.length > 0;
     const answer = hasMaterial ? null : answerTo(words, pending !== null);
-    const intent = answer ? { kind: answer } : await this.reader.read(words, { hasFilm: film !== null, hasMaterial });
+    const intent = answer ? { kind: answer } : await this.reader.read(words, { hasVideo: video !== null, hasMaterial });
     try {
       await this.answers.answer(turn, intent);
     } catch (error) {
       if (!(error instanceof DomainError) || !TOLD.has(error.kind)) throw error;
       const refusal = caller.endUser ? refusalOf(forEndUser(error), '') : refusalOf(error, PAY);
-      await say({ ...refusal, ...(film ? { videoId: film.id } : {}) });
+      await say({ ...refusal, ...(video ? { videoId: video.id } : {}) });
     }
     if (!written.exchange) throw new Error(`a message of the kind ${intent.kind} was not answered`);
     return written.exchange;
   }
 
-  /** Null for a film that was deleted in the meantime. */
-  private async filmOf(caller: ChatCaller, chatId: string, named: string | undefined): Promise<Video | null> {
-    const id = named ?? (await this.chats.lastFilm(chatId));
+  /** Null for a video that was deleted in the meantime. */
+  private async videoOf(caller: ChatCaller, chatId: string, named: string | undefined): Promise<Video | null> {
+    const id = named ?? (await this.chats.lastVideo(chatId));
     if (id === null) return null;
     try {
       const video = await this.videos.getVideo(id, caller.accountId);

@@ -15,19 +15,19 @@ const refused = ({ videoId, text, refunded }: { videoId: string; text: string; r
   text: sentences(text, refunded > 0 ? `${creditsWords(refunded)} came back.` : 'Nothing was charged for it.'),
 });
 
-/** The texts for the end of work on a film; other events are not reported. */
+/** The texts for the end of work on a video; other events are not reported. */
 const NEWS: { [Type in EventType]?: (event: EventOf<Type>) => News } = {
   'video.rendered': ({ payload: { videoId, title, version } }) => ({
     videoId,
     isRefused: false,
-    text: `Your film is ready: "${title}"${version > 1 ? `, version ${version}` : ''}.`,
+    text: `Your video is ready: "${title}"${version > 1 ? `, version ${version}` : ''}.`,
     choices: NEXT_STEPS,
   }),
   'video.render_failed': ({ payload: { videoId, error, refunded } }) =>
     refused({
       videoId,
       refunded,
-      text: error === 'cancelled' ? 'The film was cancelled.' : `The film could not be made: ${ended(error)}`,
+      text: error === 'cancelled' ? 'The video was cancelled.' : `The video could not be made: ${ended(error)}`,
     }),
   'video.edit_failed': ({ payload: { videoId, error, refunded } }) =>
     refused({
@@ -35,12 +35,12 @@ const NEWS: { [Type in EventType]?: (event: EventOf<Type>) => News } = {
       refunded,
       text:
         error === 'cancelled'
-          ? 'The change was cancelled; the film is as it was.'
-          : `The change could not be made, and the film is as it was: ${ended(error)}`,
+          ? 'The change was cancelled; the video is as it was.'
+          : `The change could not be made, and the video is as it was: ${ended(error)}`,
     }),
 };
 
-/** Reports the end of a film once to each chat that waits for it, in the transaction that takes the event off the outbox. */
+/** Reports the end of a video once to each chat that waits for it, in the transaction that takes the event off the outbox. */
 @Injectable()
 export class TellChatsSubscriber implements OnModuleInit {
   constructor(

@@ -21,7 +21,7 @@ export interface Reply {
   awaits?: true;
 }
 
-/** Material for a film beside text: library assets, or a source that was read before. */
+/** Material for a video beside text: library assets, or a source that was read before. */
 export type TurnMaterial = Material | { sourceId: string };
 
 /** A message to answer. */
@@ -32,8 +32,8 @@ export interface Turn {
   libraryAssetIds: string[];
   /** The pending plan. */
   pending: PendingWork | null;
-  /** The current film. */
-  film: Video | null;
+  /** The current video. */
+  video: Video | null;
   /** Stores message and answer in the transaction of the work. Must be called exactly once, here or through the next one. */
   keep: (em: EntityManager, reply: Reply) => Promise<void>;
   /** The same in a transaction of its own. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { type Config, CONFIG, WorkProcesses } from '@app/platform';
 import { designerOf } from './designer/designer-of';
-import { FilmDesigner } from './film-designer';
+import { VideoDesigner } from './video-designer';
 import { SketchDesigner } from './sketch-designer';
 import { VoiceSamplesService } from './voices/samples/voice-samples.service';
 import { VoiceCast } from './voices/voice.cast';
@@ -10,9 +10,9 @@ import { VoicesService } from './voices/voices.service';
 @Module({
   providers: [
     {
-      provide: FilmDesigner,
+      provide: VideoDesigner,
       inject: [CONFIG, VoiceCast],
-      useFactory: (config: Config, cast: VoiceCast) => new FilmDesigner(designerOf(config.llm), cast),
+      useFactory: (config: Config, cast: VoiceCast) => new VideoDesigner(designerOf(config.llm), cast),
     },
     {
       provide: VoiceCast,
@@ -27,6 +27,6 @@ import { VoicesService } from './voices/voices.service';
     VoicesService,
     VoiceSamplesService,
   ],
-  exports: [FilmDesigner, SketchDesigner, VoicesService],
+  exports: [VideoDesigner, SketchDesigner, VoicesService],
 })
 export class DesignModule {}

@@ -1,11 +1,11 @@
 import type { WorkProcesses, WorkTask } from '@app/platform';
 import { ComposerDesigner } from './designer/composer.designer';
-import { type DesignedFilm, type DesignOrder, FilmDesigner } from './film-designer';
+import { type DesignedVideo, type DesignOrder, VideoDesigner } from './video-designer';
 import { writtenLanguage } from './language/written-language';
 import { EstimatedVoice } from './voices/estimated.voice';
 import type { VoiceCast } from './voices/voice.cast';
 
-/** A film to sketch, and the voices that could speak it. */
+/** A video to sketch, and the voices that could speak it. */
 interface SketchOrder {
   order: DesignOrder;
   voices: Array<{ id: string; language: string }>;
@@ -13,11 +13,11 @@ interface SketchOrder {
 }
 
 /**
- * Designs films that are only planned, beside the program that asks: the composer writes them, whatever model is
+ * Designs videos that are only planned, beside the program that asks: the composer writes them, whatever model is
  * configured, and no voice speaks, so that a plan costs nobody anything. Its narrations have estimated times and name files
  * that are not there.
  */
-export class SketchDesigner extends FilmDesigner {
+export class SketchDesigner extends VideoDesigner {
   constructor(
     private readonly speakers: VoiceCast,
     private readonly work: WorkProcesses,
@@ -25,21 +25,21 @@ export class SketchDesigner extends FilmDesigner {
     super(new ComposerDesigner(), { choose: () => [], close: () => undefined });
   }
 
-  override async design(order: DesignOrder, outDir: string, signal: AbortSignal): Promise<DesignedFilm> {
+  override async design(order: DesignOrder, outDir: string, signal: AbortSignal): Promise<DesignedVideo> {
     const { code: language } = writtenLanguage(order.language ?? 'en');
     const { voiceId, clone, pronunciation } = order;
     const voices = this.speakers.choose({ language, voiceId, clone, pronunciation });
     const spoken = voices.map(({ id, language: tongue }) => ({ id, language: tongue }));
-    return await this.work.run(sketchFilm, { order, voices: spoken, outDir }, signal);
+    return await this.work.run(sketchVideo, { order, voices: spoken, outDir }, signal);
   }
 }
 
-export const sketchFilm: WorkTask<SketchOrder, DesignedFilm> = {
+export const sketchVideo: WorkTask<SketchOrder, DesignedVideo> = {
   file: __filename,
-  name: 'sketchFilm',
+  name: 'sketchVideo',
   run: async ({ order, voices, outDir }) => {
     const estimated = voices.map(({ id, language }) => new EstimatedVoice(id, language));
-    const designer = new FilmDesigner(new ComposerDesigner(), { choose: () => estimated, close: () => undefined });
+    const designer = new VideoDesigner(new ComposerDesigner(), { choose: () => estimated, close: () => undefined });
     return await designer.design(order, outDir, new AbortController().signal);
   },
 };

@@ -7,14 +7,14 @@ import { languages } from '../src/language/languages';
 import { anyPayload } from './any-payload';
 
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster'] as const;
-const FILMS = IS_FULL ? 1_500 : 60;
+const VIDEOS = IS_FULL ? 1_500 : 60;
 
 describe.each(languages.map((language) => [language.code, language] as const))(
   'any payload in %s',
   (code, language) => {
-    it('makes a film that passes the gate, whichever content each scene takes', () => {
+    it('makes a video that passes the gate, whichever content each scene takes', () => {
       const random = seededRandom(code.charCodeAt(0) * 256 + code.charCodeAt(1));
-      const refused = Array.from({ length: FILMS }, (_, seed) => {
+      const refused = Array.from({ length: VIDEOS }, (_, seed) => {
         const data = { asOf: '2026-09-28', ...anyPayload(random) };
         const facts = readFacts(data);
         const style = STYLES[seed % STYLES.length];

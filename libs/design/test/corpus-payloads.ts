@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One payload of the corpus, as a caller would send it, with what its film must and must not bring. */
+/** One payload of the corpus, as a caller would send it, with what its video must and must not bring. */
 export interface CorpusPayload {
   name: string;
   title?: string;
   cta?: string;
   data: unknown;
-  /** Words that the film must say as they stand. */
+  /** Words that the video must say as they stand. */
   told?: string[];
   /** Ids, addresses, coordinates and the like: no text may bring them. */
   untold?: string[];

@@ -10,8 +10,8 @@ import { tokensOf } from '../src/narration';
 import { allNumbers, honestNumbers, isOneOf, numeralsOf, rawAt, type Reading } from './figure-reader';
 import { corpusPayloads, type CorpusPayload } from './corpus-payloads';
 
-/** One style for each manner of speaking, with the lengths that films are asked for. */
-const FILMS: ReadonlyArray<[StyleName, number]> = [
+/** One style for each manner of speaking, with the lengths that videos are asked for. */
+const VIDEOS: ReadonlyArray<[StyleName, number]> = [
   ['swiss-poster', 30],
   ['trading-terminal', 15],
   ['breaking-news', 90],
@@ -105,7 +105,7 @@ function faultsOf(payload: CorpusPayload, language: Language, style: StyleName, 
 }
 
 describe.each(languages.map((language) => [language.code, language] as const))(
-  'films of the corpus in %s',
+  'videos of the corpus in %s',
   (_, language) => {
     const chosen = all.filter(
       (_payload, at) =>
@@ -117,14 +117,14 @@ describe.each(languages.map((language) => [language.code, language] as const))(
     it.each(chosen.map((payload, at) => [payload.name, payload, at] as const))(
       'hold no figure that is not in the payload: %s',
       (_name, payload, at) => {
-        const films = IS_FULL ? FILMS : [FILMS[at % FILMS.length] ?? FILMS[0]];
-        expect(films.flatMap((film) => (film ? faultsOf(payload, language, ...film) : []))).toEqual([]);
+        const videos = IS_FULL ? VIDEOS : [VIDEOS[at % VIDEOS.length] ?? VIDEOS[0]];
+        expect(videos.flatMap((video) => (video ? faultsOf(payload, language, ...video) : []))).toEqual([]);
       },
     );
   },
 );
 
-describe('films of the corpus', () => {
+describe('videos of the corpus', () => {
   it.each(all.flatMap(({ told, ...payload }) => (told ? [[payload.name, payload, told] as const] : [])))(
     'say what the payload prescribes: %s',
     (_name, payload, told) => {

@@ -10,8 +10,8 @@ const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 's
 
 const COMPLIANCE = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
 
-/** Films of the examples, in the full run in every style's manner, with every layout that a scene may take. */
-function films(
+/** Videos of the examples, in the full run in every style's manner, with every layout that a scene may take. */
+function videos(
   code: string,
   compliance?: typeof COMPLIANCE,
 ): Array<[string, Storyboard, ReturnType<typeof readFacts>]> {
@@ -35,9 +35,9 @@ function films(
     );
 }
 
-describe.each(languages.map(({ code }) => code))('films in %s', (code) => {
+describe.each(languages.map(({ code }) => code))('videos in %s', (code) => {
   it('pass the gate as they are, under the compliance preset too', () => {
-    const made = [...films(code), ...films(code, COMPLIANCE)];
+    const made = [...videos(code), ...videos(code, COMPLIANCE)];
     const findings = made.flatMap(([name, storyboard, facts]) =>
       checkStoryboard(storyboard, facts).map((finding) => ({ name, ...finding })),
     );
@@ -75,8 +75,8 @@ const MUTATIONS: Record<string, Mutation> = {
   'the raw value': (figure) => ({ ...figure, value: Number(figure.value) + 1 }),
 };
 
-describe('one figure changed in a good film', () => {
-  const good = films('en');
+describe('one figure changed in a good video', () => {
+  const good = videos('en');
 
   it('is caught 100 times of 100', () => {
     const random = seededRandom(11);

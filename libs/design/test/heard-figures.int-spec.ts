@@ -1,4 +1,4 @@
-import { proveFilm, STYLE_NAMES } from '@app/render';
+import { proveVideo, STYLE_NAMES } from '@app/render';
 import { IS_FULL } from '@app/testing';
 import { english } from '../src/language/en/english';
 import { tokensOf } from '../src/narration';
@@ -14,12 +14,12 @@ import { SPANISH_SOUNDS } from './hearing/es.sounds';
 import { FRENCH_SOUNDS } from './hearing/fr.sounds';
 import { hearNumbers } from './hearing/hear-numbers';
 import type { NumberSounds } from './hearing/number-sounds';
-import { unspokenFilm } from './unspoken-film';
+import { unspokenVideo } from './unspoken-video';
 
 /** Walks through units, teens, tens and hundreds alike. */
 const STEP = 83;
 
-const FILMS = [
+const VIDEOS = [
   ...[
     'pool.json',
     'flow.json',
@@ -33,7 +33,7 @@ const FILMS = [
   ...['four hundred rows', 'a list at the top'],
 ].filter((_, index) => IS_FULL || index % 3 === 0);
 
-/** The embedded voice as films use it, listened to; its processes are those of the host it is given. */
+/** The embedded voice as videos use it, listened to; its processes are those of the host it is given. */
 class HeardHost extends EspeakHost {
   readonly heard: EspeakSound[] = [];
 
@@ -52,10 +52,10 @@ describe('what the embedded voice says', () => {
   const host = new EspeakHost();
   afterAll(() => host.close());
 
-  it.each(FILMS)('of %s are the numbers of its proof and no others', async (example) => {
-    const style = STYLE_NAMES[FILMS.indexOf(example) % STYLE_NAMES.length] ?? 'tabloid';
-    const job = unspokenFilm(example, style);
-    const { figures } = proveFilm(job);
+  it.each(VIDEOS)('of %s are the numbers of its proof and no others', async (example) => {
+    const style = STYLE_NAMES[VIDEOS.indexOf(example) % STYLE_NAMES.length] ?? 'tabloid';
+    const job = unspokenVideo(example, style);
+    const { figures } = proveVideo(job);
     const faults = job.storyboard.scenes.map(async (scene, index) => {
       const listener = new HeardHost(host);
       const engine = new EspeakEngine(listener, languageOf('en'));

@@ -17,13 +17,13 @@ const LONGEST_UNSPACED = 40;
 const ENGLISH = /\b(the|and|with|from|than|that|it is|are|was|of|up|down|holds|stands|at this hour)\b/i;
 /** Words that only look English: German "was" asks what. */
 const LOOKALIKES: Readonly<Record<string, RegExp>> = { de: /\bwas\b/gi };
-/** Ways that every idea but these must have, or films of one show would sound alike. */
+/** Ways that every idea but these must have, or videos of one show would sound alike. */
 const FEWEST_WAYS = 3;
 const SINGLE: ReadonlySet<Idea['kind']> = new Set(['end', 'textLead', 'texts']);
 /** Fields of the caller's own words. */
 const CALLERS = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend']);
 
-/** A film of a payload in one manner of a language, with what is wrong with its words. */
+/** A video of a payload in one manner of a language, with what is wrong with its words. */
 export function faultsOf(language: Language, payload: Payload, register: Register, seed: number): string[] {
   const style = stylesOf(register)[seed % stylesOf(register).length];
   const faults: string[] = [];
@@ -97,7 +97,7 @@ function ownWords(text: string, payload: Payload): string {
 
 const NAMES = new WeakMap<Payload, string[]>();
 
-/** Read once a payload: a film has a hundred texts. */
+/** Read once a payload: a video has a hundred texts. */
 function namesIn(payload: Payload): string[] {
   const known = NAMES.get(payload);
   if (known) return known;

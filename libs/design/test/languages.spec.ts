@@ -7,7 +7,7 @@ import { examples } from './payloads';
 
 const payloads = [...examples(), ...SMALL_PAYLOADS];
 
-describe.each(languages.map((language) => [language.code, language] as const))('films in %s', (code, language) => {
+describe.each(languages.map((language) => [language.code, language] as const))('videos in %s', (code, language) => {
   it.each(payloads)('are told in its own words: %s', (title, payload) => {
     const manners = IS_FULL
       ? REGISTER_NAMES

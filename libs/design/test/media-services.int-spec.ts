@@ -68,7 +68,7 @@ describe('services that make pictures, clips and music', () => {
     return { outPath: join(folder, 'made'), signal, tickets, kept };
   }
 
-  /** Half a second of film or tone, as a service would send it. */
+  /** Half a second of video or tone, as a service would send it. */
   async function recorded(name: string, ...source: string[]): Promise<Buffer> {
     const path = join(folder, name);
     await run(resolveFfmpeg(), ['-v', 'error', '-y', '-f', 'lavfi', '-i', ...source, path]);

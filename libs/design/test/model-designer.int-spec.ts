@@ -63,7 +63,7 @@ const MODELS = [
 ] as const;
 
 describe.each(MODELS)('a model of %s (%s)', (provider, model) => {
-  it('writes a film whose figures all come from the payload', async () => {
+  it('writes a video whose figures all come from the payload', async () => {
     server.replies(GOOD);
     const { draft, warnings } = await design(provider, undefined, model);
     expect(warnings).toEqual([]);
@@ -99,8 +99,8 @@ describe.each(MODELS)('a model of %s (%s)', (provider, model) => {
 describe('a model that does not do as it is told', () => {
   it.each([
     ['shows wrong figures every time', [WRONG_FIGURE]],
-    ['talks', [{ says: 'Sure! Here is your film.' }]],
-    ['answers other JSON', [{ says: '{"film": []}' }]],
+    ['talks', [{ says: 'Sure! Here is your video.' }]],
+    ['answers other JSON', [{ says: '{"video": []}' }]],
     ['answers no scenes', [{ says: '{"scenes": [], "caption": "A"}' }]],
   ])('that %s gets three chances', async (_, script) => {
     server.replies(...script);
@@ -175,14 +175,14 @@ describe('the order that a model gets', () => {
 });
 
 describe('the composer behind a model', () => {
-  it('writes the film where the model fails, and a warning says why without secrets', async () => {
+  it('writes the video where the model fails, and a warning says why without secrets', async () => {
     server.replies({ status: 401 });
     const { draft, warnings } = await designerOf(settings('openai')).design(request, never);
     expect(draft.storyboard.scenes.length).toBeGreaterThan(3);
     expect(warnings).toEqual([
       {
         code: 'model_fallback',
-        message: "The film was written by the house composer: the model's provider answered with status 401.",
+        message: "The video was written by the house composer: the model's provider answered with status 401.",
         scene: null,
         atMs: null,
       },

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A request as a caller would send it: what the composer must make a good film of. */
+/** A request as a caller would send it: what the composer must make a good video of. */
 export interface Payload {
   title?: string;
   brief?: string;

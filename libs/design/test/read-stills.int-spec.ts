@@ -1,14 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFilm, proveFilm, type StyleName } from '@app/render';
-import { smallPng } from '../../render/test/film-readings';
+import { openVideo, proveVideo, type StyleName } from '@app/render';
+import { smallPng } from '../../render/test/video-readings';
 import { missingTesseract, readPicture } from './tesseract';
-import { unspokenFilm } from './unspoken-film';
+import { unspokenVideo } from './unspoken-video';
 
 /**
  * Hooks of the styles that set their figures plainly; the others draw them as chrome, pixels or lightning, which no reader
- * was made for. Luxury's hairlines are lost on most figures: of its pool film the second figure is read.
+ * was made for. Luxury's hairlines are lost on most figures: of its pool video the second figure is read.
  */
 const STILLS: Array<[style: StyleName, example: string, figure: string]> = [
   ['swiss-poster', 'pool.json', '6.84'],
@@ -31,11 +31,11 @@ if (reason !== null) process.stderr.write(`Stills are not read: ${reason}.\n`);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it.each(STILLS)('of %s shows a figure of %s as the proof has it: %s', async (style, example, figure) => {
-    const job = unspokenFilm(example, style, false);
-    const { timeline, compositor } = await openFilm(job);
+    const job = unspokenVideo(example, style, false);
+    const { timeline, compositor } = await openVideo(job);
     const hook = timeline.scenes[0];
-    if (!hook) throw new RangeError('The film has no scene');
-    const shown = proveFilm(job, timeline).figures.filter(({ scene, where }) => scene === 1 && where === 'screen');
+    if (!hook) throw new RangeError('The video has no scene');
+    const shown = proveVideo(job, timeline).figures.filter(({ scene, where }) => scene === 1 && where === 'screen');
     expect(shown.map(({ text }) => text)).toContain(figure);
     const still = compositor.still(hook.from + hook.frames - 15);
     const path = join(folder, `${style}-${example}.png`);

@@ -134,7 +134,7 @@ describe('voices on servers', () => {
     await expect(first(castOf('openai')).speak({ tokens, pace: 1 }, out, abort.signal)).rejects.toThrow('cancelled');
   });
 
-  it('hands the whole film to the next voice when a service fails in the middle', async () => {
+  it('hands the whole video to the next voice when a service fails in the middle', async () => {
     const voices = castOf('openai').choose({ language: 'en' });
     const said: string[] = [];
     const { spoken, warnings } = await speakWhole(voices, async (voice) => {

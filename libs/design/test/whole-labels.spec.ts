@@ -1,7 +1,7 @@
 import {
   drawnTexts,
   buildTimeline,
-  type FilmJob,
+  type VideoJob,
   FORMATS,
   type Format,
   STYLE_NAMES,
@@ -31,7 +31,7 @@ const DATA = {
   ],
 };
 
-function filmOf(style: StyleName, format: Format, code: string): FilmJob {
+function videoOf(style: StyleName, format: Format, code: string): VideoJob {
   const { storyboard } = composeStoryboard({
     facts: readFacts(DATA),
     targetSeconds: 30,
@@ -53,7 +53,7 @@ function filmOf(style: StyleName, format: Format, code: string): FilmJob {
 }
 
 /** Scenes whose texts begin a long name more often than they end it; hype-trailer sets each line as a text of its own. */
-function cutIn(job: FilmJob): string[] {
+function cutIn(job: VideoJob): string[] {
   const scenes = new Map<string | null, string>();
   for (const { scene, text } of drawnTexts(buildTimeline(job)))
     scenes.set(scene, `${scenes.get(scene) ?? ''} ${plain(text)}`);
@@ -63,7 +63,7 @@ function cutIn(job: FilmJob): string[] {
   return named.filter((text) => count(text, 'zorvex') > NAMES.reduce((sum, name) => sum + count(text, plain(name)), 0));
 }
 
-/** Small letters without marks or hyphens, whatever the film's capitals are ("DEVİATİON"). */
+/** Small letters without marks or hyphens, whatever the video's capitals are ("DEVİATİON"). */
 function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
   return letters.replace(/[\s\u00ad-]+/gu, ' ');
@@ -71,12 +71,12 @@ function plain(text: string): string {
 
 describe('a long label', () => {
   it.each(STYLE_NAMES)('carries all its words wherever %s draws it, in all formats', (style) => {
-    expect(FORMATS.flatMap((format) => cutIn(filmOf(style, format, 'en')))).toEqual([]);
+    expect(FORMATS.flatMap((format) => cutIn(videoOf(style, format, 'en')))).toEqual([]);
   });
 
   it.each(CODES)('carries all its words in %s', (code) => {
     const turn = CODES.indexOf(code);
     const styles = [turn, turn + 4].map((place) => STYLE_NAMES[place % STYLE_NAMES.length] ?? 'comic');
-    expect(styles.flatMap((style) => cutIn(filmOf(style, '9:16', code)))).toEqual([]);
+    expect(styles.flatMap((style) => cutIn(videoOf(style, '9:16', code)))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ type Writer = Pick<Language, 'writeFigure'>;
 /** A key that may mean two things says which: "bps" are bits a second as well. */
 const DECLARED = { defaults: { feeBps: { unit: 'basis points' } } };
 
-/** Writes the first figure of a payload, as a language's films would. */
+/** Writes the first figure of a payload, as a language's videos would. */
 export function writerOf(language: Writer): (data: Record<string, unknown>) => ReturnType<Writer['writeFigure']> {
   return (data) => {
     const fact = readFacts(data, DECLARED).facts[0];

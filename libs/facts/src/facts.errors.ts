@@ -1,6 +1,6 @@
 import { BadRequestError } from '@app/platform/errors';
 
-/** A payload is larger or deeper than a film can be made from. */
+/** A payload is larger or deeper than a video can be made from. */
 export class FactLimitError extends BadRequestError {
   constructor(
     readonly limit: 'facts' | 'depth',

@@ -39,8 +39,8 @@ describe('the purge of an account', () => {
     const wallet = stand.get(WalletService);
     await stand.get(Database).transaction(async (em) => {
       const work = `design:job_${accountId}`;
-      await wallet.hold(em, [{ accountId, videoId: 'vid-1', work, credits: 480, reason: 'design of a film' }]);
-      await wallet.capture(em, work, 480, 'design of a film');
+      await wallet.hold(em, [{ accountId, videoId: 'vid-1', work, credits: 480, reason: 'design of a video' }]);
+      await wallet.capture(em, work, 480, 'design of a video');
       await em.execute('UPDATE holds SET external_user_id = ? WHERE account_id = ?', [mark, accountId]);
     });
   }

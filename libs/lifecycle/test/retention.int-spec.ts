@@ -10,7 +10,7 @@ describe('retention', () => {
 
   beforeAll(async () => {
     stand = await LifecycleStand.start({
-      RETAIN_FILMS_DAYS: '90',
+      RETAIN_VIDEOS_DAYS: '90',
       RETAIN_VERSIONS: '2',
       RETAIN_SOURCES_DAYS: '10',
       RETAIN_LOGS_DAYS: '30',
@@ -32,8 +32,8 @@ describe('retention', () => {
   const ids = async (table: string) =>
     (await stand.rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id`)).map(({ id }) => id);
 
-  /** Copies the existing film, with that many rendered versions. */
-  async function film(number: number, versions: number, { current = versions, daysOld = 0, refersTo = 0 } = {}) {
+  /** Copies the existing video, with that many rendered versions. */
+  async function video(number: number, versions: number, { current = versions, daysOld = 0, refersTo = 0 } = {}) {
     const id = `vid-${number}`;
     await stand.rows(
       `INSERT INTO videos SELECT (jsonb_populate_record(v, jsonb_build_object('id', ?::text, 'number', ?::int, 'version', ?::int,
@@ -64,10 +64,10 @@ describe('retention', () => {
     await Promise.all([0, 1].map((process) => stand.get(RetireMediaService, process).sweep()));
   }
 
-  it('keeps the newest versions of a film, the current one, and those whose pictures others use', async () => {
-    const plain = await film(101, 4);
-    const restored = await film(102, 5, { current: 1 });
-    const shown = await film(103, 4, { refersTo: 2 });
+  it('keeps the newest versions of a video, the current one, and those whose pictures others use', async () => {
+    const plain = await video(101, 4);
+    const restored = await video(102, 5, { current: 1 });
+    const shown = await video(103, 4, { refersTo: 2 });
     await retire();
     expect(await versionsOf(plain)).toEqual([3, 4]);
     expect(await versionsOf(restored)).toEqual([1, 4, 5]);
@@ -76,9 +76,9 @@ describe('retention', () => {
     expect(await stand.objects(`videos/${plain}`)).toEqual([3, 4].map((n) => `videos/${plain}/v${n}/video.mp4`));
   });
 
-  it('removes films that are unchanged for that long, and their files', async () => {
-    const old = await film(1, 1, { daysOld: 100 });
-    const edited = await film(2, 1, { daysOld: 100 });
+  it('removes videos that are unchanged for that long, and their files', async () => {
+    const old = await video(1, 1, { daysOld: 100 });
+    const edited = await video(2, 1, { daysOld: 100 });
     await stand.rows('UPDATE videos SET updated_at = ? WHERE id = ?', [ago(5), edited]);
     await retire();
     const left = await ids('videos');
@@ -88,7 +88,7 @@ describe('retention', () => {
     expect(await stand.objects(`videos/${old}`)).toEqual([]);
   });
 
-  it('removes source packs without a film', async () => {
+  it('removes source packs without a video', async () => {
     await stand.rows(
       `INSERT INTO source_packs (id, account_id, kind, data, created_at) VALUES ('sp_old', ?, 'data', '{}', ?), ('sp_new', ?, 'data', '{}', ?)`,
       [ACCOUNT, ago(20), ACCOUNT, ago(2)],

@@ -39,7 +39,7 @@ describe('a backup', () => {
       [JSON.stringify({ z: 1, a: HARD, list: [0.1, 1e21, null] })],
     );
     await ask(before, "SELECT nextval('video_numbers'), nextval('video_numbers')");
-    await put('videos/vid-1/v1/video.mp4', 'film');
+    await put('videos/vid-1/v1/video.mp4', 'video');
     await put('videos/vid-1/v1/odd name+%20.json', HARD);
   });
 
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect(await everything(after)).toEqual(await everything(before));
     const restored = new FolderStorage(join(folder, 'restored'));
     expect(await text(restored.read('videos/vid-1/v1/odd name+%20.json'))).toBe(HARD);
-    expect(await text(restored.read('videos/vid-1/v1/video.mp4'))).toBe('film');
+    expect(await text(restored.read('videos/vid-1/v1/video.mp4'))).toBe('video');
     expect(await ask(after, "SELECT nextval('video_numbers')::int AS next")).toEqual([{ next: 3 }]);
   });
 
@@ -137,7 +137,7 @@ describe('a backup', () => {
     await expect(restore({ secretKey: undefined, dataDir })).rejects.toThrow('secret.key is not the one');
   });
 
-  it('is one snapshot, even if films are deleted and made during the copy', async () => {
+  it('is one snapshot, even if videos are deleted and made during the copy', async () => {
     /** A pack that names a file, like our rows. */
     const namedFiles: NamedFiles = async function* (query) {
       const rows = await query<{ id: string }>('SELECT id FROM source_packs ORDER BY id', []);

@@ -48,21 +48,21 @@ describe('S3Storage over a store that fails', () => {
     return { path, content };
   }
 
-  it('keeps, reads and removes films while every tenth call fails', async () => {
+  it('keeps, reads and removes videos while every tenth call fails', async () => {
     const { path, content } = await fileOf(9 * MB);
     server.behaviour.everyNth = 10;
-    for (let film = 0; film < 8; film += 1) {
-      await storage.putFile(`videos/vid-${film}/video.mp4`, path);
-      await storage.putFile(`videos/vid-${film}/note.json`, __filename);
-      expect(await storage.stat(`videos/vid-${film}/video.mp4`)).toMatchObject({ bytes: content.length });
-      expect(sha256(await buffer(storage.read(`videos/vid-${film}/video.mp4`)))).toBe(sha256(content));
-      await storage.fetchTo(`videos/vid-${film}/note.json`, join(folder, 'note'));
+    for (let video = 0; video < 8; video += 1) {
+      await storage.putFile(`videos/vid-${video}/video.mp4`, path);
+      await storage.putFile(`videos/vid-${video}/note.json`, __filename);
+      expect(await storage.stat(`videos/vid-${video}/video.mp4`)).toMatchObject({ bytes: content.length });
+      expect(sha256(await buffer(storage.read(`videos/vid-${video}/video.mp4`)))).toBe(sha256(content));
+      await storage.fetchTo(`videos/vid-${video}/note.json`, join(folder, 'note'));
       expect(await readFile(join(folder, 'note'))).toEqual(await readFile(__filename));
     }
     expect(new Set(server.calls.map(({ fault }) => fault))).toEqual(
       new Set<S3Fault | null>([null, 'refused', 'dropped', 'lost', 'cut']),
     );
-    for (let film = 0; film < 8; film += 1) await storage.removeAll(`videos/vid-${film}`);
+    for (let video = 0; video < 8; video += 1) await storage.removeAll(`videos/vid-${video}`);
     expect(server.keys()).toEqual([]);
     // Uploads that were begun without our being told: buckets have a rule that ends them (docs/guides/operate.md).
     const untold = server.calls.filter(({ query, fault }) => query.startsWith('uploads') && fault === 'lost');
@@ -140,7 +140,7 @@ describe('S3Storage over a store that fails', () => {
 
   it('fails without a retry for a missing bucket or wrong keys', async () => {
     const { path } = await fileOf(10);
-    const elsewhere = server.environment().STORAGE_URL.replace('films', 'other');
+    const elsewhere = server.environment().STORAGE_URL.replace('videos', 'other');
     const lost = storageIn(server, { STORAGE_URL: elsewhere });
     await expect(lost.check()).rejects.toThrow(StorageError);
     await expect(lost.putFile('a/b', path)).rejects.toMatchObject({
@@ -175,7 +175,7 @@ describe('S3Storage over a store that fails', () => {
     expect(server.keys()).toEqual(['factreel/videos/vid-70/x']);
   });
 
-  it('holds parts in memory, never a film', async () => {
+  it('holds parts in memory, never a video', async () => {
     const path = join(folder, 'long');
     await writeFile(path, '');
     await truncate(path, 400 * MB);

@@ -8,8 +8,8 @@ import type { ScheduledPost, SchedulerCall, SchedulerChannel, SchedulerMedia } f
 import type { OpenScheduler } from './schedulers/schedulers';
 import type { SocialPost } from './social-post.entity';
 
-/** A rendered version of a film. */
-export interface PublishedFilm {
+/** A rendered version of a video. */
+export interface PublishedVideo {
   accountId: string;
   videoId: string;
   version: number;
@@ -19,13 +19,13 @@ export interface PublishedFilm {
 
 /** A post to make. */
 export interface PostWish {
-  film: PublishedFilm;
+  video: PublishedVideo;
   scheduler: OpenScheduler;
   channel: SchedulerChannel;
   text: string;
   isStory: boolean;
   isLive: boolean;
-  /** Uploads the film to the scheduler, once for all channels. */
+  /** Uploads the video to the scheduler, once for all channels. */
   bring: () => Promise<SchedulerMedia>;
   signal: AbortSignal;
 }
@@ -45,8 +45,8 @@ export class DeliverPostService {
 
   /** Returns the post afterwards. Throws the signal's reason between steps, never while a post is being sent. */
   async deliver(wish: PostWish): Promise<SocialPost> {
-    const { film, scheduler, channel, isStory, text } = wish;
-    const { accountId, videoId, version } = film;
+    const { video, scheduler, channel, isStory, text } = wish;
+    const { accountId, videoId, version } = video;
     const key = { videoId, version, scheduler: scheduler.provider.kind, channelId: channel.channelId, isStory };
     const post = await this.claims.find(key, { accountId, text });
     if (post.postId !== null) return await this.refresh(post, wish);
@@ -61,8 +61,8 @@ export class DeliverPostService {
   }
 
   private async send(post: SocialPost, wish: PostWish): Promise<SocialPost> {
-    const { scheduler, channel, film, text, isStory, isLive } = wish;
-    const { title, format } = film;
+    const { scheduler, channel, video, text, isStory, isLive } = wish;
+    const { title, format } = video;
     const look = { channel, text, title, format, isStory, isLive };
     try {
       const media = await wish.bring();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, Clock } from '@app/platform';
-import { DeliverPostService, type PostWish, type PublishedFilm } from './deliver-post.service';
+import { DeliverPostService, type PostWish, type PublishedVideo } from './deliver-post.service';
 import { postText } from './post-text';
 import { SchedulerError } from './publishing.errors';
 import type { SchedulerChannel, SchedulerKind, SchedulerMedia } from './schedulers/scheduler.provider';
@@ -8,17 +8,17 @@ import { type OpenScheduler, Schedulers } from './schedulers/schedulers';
 import { hasStories, serviceNameOf } from './schedulers/service-names';
 import type { PostStatus, SocialPost } from './social-post.entity';
 
-/** How to post a film to social networks. */
+/** How to post a video to social networks. */
 export interface PostingOrder {
   /** Every channel of the connected scheduler if omitted. */
   channelIds?: readonly string[];
-  /** Text of the posts; the film's caption if omitted. */
+  /** Text of the posts; the video's caption if omitted. */
   caption?: string;
   /** Texts by short lowercase name of the network; other networks get `caption`. */
   captions?: Readonly<Record<string, string>>;
   /** True publishes at once; otherwise posts are drafts at the scheduler. */
   autopost?: boolean;
-  /** Also post a story for each published film, on networks that have stories. */
+  /** Also post a story for each published video, on networks that have stories. */
   socialStory?: boolean;
 }
 
@@ -46,8 +46,8 @@ export interface ConnectedChannel extends Pick<SchedulerChannel, 'channelId' | '
   scheduler: SchedulerKind;
 }
 
-/** A film with its default text and a permanent link to its file. */
-export interface PostedFilm extends PublishedFilm {
+/** A video with its default text and a permanent link to its file. */
+export interface PostedVideo extends PublishedVideo {
   caption: string;
   fileUrl: string;
 }
@@ -61,7 +61,7 @@ interface Target {
   channel: SchedulerChannel;
 }
 
-/** Posts a film to the channels of an account's schedulers. */
+/** Posts a video to the channels of an account's schedulers. */
 @Injectable()
 export class PostToChannelsService {
   constructor(
@@ -83,20 +83,20 @@ export class PostToChannelsService {
    * `waiting`, for the next call. Throws `NoSchedulerError`, `SchedulerError` and `BadRequestError` before anything is sent.
    */
   async tell(
-    film: PostedFilm,
+    video: PostedVideo,
     order: PostingOrder,
     kind: SchedulerKind | undefined,
     signal: AbortSignal,
   ): Promise<ChannelResult[]> {
-    const open = await this.schedulers.openFor(film.accountId, kind);
+    const open = await this.schedulers.openFor(video.accountId, kind);
     const targets = choose(await this.targetsIn(open, signal), open, order.channelIds);
-    const bring = bringOnce(film.fileUrl, signal);
+    const bring = bringOnce(video.fileUrl, signal);
     const results: ChannelResult[] = [];
     const end = this.clock.now().getTime() + PATIENCE_MS;
     for (const target of targets) {
       signal.throwIfAborted();
       const isLate = this.clock.now().getTime() > end;
-      const tell = () => this.tellOne(film, target, order, () => bring(target.scheduler), signal);
+      const tell = () => this.tellOne(video, target, order, () => bring(target.scheduler), signal);
       results.push(isLate ? waiting(target) : await tell());
     }
     return results;
@@ -119,7 +119,7 @@ export class PostToChannelsService {
   }
 
   private async tellOne(
-    film: PostedFilm,
+    video: PostedVideo,
     { scheduler, channel }: Target,
     { caption, captions = {}, autopost: isLive = false, socialStory = false }: PostingOrder,
     bring: PostWish['bring'],
@@ -127,8 +127,8 @@ export class PostToChannelsService {
   ): Promise<ChannelResult> {
     const { channelId, service } = channel;
     const own = Object.entries(captions).find(([name]) => serviceNameOf(name) === service)?.[1];
-    const text = postText(own ?? caption ?? film.caption);
-    const wish = { film, scheduler, channel, text, isLive, bring, signal };
+    const text = postText(own ?? caption ?? video.caption);
+    const wish = { video, scheduler, channel, text, isLive, bring, signal };
     const post = await this.posts.deliver({ ...wish, isStory: false });
     const isTold = socialStory && isLive && post.status === 'posted' && hasStories(service);
     const story = isTold ? resultOf(await this.posts.deliver({ ...wish, isStory: true })) : null;
@@ -179,7 +179,7 @@ function waiting({ channel: { channelId, service } }: Target): ChannelResult {
   return { channelId, service, status: 'waiting', postId: null, url: null, error, story: null };
 }
 
-/** Uploads the film to each scheduler once, with its first post. */
+/** Uploads the video to each scheduler once, with its first post. */
 function bringOnce(url: string, signal: AbortSignal): (scheduler: OpenScheduler) => Promise<SchedulerMedia> {
   const brought = new Map<OpenScheduler, Promise<SchedulerMedia>>();
   return async (scheduler) => {

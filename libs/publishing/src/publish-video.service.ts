@@ -9,25 +9,25 @@ import {
 import { NotRenderedError } from './publishing.errors';
 import type { SchedulerKind } from './schedulers/scheduler.provider';
 
-/** Where a film can be published; `scheduler` is the one the account has connected. */
+/** Where a video can be published; `scheduler` is the one the account has connected. */
 export const DESTINATIONS = ['share-link', 'download', 'scheduler', 'postiz', 'buffer'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** A film to publish; the fields about posts apply only to schedulers. */
+/** A video to publish; the fields about posts apply only to schedulers. */
 export interface PublishOrder extends PostingOrder {
   accountId: string;
   videoId: string;
   destination: Destination;
 }
 
-/** Where a published film can be seen. */
+/** Where a published video can be seen. */
 export interface Publication {
   videoId: string;
   version: number;
   destination: Destination;
-  /** Keyed link; it does not make the film public. */
+  /** Keyed link; it does not make the video public. */
   watchUrl: string;
-  /** Downloads the file under the film's title; null for other destinations. */
+  /** Downloads the file under the video's title; null for other destinations. */
   downloadUrl: string | null;
   /** One per channel; empty for other destinations. */
   results: ChannelResult[];
@@ -40,7 +40,7 @@ const SCHEDULER_OF: Partial<Record<Destination, { kind?: SchedulerKind }>> = {
   buffer: { kind: 'buffer' },
 };
 
-/** Publishes films: as a link, as a file, or on social networks. */
+/** Publishes videos: as a link, as a file, or on social networks. */
 @Injectable()
 export class PublishVideoService {
   constructor(
@@ -51,7 +51,7 @@ export class PublishVideoService {
 
   /**
    * Can be repeated at any time: existing posts stay, failed ones are retried. Throws `NotFoundError` for another account's
-   * film, `NotRenderedError`, and for schedulers what `PostToChannelsService.tell` throws.
+   * video, `NotRenderedError`, and for schedulers what `PostToChannelsService.tell` throws.
    */
   async publish(order: PublishOrder, signal: AbortSignal = never()): Promise<Publication> {
     const { accountId, videoId, destination } = order;

@@ -11,7 +11,7 @@ export type PostStatus = (typeof POST_STATUSES)[number];
  */
 const DOUBT_MS = 600_000;
 
-/** A version of a film on a channel. It is claimed before it is sent, so no crash or second call can post it twice. */
+/** A version of a video on a channel. It is claimed before it is sent, so no crash or second call can post it twice. */
 @Entity({ tableName: 'social_posts' })
 @Index({ name: 'social_posts_channel', properties: ['accountId', 'scheduler', 'channelId'] })
 export class SocialPost {

@@ -46,10 +46,10 @@ describe('a post', () => {
     for (const server of [api, postiz, buffer]) await server.stop();
   });
 
-  /** A publish request for a new film of a new account. */
+  /** A publish request for a new video of a new account. */
   async function anOrder(destination: 'postiz' | 'buffer'): Promise<PublishOrder> {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
-    return { accountId, videoId: await publishing.aFilm(accountId), destination, autopost: true };
+    return { accountId, videoId: await publishing.aVideo(accountId), destination, autopost: true };
   }
 
   async function resultsOf(order: PublishOrder): Promise<Results> {
@@ -92,15 +92,15 @@ describe('a post', () => {
       expect(servers()[kind].posts).toHaveLength(1);
     });
 
-    it('is found among films with the same text if its sender died after the scheduler took it', async () => {
+    it('is found among videos with the same text if its sender died after the scheduler took it', async () => {
       const order = await anOrder(kind);
       await resultsOf(order);
-      const dead = { ...order, videoId: await publishing.aFilm(order.accountId) };
+      const dead = { ...order, videoId: await publishing.aVideo(order.accountId) };
       const claimed = await publishing.claims.find(keyOf(dead, channelId), { ...order, text: CAPTION });
       expect(await publishing.claims.claim(claimed, CAPTION)).toBe(true);
       expect(await resultsOf(dead)).toMatchObject([{ status: 'sending', postId: null }]);
-      await resultsOf({ ...order, videoId: await publishing.aFilm(order.accountId) });
-      // By its text the second film's post is the dead sender's; those of the first and third film are known.
+      await resultsOf({ ...order, videoId: await publishing.aVideo(order.accountId) });
+      // By its text the second video's post is the dead sender's; those of the first and third video are known.
       const made = { ...servers()[kind].posts[0], id: 'made-by-the-dead' };
       (servers()[kind].posts as unknown[]).push(made);
       publishing.clock.pass(660);
@@ -144,7 +144,7 @@ describe('a post', () => {
 
     it('is refused before anything is sent if the scheduler rejects the key', async () => {
       const accountId = await publishing.anAccount({ [kind]: 'not-the-key' });
-      const videoId = await publishing.aFilm(accountId);
+      const videoId = await publishing.aVideo(accountId);
       const order = { accountId, videoId, destination: kind };
       await expect(resultsOf(order)).rejects.toThrow(/does not take the key/);
     });

@@ -35,16 +35,16 @@ describe('publishing', () => {
     for (const server of [api, postiz, buffer]) await server.stop();
   });
 
-  /** Publishes a new film of a new account, by default with both keys. */
+  /** Publishes a new video of a new account, by default with both keys. */
   async function published(order: Partial<PublishOrder>): Promise<Publication> {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY, buffer: BUFFER_KEY });
-    const videoId = await publishing.aFilm(accountId);
+    const videoId = await publishing.aVideo(accountId);
     return await publishing.service.publish({ accountId, videoId, destination: 'postiz', ...order });
   }
 
   const statuses = ({ results }: Publication) => results.map(({ status }) => status);
 
-  it('shares a link without making the film public, and offers the file under a name', async () => {
+  it('shares a link without making the video public, and offers the file under a name', async () => {
     const shared = await published({ destination: 'share-link' });
     expect(shared).toMatchObject({ version: 1, downloadUrl: null, results: [], storyPostIds: [] });
     expect(shared.watchUrl).toBe(`${api.url}/w/${shared.videoId}?k=k3y`);
@@ -53,15 +53,15 @@ describe('publishing', () => {
     expect([postiz.calls, buffer.calls]).toEqual([[], []]);
   });
 
-  it('refuses films without a file or of another account, and accounts without a key', async () => {
+  it('refuses videos without a file or of another account, and accounts without a key', async () => {
     const accountId = await publishing.anAccount();
-    const videoId = await publishing.aFilm(accountId, { status: 'scripted' });
+    const videoId = await publishing.aVideo(accountId, { status: 'scripted' });
     const order = { accountId, videoId, destination: 'share-link' as const };
     await expect(publishing.service.publish(order)).rejects.toThrow(NotRenderedError);
     const other = await publishing.anAccount();
     await expect(publishing.service.publish({ ...order, accountId: other })).rejects.toThrow(NotFoundError);
-    const film = await publishing.aFilm(accountId);
-    const asked = publishing.service.publish({ accountId, videoId: film, destination: 'scheduler' });
+    const video = await publishing.aVideo(accountId);
+    const asked = publishing.service.publish({ accountId, videoId: video, destination: 'scheduler' });
     await expect(asked).rejects.toThrow(NoSchedulerError);
   });
 
@@ -81,7 +81,7 @@ describe('publishing', () => {
     await expect(published({})).rejects.toThrow('no channel is connected');
   });
 
-  it('posts at once on Postiz with each network’s own text and settings, and uploads the film once', async () => {
+  it('posts at once on Postiz with each network’s own text and settings, and uploads the video once', async () => {
     const told = await published({
       autopost: true,
       caption: 'For all',
@@ -131,14 +131,14 @@ describe('publishing', () => {
     expect([postiz.posts.length, buffer.posts.length]).toEqual([1, 1]);
   });
 
-  it('posts the film’s title if it has no caption', async () => {
+  it('posts the video’s title if it has no caption', async () => {
     const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
-    const videoId = await publishing.aFilm(accountId, { caption: ' ' });
+    const videoId = await publishing.aVideo(accountId, { caption: ' ' });
     await publishing.service.publish({ accountId, videoId, destination: 'scheduler', channelIds: ['b-tw'] });
     expect(buffer.posts[0]?.input.text).toBe('Bread');
   });
 
-  it('reports a channel that refuses the film, and posts to the others', async () => {
+  it('reports a channel that refuses the video, and posts to the others', async () => {
     postiz.integrations = [
       { id: 'p-pin', identifier: 'pinterest' },
       { id: 'p-off', identifier: 'threads', name: 'Old threads', disabled: true },
@@ -157,7 +157,7 @@ describe('publishing', () => {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
     const order = {
       accountId,
-      videoId: await publishing.aFilm(accountId),
+      videoId: await publishing.aVideo(accountId),
       destination: 'scheduler',
       autopost: true,
     } as const;
@@ -174,7 +174,7 @@ describe('publishing', () => {
 
   it('starts no post after a minute, and leaves the rest for the next call', async () => {
     const accountId = await publishing.anAccount({ postiz: POSTIZ_KEY });
-    const order = { accountId, videoId: await publishing.aFilm(accountId), destination: 'scheduler' } as const;
+    const order = { accountId, videoId: await publishing.aVideo(accountId), destination: 'scheduler' } as const;
     let open = (): void => undefined;
     postiz.gate = new Promise((opened) => (open = opened));
     const asked = publishing.service.publish(order);
@@ -190,7 +190,7 @@ describe('publishing', () => {
     const accountId = await publishing.anAccount({ buffer: BUFFER_KEY });
     const order = {
       accountId,
-      videoId: await publishing.aFilm(accountId),
+      videoId: await publishing.aVideo(accountId),
       destination: 'buffer',
       channelIds: ['b-tw'],
     } as const;

@@ -10,7 +10,7 @@ import { PostClaims } from '../src/post-claims.service';
 import { PostToChannelsService } from '../src/post-to-channels.service';
 import { Schedulers } from '../src/schedulers/schedulers';
 
-/** Caption of the films in these tests. */
+/** Caption of the videos in these tests. */
 export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
 
 /** Time that passes only when a test says so. */
@@ -79,7 +79,7 @@ export class Publishing {
     return id;
   }
 
-  async aFilm(accountId: string, { status = 'rendered', caption = CAPTION } = {}): Promise<string> {
+  async aVideo(accountId: string, { status = 'rendered', caption = CAPTION } = {}): Promise<string> {
     this.serial += 1;
     const [id, pack] = [`vid-${this.serial}`, `sp_${this.serial}`];
     await this.database.transaction(async (em) => {
@@ -87,13 +87,13 @@ export class Publishing {
         "INSERT INTO source_packs (id, account_id, kind, data, created_at, read_at) VALUES (?, ?, 'data', '{}', now(), now())",
         [pack, accountId],
       );
-      await em.execute(INSERT_FILM, [id, this.serial, accountId, status, pack, caption]);
+      await em.execute(INSERT_VIDEO, [id, this.serial, accountId, status, pack, caption]);
     });
     return id;
   }
 }
 
-const INSERT_FILM = `
+const INSERT_VIDEO = `
   INSERT INTO videos (id, number, account_id, status, source_pack_id, caption, title, spec,
                       version, cut_version, duration_seconds, public, media_key, edits,
                       created_at, updated_at)

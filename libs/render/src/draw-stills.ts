@@ -1,14 +1,14 @@
 import { forkTask } from './encode/fork-task';
 import { resolveFfmpeg } from './encode/resolve-ffmpeg';
 import type { SceneStill } from './frames/scene-stills';
-import type { FilmJob } from './storyboard/film-job';
+import type { VideoJob } from './storyboard/video-job';
 
 /**
- * A small JPEG of every scene of a film, drawn in a process of its own that ends with `signal`. The narration's files are
+ * A small JPEG of every scene of a video, drawn in a process of its own that ends with `signal`. The narration's files are
  * not opened. Throws EncodingError, RenderAbortedError, TaskProcessMissingError.
  */
 export async function drawStills(
-  job: FilmJob,
+  job: VideoJob,
   options: { scale: number; quality: number; ffmpegPath?: string; signal?: AbortSignal },
 ): Promise<SceneStill[]> {
   const { scale, quality, ffmpegPath, signal } = options;

@@ -5,7 +5,7 @@ export type Random = () => number;
 const { imul } = Math;
 
 /**
- * Seeded generator (mulberry32): the same seed and salt always give the same sequence. Films must come out the same every
+ * Seeded generator (mulberry32): the same seed and salt always give the same sequence. Videos must come out the same every
  * time, so nothing of theirs may draw from chance itself.
  */
 export function seededRandom(seed: number, salt = ''): Random {

@@ -3,10 +3,10 @@ import { IS_FULL } from '@app/testing';
 import { contrastWith, readInks } from '../src/checks/contrast';
 import { measureBoxes } from '../src/checks/measure-boxes';
 import { overlaps } from '../src/checks/overlaps';
-import { openFilm } from '../src/frames/open-film';
+import { openVideo } from '../src/frames/open-video';
 import { seededRandom } from '../src/random';
 import { textArea } from '../src/stage/stage';
-import type { FilmJob } from '../src/storyboard/film-job';
+import type { VideoJob } from '../src/storyboard/video-job';
 import { type Brand, FORMATS, STYLE_NAMES, type StyleName } from '../src/storyboard/storyboard';
 import { hostileJob } from './hostile-job';
 import { sampleJob } from './sample-job';
@@ -52,8 +52,8 @@ function brandsFor(style: StyleName): Brand[] {
 }
 
 /** Texts of a video under a contrast of 3 on any of some frames, the end card always among them. */
-async function lostTexts(job: FilmJob, shares: number[]): Promise<string[]> {
-  const { timeline, envAt } = await openFilm(job);
+async function lostTexts(job: VideoJob, shares: number[]): Promise<string[]> {
+  const { timeline, envAt } = await openVideo(job);
   const lost: string[] = [];
   for (const { layout, from, frames } of timeline.scenes)
     for (const share of shares) {
@@ -111,13 +111,13 @@ describe.each(STYLE_NAMES)('a watermark in %s', (style) => {
         job.storyboard.scenes = job.storyboard.scenes.filter(({ layout }) => ['hero', 'cards', 'end'].includes(layout));
       job.storyboard.brand = { watermark: { text } };
       if (compliance) job.storyboard.compliance = { disclaimer: DISCLAIMER, asOf: 'As of 28 Sep 2026' };
-      const { timeline, envAt } = await openFilm(job);
+      const { timeline, envAt } = await openVideo(job);
       const { stage } = timeline;
-      expect([name, timeline.layers.some(({ id }) => id === 'film.foot.band')]).toEqual([name, compliance === true]);
+      expect([name, timeline.layers.some(({ id }) => id === 'video.foot.band')]).toEqual([name, compliance === true]);
       for (const { layout, from, frames } of timeline.scenes) {
         const frame = from + Math.floor(frames * 0.7);
         const boxes = measureBoxes(timeline, frame, envAt(frame).measurer);
-        const mark = boxes.filter(({ layer }) => layer.startsWith('film.foot.mark'));
+        const mark = boxes.filter(({ layer }) => layer.startsWith('video.foot.mark'));
         const others = boxes.filter((box) => !mark.includes(box));
         const area = textArea(stage);
         const where = `${name}, ${layout}`;
@@ -138,7 +138,7 @@ describe.each(STYLE_NAMES)('a watermark in %s', (style) => {
         const covered = mark.reduce((sum, { box }) => sum + box.w * box.h, 0) / (stage.width * stage.height);
         expect([where, covered < 0.02]).toEqual([where, true]);
         const contrasts = (await inksAt(timeline, frame, envAt(frame)))
-          .filter(({ layer }) => layer.startsWith('film.foot.mark'))
+          .filter(({ layer }) => layer.startsWith('video.foot.mark'))
           .map(({ ink, around }) => contrastWith(ink, around).median);
         expect([where, contrasts.length > 0, contrasts.filter((contrast) => contrast < 4.4)]).toEqual([
           where,
@@ -152,7 +152,7 @@ describe.each(STYLE_NAMES)('a watermark in %s', (style) => {
 
 describe('readInks', () => {
   it('tells black on black and white on black from each other', async () => {
-    const { timeline, envAt } = await openFilm(sampleJob({ style: 'swiss-poster', only: ['hero', 'end'] }));
+    const { timeline, envAt } = await openVideo(sampleJob({ style: 'swiss-poster', only: ['hero', 'end'] }));
     const frame = 60;
     const read = (ink: string): number[] => {
       for (const { kind, props } of timeline.layers)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
 import { decodeFootage, openReels } from '../src/frames/load-footage';
-import { openFilm } from '../src/frames/open-film';
+import { openVideo } from '../src/frames/open-video';
 import { runFfmpeg } from '../src/sound/library/ffmpeg.process';
 import { sampleJob } from './sample-job';
 
@@ -25,12 +25,12 @@ describe('footage', () => {
     return { ...job, footage: [cut] };
   }
 
-  it('is decoded at its speed to pictures of film size, and drawn on its scene', async () => {
+  it('is decoded at its speed to pictures of video size, and drawn on its scene', async () => {
     const job = await decodeFootage(jobWith(join(folder, 'clip.mp4')), { folder, ffmpeg });
     expect(job.footage?.[0]?.frames?.count).toBeGreaterThanOrEqual(58);
     const image = openReels(job.footage).get(0)?.imageAt(30);
     expect([image?.width, image?.height]).toEqual([1080, 1920]);
-    const { compositor } = await openFilm(job);
+    const { compositor } = await openVideo(job);
     const one = compositor.still(10).toBuffer('image/png');
     expect(one.equals(compositor.still(30).toBuffer('image/png'))).toBe(false);
     expect(one.equals(compositor.still(10).toBuffer('image/png'))).toBe(true);
@@ -39,6 +39,6 @@ describe('footage', () => {
   it('that cannot be read leaves the scene to the style', async () => {
     const job = await decodeFootage(jobWith(join(folder, 'no-such-file.mp4')), { folder, ffmpeg });
     expect(job.footage?.[0]?.frames).toBeUndefined();
-    await expect(openFilm(job)).resolves.toBeDefined();
+    await expect(openVideo(job)).resolves.toBeDefined();
   });
 });

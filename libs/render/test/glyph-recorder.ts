@@ -1,7 +1,7 @@
 import { createCanvas, type Context } from '../src/fonts/canvas';
 import { paintLayer } from '../src/frames/paint-layer';
-import { openFilm, type OpenFilm } from '../src/frames/open-film';
-import type { FilmJob } from '../src/storyboard/film-job';
+import { openVideo, type OpenVideo } from '../src/frames/open-video';
+import type { VideoJob } from '../src/storyboard/video-job';
 import { pulseOf } from '../src/layers/registry';
 import { evaluate } from '../src/timeline/evaluate';
 
@@ -28,21 +28,23 @@ export interface LayerGlyphs {
 
 type Write = Context['fillText'];
 
-/** Opens a film to be read: `read(frame)` draws the frame for real and answers every run of glyphs that the canvas was given. */
-export async function glyphReader(job: FilmJob): Promise<{ film: OpenFilm; read: (frame: number) => LayerGlyphs[] }> {
-  const film = await openFilm(job);
+/** Opens a video to be read: `read(frame)` draws the frame for real and answers every run of glyphs that the canvas was given. */
+export async function glyphReader(
+  job: VideoJob,
+): Promise<{ video: OpenVideo; read: (frame: number) => LayerGlyphs[] }> {
+  const video = await openVideo(job);
   const kept = new Map<string, GlyphRun[]>();
-  return { film, read: (frame) => readFrame(film, frame, kept) };
+  return { video, read: (frame) => readFrame(video, frame, kept) };
 }
 
-/** `kept` holds what was read of drawings that have not changed since, as the film's own compositor keeps their pictures. */
-function readFrame(film: OpenFilm, frame: number, kept: Map<string, GlyphRun[]>): LayerGlyphs[] {
-  const { scenes, overlay } = evaluate(film.timeline, frame);
+/** `kept` holds what was read of drawings that have not changed since, as the video's own compositor keeps their pictures. */
+function readFrame(video: OpenVideo, frame: number, kept: Map<string, GlyphRun[]>): LayerGlyphs[] {
+  const { scenes, overlay } = evaluate(video.timeline, frame);
   const items = [...scenes.flatMap((scene) => scene.items), ...overlay];
   // Glyphs are told by their calls, not by pixels: one pixel is enough of a canvas.
   const ctx = createCanvas(1, 1).getContext('2d');
   return items.flatMap((item) => {
-    const env = film.envAt(frame);
+    const env = video.envAt(frame);
     const key = JSON.stringify([item.layer.id, item.state, pulseOf(item.layer, env)]);
     const runs = kept.get(key) ?? recorded(ctx, () => paintLayer(ctx, item, env));
     kept.set(key, runs);

@@ -1,5 +1,5 @@
 import type { Figure, FigureTable } from '../src/storyboard/figure';
-import type { FilmJob } from '../src/storyboard/film-job';
+import type { VideoJob } from '../src/storyboard/video-job';
 import type { Format, Furniture, StyleName } from '../src/storyboard/storyboard';
 import { wordsOf } from '../src/text/words';
 import { hostileContents } from './hostile-contents';
@@ -35,7 +35,7 @@ const FIGURES = [
 ];
 
 /** One scene of every layout, each as hard to set as the contract allows; no sound files and no stills that can be read. */
-export function hostileJob(options: { style: StyleName; format: Format; hostility: Hostility }): FilmJob {
+export function hostileJob(options: { style: StyleName; format: Format; hostility: Hostility }): VideoJob {
   const { style, format, hostility } = options;
   const wording = WORDINGS[hostility];
   const figures: FigureTable = Object.fromEntries(FIGURES.map((entry) => [entry.key, entry]));

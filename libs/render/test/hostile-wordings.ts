@@ -1,6 +1,6 @@
 import type { Hostility } from './hostilities';
 
-/** The words of a hostile film. */
+/** The words of a hostile video. */
 export interface Wording {
   language: string;
   /** At most 120 characters. */

@@ -1,4 +1,4 @@
-/** What is hard about a film: see the wordings and contents that each names. */
+/** What is hard about a video: see the wordings and contents that each names. */
 export const HOSTILITIES = [
   'long',
   'scant',

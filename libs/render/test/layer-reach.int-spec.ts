@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IS_FULL } from '@app/testing';
 import { createCanvas, type Context } from '../src/fonts/canvas';
 import { contentReach, reachable } from '../src/frames/content-reach';
-import { openFilm, type OpenFilm } from '../src/frames/open-film';
+import { openVideo, type OpenVideo } from '../src/frames/open-video';
 import { inkOf, wholePixels, within } from '../src/frames/picture';
 import { drawContent } from '../src/layers/registry';
 import type { Box } from '../src/stage/stage';
@@ -29,7 +29,7 @@ const FAINT = 10;
 const SHEET = createCanvas(1, 1);
 
 /** How far a layer's ink stands out of the box that the compositor keeps for it, px at most; 0 when all is inside. */
-function overhang(layer: Layer, { timeline, envAt }: OpenFilm, frame: number): number {
+function overhang(layer: Layer, { timeline, envAt }: OpenVideo, frame: number): number {
   const env = envAt(frame);
   const reach = contentReach(layer, env);
   if (!reach) return 0;
@@ -68,17 +68,17 @@ function beyond(ink: Box, reach: Box): number {
 
 describe.each(SHOWN_STYLES)('what %s draws', (style) => {
   it.each(SHOWN_FORMATS)('keeps all ink where the compositor looks for it in %s', async (format) => {
-    const film = await openFilm(sampleJob({ style, format }));
+    const video = await openVideo(sampleJob({ style, format }));
     const found: string[] = [];
-    for (const layer of film.timeline.layers) {
+    for (const layer of video.timeline.layers) {
       // What painters drew on by the way is given back between turns alone.
       await nextTurn();
       const most = MOMENTS.map((share) =>
-        overhang(layer, film, Math.floor(layer.from + (layer.to - layer.from - 1) * share)),
+        overhang(layer, video, Math.floor(layer.from + (layer.to - layer.from - 1) * share)),
       );
       const by = Math.max(...most);
       const what = layer.kind === 'paint' ? layer.props.painter : layer.kind;
-      const where = film.timeline.scenes.find(({ id }) => id === layer.scene)?.layout ?? 'film';
+      const where = video.timeline.scenes.find(({ id }) => id === layer.scene)?.layout ?? 'video';
       if (by > 0) found.push(`${what} "${layer.id}" of ${where} by ${by} px`);
     }
     expect(found).toEqual([]);

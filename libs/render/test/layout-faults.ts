@@ -2,13 +2,13 @@ import { measureBoxes } from '../src/checks/measure-boxes';
 import { overlaps } from '../src/checks/overlaps';
 import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
 import { textArea } from '../src/stage/stage';
-import type { FilmJob } from '../src/storyboard/film-job';
+import type { VideoJob } from '../src/storyboard/video-job';
 import { buildTimeline } from '../src/timeline/build-timeline';
 
 const TOLERANCE = 4;
 
-/** What a film's settled frames do wrong, measured on drawn boxes: text outside the safe box, text over text. */
-export function layoutFaults(job: FilmJob): string[] {
+/** What a video's settled frames do wrong, measured on drawn boxes: text outside the safe box, text over text. */
+export function layoutFaults(job: VideoJob): string[] {
   const timeline = buildTimeline(job);
   const measurer = new CanvasMeasurer(timeline.language);
   const safe = textArea(timeline.stage);

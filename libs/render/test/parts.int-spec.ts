@@ -5,14 +5,14 @@ import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
 import { joinParts } from '../src/parts/join-parts';
 import { planParts } from '../src/parts/plan-parts';
 import { type PartReport, renderPart } from '../src/parts/render-part';
-import { renderFilm } from '../src/render-film';
+import { renderVideo } from '../src/render-video';
 import { runFfmpeg } from '../src/sound/library/ffmpeg.process';
-import type { FilmFiles, FilmJob, FilmWarning } from '../src/storyboard/film-job';
+import type { VideoFiles, VideoJob, VideoWarning } from '../src/storyboard/video-job';
 import { sampleJob } from './sample-job';
 
-describe('a film made by parts', () => {
+describe('a video made by parts', () => {
   let folder: string;
-  let job: FilmJob;
+  let job: VideoJob;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'parts-'));
@@ -32,7 +32,7 @@ describe('a film made by parts', () => {
   }
 
   /** Each in a folder of its own, as on a machine of its own. */
-  async function madeByParts(): Promise<FilmFiles> {
+  async function madeByParts(): Promise<VideoFiles> {
     const partsDir = await emptyFolder('parts');
     const planned = planParts(job);
     expect(planned.map(({ name }) => name)).toEqual(['sound', ...planned.slice(1).map((_, n) => `segment-00${n}`)]);
@@ -50,7 +50,7 @@ describe('a film made by parts', () => {
   }
 
   it('has the bytes and the findings of one that is made in one place, and each part reads what it says alone', async () => {
-    const whole = await renderFilm(job, { outDir: await emptyFolder('whole') });
+    const whole = await renderVideo(job, { outDir: await emptyFolder('whole') });
     const joined = await madeByParts();
     expect(joined.sha256).toBe(whole.sha256);
     expect(facts(joined)).toEqual(facts(whole));
@@ -58,7 +58,7 @@ describe('a film made by parts', () => {
 });
 
 /** The job as a machine has it that has fetched those files alone. */
-function withOnly(job: FilmJob, reads: readonly string[]): FilmJob {
+function withOnly(job: VideoJob, reads: readonly string[]): VideoJob {
   const path = (known: string): string => (reads.includes(known) ? known : 'not-fetched');
   return {
     ...job,
@@ -71,7 +71,7 @@ function withOnly(job: FilmJob, reads: readonly string[]): FilmJob {
   };
 }
 
-function facts({ width, height, frames, durationMs, scenes, encoder, warnings }: FilmFiles) {
-  const told = ({ code, scene, atMs, message }: FilmWarning): string => `${code} ${scene} ${atMs} ${message}`;
+function facts({ width, height, frames, durationMs, scenes, encoder, warnings }: VideoFiles) {
+  const told = ({ code, scene, atMs, message }: VideoWarning): string => `${code} ${scene} ${atMs} ${message}`;
   return { width, height, frames, durationMs, scenes, encoder, warnings: warnings.map(told).sort() };
 }

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
-import { renderFilm } from '../src/render-film';
+import { renderVideo } from '../src/render-video';
 import { sampleJob } from './sample-job';
 
-/** `npm run test:full` renders one film twenty times. */
+/** `npm run test:full` renders one video twenty times. */
 const RUNS = IS_FULL ? 20 : 3;
 const WORKERS = [1, 2, 4] as const;
 
-describe('the files of a film', () => {
+describe('the files of a video', () => {
   let outDir: string;
   beforeEach(async () => {
-    outDir = await mkdtemp(join(tmpdir(), 'film-'));
+    outDir = await mkdtemp(join(tmpdir(), 'video-'));
   });
   afterEach(() => rm(outDir, { recursive: true, force: true }));
 
@@ -24,7 +24,7 @@ describe('the files of a film', () => {
       const job = sampleJob({ only: ['hero', 'bars', 'end'], style: 'trading-terminal' });
       const hashes = new Set<string>();
       for (let run = 0; run < RUNS; run += 1) {
-        const files = await renderFilm(job, { outDir, parallel: WORKERS[run % WORKERS.length] });
+        const files = await renderVideo(job, { outDir, parallel: WORKERS[run % WORKERS.length] });
         hashes.add(files.sha256);
       }
       expect(hashes.size).toBe(1);
@@ -34,7 +34,7 @@ describe('the files of a film', () => {
 
   it('are given up on an abort in the middle, with nothing left on disk and no process', async () => {
     const stop = new AbortController();
-    const rendering = renderFilm(sampleJob({ only: ['hero', 'bars', 'list', 'end'] }), {
+    const rendering = renderVideo(sampleJob({ only: ['hero', 'bars', 'list', 'end'] }), {
       outDir,
       parallel: 2,
       signal: stop.signal,

@@ -1,4 +1,4 @@
-import type { FilmJob } from '../src/storyboard/film-job';
+import type { VideoJob } from '../src/storyboard/video-job';
 import type { Figure, FigureTable } from '../src/storyboard/figure';
 import type { NarrationLine, NarrationWord } from '../src/storyboard/narration';
 import { referencesIn, resolveText } from '../src/storyboard/resolve-text';
@@ -6,10 +6,10 @@ import type { Format, Scene, StyleName } from '../src/storyboard/storyboard';
 import { sampleScenes } from './sample-scenes';
 import { candleKeys, CANDLES, SERIES } from './sample-series';
 
-/** The pool payload of the reference boards as a film: one scene of every layout, words timed as if spoken, no sound files. */
+/** The pool payload of the reference boards as a video: one scene of every layout, words timed as if spoken, no sound files. */
 export function sampleJob(
   options: { style?: StyleName; format?: Format; only?: Array<Scene['layout']> } = {},
-): FilmJob {
+): VideoJob {
   const figures = sampleFigures();
   const all = sampleScenes();
   const scenes = options.only ? all.filter((scene) => options.only?.includes(scene.layout)) : all;

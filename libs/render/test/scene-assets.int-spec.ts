@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
 import { contrastWith, isFaint, readInks } from '../src/checks/contrast';
 import { createCanvas } from '../src/fonts/canvas';
-import { openFilm } from '../src/frames/open-film';
+import { openVideo } from '../src/frames/open-video';
 import { type Format, FORMATS, type Scene, STYLE_NAMES } from '../src/storyboard/storyboard';
 import { sampleJob } from './sample-job';
 
@@ -41,12 +41,12 @@ describe.each(STYLE_NAMES)("an author's picture in %s", (style) => {
   });
   afterAll(async () => await rm(folder, { recursive: true, force: true }));
 
-  async function film(format: Format, picture: 'red' | 'blue' | null, only: Array<Scene['layout']>) {
+  async function video(format: Format, picture: 'red' | 'blue' | null, only: Array<Scene['layout']>) {
     const job = sampleJob({ style, format, only });
     job.storyboard.scenes = job.storyboard.scenes.map(picture ? given : plain);
     if (picture)
       job.stills = [{ path: join(folder, `${picture}.png`), width: WIDTH, height: HEIGHT, alt: 'A plain colour' }];
-    return await openFilm(job);
+    return await openVideo(job);
   }
 
   it.each(FORMATS)('is seen in every scene, and every text beside it read, in %s', async (format) => {
@@ -54,9 +54,9 @@ describe.each(STYLE_NAMES)("an author's picture in %s", (style) => {
     const every = IS_FULL || format === '9:16';
     const layouts = LAYOUTS.filter((layout, index) => every || layout === 'cards' || index % 7 === turn % 7);
     const [red, blue, bare] = [
-      await film(format, 'red', layouts),
-      await film(format, 'blue', layouts),
-      await film(format, null, layouts),
+      await video(format, 'red', layouts),
+      await video(format, 'blue', layouts),
+      await video(format, null, layouts),
     ];
     const { levels, share } = format === '9:16' ? SEEN[format] : SEEN.other;
     for (const scene of red.timeline.scenes) {

@@ -15,7 +15,7 @@ const CODECS = [
   ['flac', 'flac'],
 ] as const;
 
-describe('recordings of a film', () => {
+describe('recordings of a video', () => {
   let dir: string;
   const path = (name: string): string => join(dir, name);
   const decode = (name: string, seconds = 30): Promise<boolean> =>

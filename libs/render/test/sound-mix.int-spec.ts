@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
-import { mixFilm } from '../src/sound/mix/mix-film';
+import { mixVideo } from '../src/sound/mix/mix-video';
 import { voiceTrack } from '../src/sound/mix/voice-track';
 import { MOOD_BOOK } from '../src/sound/music/moods/mood-book';
 import { musicBed } from '../src/sound/music/music-bed';
@@ -87,7 +87,7 @@ describe('mixSound', () => {
     const mixed = async (withMusic: boolean): Promise<StereoBuffer> => {
       const bed = { mood: MOOD_BOOK[mood], durationMs: spokenMs, cutsMs: [4300], seed: 11 };
       const music = withMusic ? await musicBed(bed) : null;
-      return mixFilm({ voice: await voiceTrack(voice.slice(0, 2), samples), music, effects: null }, samples);
+      return mixVideo({ voice: await voiceTrack(voice.slice(0, 2), samples), music, effects: null }, samples);
     };
     const [both, alone] = [await mixed(true), await mixed(false)];
     const music = {
@@ -113,7 +113,7 @@ describe('mixSound', () => {
     expect(peakOf(stretch(sound, 7.9, 7.95))).toBeGreaterThan(peakOf(sound) * 0.3);
   });
 
-  it('writes silence for a film without any sound', async () => {
+  it('writes silence for a video without any sound', async () => {
     const report = await mixSound(request({ voice: [], music: null, cues: [], durationMs: 1500 }));
     expect(report).toMatchObject({ integratedLufs: -70, truePeakDb: -120 });
     expect((await readSound(report.path)).left).toHaveLength(72_000);

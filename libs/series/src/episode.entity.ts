@@ -13,7 +13,7 @@ import {
 import { SeriesCheck } from './series-check.entity';
 import type { SeenFact } from './changes/seen-facts';
 
-/** Its film is being made, waits for its owner, is out, came to nothing. */
+/** Its video is being made, waits for its owner, is out, came to nothing. */
 export const EPISODE_STATUSES = ['making', 'held', 'posted', 'failed'] as const;
 export type EpisodeStatus = (typeof EPISODE_STATUSES)[number];
 
@@ -22,7 +22,7 @@ export interface EpisodeChange {
   /** Of the fact in the episode's source pack. */
   key: string;
   words: string;
-  /** What the baseline knows it by, and what it said before (null for what is new), for films that come to nothing. */
+  /** What the baseline knows it by, and what it said before (null for what is new), for videos that come to nothing. */
   id?: string;
   before?: SeenFact | null;
   /** The same of an item of a feed. */
@@ -33,7 +33,7 @@ export interface EpisodeChange {
 export interface EpisodeFinding {
   code: string;
   message: string;
-  /** Null where it is about the whole film. */
+  /** Null where it is about the whole video. */
   scene: number | null;
   atMs: number | null;
   severity: 'block' | 'note';
@@ -59,7 +59,7 @@ export type EpisodeWait = Pick<Episode, 'reason' | 'findings' | 'channels' | 're
 
 const DISCARDED = 'You discarded it.';
 
-/** One film of a series. */
+/** One video of a series. */
 @Entity({ tableName: 'episodes' })
 @Check({ name: 'episodes_n_check', expression: 'n > 0' })
 @Unique({ properties: ['seriesId', 'n'] })
@@ -87,7 +87,7 @@ export class Episode {
   @Property({ type: 'integer' })
   n!: number;
 
-  /** Null once its owner has deleted the film. */
+  /** Null once its owner has deleted the video. */
   @Property({ type: 'text', nullable: true, unique: true })
   videoId!: string | null;
 
@@ -123,7 +123,7 @@ export class Episode {
   @Property({ type: 'text', nullable: true })
   shareUrl!: string | null;
 
-  /** Saves the file that was posted, for as long as its film exists; null where its series is not for downloads. */
+  /** Saves the file that was posted, for as long as its video exists; null where its series is not for downloads. */
   @Property({ type: 'text', nullable: true })
   downloadUrl: Opt<string> | null = null;
 

@@ -6,7 +6,7 @@ import { findSeries } from './find-series';
 import { SeriesCheck } from './series-check.entity';
 import { Series } from './series.entity';
 
-/** Removes series for good. Channel, show and films stay: they are more than one series. */
+/** Removes series for good. Channel, show and videos stay: they are more than one series. */
 @Injectable()
 export class RemoveSeriesService {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro
 const CHECK_STATUSES = ['claimed', 'done', 'failed'] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
-/** The first reading, nothing new, something new that waits for the day's digest, something new that became a film. */
+/** The first reading, nothing new, something new that waits for the day's digest, something new that became a video. */
 export const CHECK_OUTCOMES = ['baseline', 'quiet', 'changed', 'episode'] as const;
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 

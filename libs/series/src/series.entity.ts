@@ -13,7 +13,7 @@ import {
 } from './series-source';
 import type { SeriesBaseline, SeriesMemory } from './series-state';
 
-/** How its films are made; what is left out is the show's. */
+/** How its videos are made; what is left out is the show's. */
 export type SeriesSettings = Pick<SpecDefaults, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds'>;
 
 /** Slots fall due and are checked, or none does until it is resumed. */
@@ -87,7 +87,7 @@ export class Series {
   @Property({ type: 'boolean' })
   autopilot!: boolean;
 
-  /** Null where an episode costs as any film does. */
+  /** Null where an episode costs as any video does. */
   @Property({ type: 'integer', nullable: true })
   creditsPerEpisode!: number | null;
 
@@ -109,7 +109,7 @@ export class Series {
   @Property({ type: 'datetime', nullable: true })
   anchorAt!: Date | null;
 
-  /** Episodes in a row whose film came to nothing. */
+  /** Episodes in a row whose video came to nothing. */
   @Property({ type: 'integer', default: 0 })
   failures!: number;
 

@@ -16,7 +16,7 @@ import { ApproveEpisodeService } from './episodes/approve-episode.service';
 import { DiscardEpisodeService } from './episodes/discard-episode.service';
 import { EndEpisodeService } from './episodes/end-episode.service';
 import { EpisodeQueue } from './episodes/episode-queue';
-import { FollowFilmsSubscriber } from './episodes/follow-films.subscriber';
+import { FollowVideosSubscriber } from './episodes/follow-videos.subscriber';
 import { OrderEpisodeService } from './episodes/order-episode.service';
 import { PostEpisodeService } from './episodes/post-episode.service';
 import { SettleEpisodeService } from './episodes/settle-episode.service';
@@ -40,7 +40,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     EndCheckService,
     EndEpisodeService,
     EpisodeQueue,
-    FollowFilmsSubscriber,
+    FollowVideosSubscriber,
     OrderEpisodeService,
     PostEpisodeService,
     PreviewCheckService,

@@ -1,7 +1,7 @@
 import { PolicyStand } from './policies.fixture';
 
 /** What an episode of 30 seconds costs. */
-const FILM = 170;
+const VIDEO = 170;
 
 describe('checks of series at once with what else happens to them', () => {
   let stand: PolicyStand;
@@ -25,11 +25,11 @@ describe('checks of series at once with what else happens to them', () => {
     stand.pages[path] = rye(4.2, 120);
     const seriesId = await stand.started(path, { policy: 'autopost' });
     stand.pages[path] = rye(4.5, 120);
-    await stand.endFilm((await stand.check(seriesId)).check.videoId, 'error');
+    await stand.endVideo((await stand.check(seriesId)).check.videoId, 'error');
     return seriesId;
   }
 
-  /** The film of the last episode comes to nothing while the site is being read, once. */
+  /** The video of the last episode comes to nothing while the site is being read, once. */
   function failWhileRead(seriesId: string): void {
     stand.onRead = async () => {
       stand.onRead = async () => undefined;
@@ -37,7 +37,7 @@ describe('checks of series at once with what else happens to them', () => {
     };
   }
 
-  it('tell what a film that failed meanwhile would have told, with what is new', async () => {
+  it('tell what a video that failed meanwhile would have told, with what is new', async () => {
     const seriesId = await telling('/told-with');
     stand.pages['/told-with'] = rye(4.5, 90);
     failWhileRead(seriesId);
@@ -53,8 +53,8 @@ describe('checks of series at once with what else happens to them', () => {
     expect([check.outcome, changed.map(({ words }) => words)]).toEqual(['episode', ['Price: 4.5, was 4.2']]);
   });
 
-  it('pay for one film, and charge no card for a second, where two workers make the episode', async () => {
-    const accountId = await stand.aPayer(FILM);
+  it('pay for one video, and charge no card for a second, where two workers make the episode', async () => {
+    const accountId = await stand.aPayer(VIDEO);
     stand.pages['/double'] = rye(4.2, 120);
     const seriesId = await stand.started('/double', { schedule: 'every 5m' }, accountId);
     stand.pages['/double'] = rye(4.5, 120);

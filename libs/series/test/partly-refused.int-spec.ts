@@ -29,7 +29,7 @@ describe('episodes that a scheduler does not take whole', () => {
   let serial = 0;
   const rye = (price: number) => ({ bakery: 'Harbour Bakery', name: 'Rye', price });
 
-  /** A series under autopost whose film is there; its id, and the film's. */
+  /** A series under autopost whose video is there; its id, and the video's. */
   async function filmed() {
     const path = `/refused-${++serial}`;
     stand.pages[path] = rye(4.2);
@@ -37,7 +37,7 @@ describe('episodes that a scheduler does not take whole', () => {
     const seriesId = await stand.started(path, { policy: 'autopost', destinations });
     stand.pages[path] = rye(4.5);
     const { videoId } = (await stand.check(seriesId)).check;
-    await stand.endFilm(videoId, 'rendered');
+    await stand.endVideo(videoId, 'rendered');
     return { seriesId, videoId };
   }
   const postedTo = () => stand.postiz.posts.map(({ channelId }) => channelId);

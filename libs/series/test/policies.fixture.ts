@@ -41,7 +41,7 @@ import { SetClock } from './series.fixture';
 
 const never = new AbortController().signal;
 
-/** Series over a site, a scheduler and a database of their own; films end when the test says so, and reviews say what it says. */
+/** Series over a site, a scheduler and a database of their own; videos end when the test says so, and reviews say what it says. */
 export class PolicyStand {
   /** Begins now: the scheduler tells by its own clock what it was sent. */
   readonly clock = new SetClock(new Date());
@@ -86,7 +86,7 @@ export class PolicyStand {
     return await this.get(StartAutopilotService).start(accountId, order);
   }
 
-  /** An account without credits for any film; returns its id. */
+  /** An account without credits for any video; returns its id. */
   async aPauper(): Promise<string> {
     return await this.anAccount('acc_pauper', 1);
   }
@@ -179,7 +179,7 @@ export class PolicyStand {
   }
 
   /** As its worker would leave it. */
-  async endFilm(videoId: string | null, status: 'rendered' | 'error'): Promise<void> {
+  async endVideo(videoId: string | null, status: 'rendered' | 'error'): Promise<void> {
     await this.get(Database).transaction(async (em) => {
       await em.execute(
         `INSERT INTO video_versions (video_id, version, storyboard, narration, stills, warnings, created_at)
@@ -215,7 +215,7 @@ export class PolicyStand {
       LOG_LEVEL: 'silent',
       FETCH_ALLOW: '127.0.0.1',
       POSTIZ_BASE_URL: this.postiz.url,
-      // The scheduler fetches films from here.
+      // The scheduler fetches videos from here.
       BASE_URL: this.site.url,
     });
     const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];

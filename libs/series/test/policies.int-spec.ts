@@ -22,15 +22,15 @@ describe('policies of series', () => {
   let serial = 0;
   const bread = (price: number) => ({ bakery: 'Harbour Bakery', name: 'Rye', price });
 
-  /** A series whose source has changed and whose film has ended. */
-  async function told(order: Parameters<PolicyStand['started']>[1], film: 'rendered' | 'error' = 'rendered') {
+  /** A series whose source has changed and whose video has ended. */
+  async function told(order: Parameters<PolicyStand['started']>[1], video: 'rendered' | 'error' = 'rendered') {
     const path = `/bread-${++serial}`;
     stand.pages[path] = bread(4.2);
     const seriesId = await stand.started(path, order);
     stand.pages[path] = bread(4.5);
     const { check } = await stand.check(seriesId);
     expect(check).toMatchObject({ outcome: 'episode', error: null });
-    await stand.endFilm(check.videoId, film);
+    await stand.endVideo(check.videoId, video);
     return { path, seriesId, videoId: check.videoId };
   }
 
@@ -99,7 +99,7 @@ describe('policies of series', () => {
     expect(stand.postiz.posts).toHaveLength(2);
   });
 
-  it('tells a change again whose film came to nothing, at the cost of one film', async () => {
+  it('tells a change again whose video came to nothing, at the cost of one video', async () => {
     const { seriesId, videoId, path } = await told({ policy: 'autopost' }, 'error');
     expect(await stand.settle(seriesId)).toMatchObject({ status: 'failed', reason: 'no voice' });
     await expect(stand.approve(seriesId, videoId)).rejects.toThrow(ConflictError);
@@ -110,12 +110,12 @@ describe('policies of series', () => {
     expect((await stand.check(seriesId)).check.outcome).toBe('quiet');
   });
 
-  it('stops after three films in a row that failed, tells its owner once, and counts anew once it is resumed', async () => {
+  it('stops after three videos in a row that failed, tells its owner once, and counts anew once it is resumed', async () => {
     const { seriesId } = await told({ policy: 'autopost' }, 'error');
     await stand.settle(seriesId);
     const failAgain = async () => {
       const { check } = await stand.check(seriesId);
-      await stand.endFilm(check.videoId, 'error');
+      await stand.endVideo(check.videoId, 'error');
       await stand.settle(seriesId);
       return await stand.series(seriesId);
     };
@@ -130,7 +130,7 @@ describe('policies of series', () => {
     await stand.resume(seriesId);
     expect(await failAgain()).toMatchObject({ status: 'active', failures: 1 });
     const { check } = await stand.check(seriesId);
-    await stand.endFilm(check.videoId, 'rendered');
+    await stand.endVideo(check.videoId, 'rendered');
     await stand.settle(seriesId);
     expect(await stand.series(seriesId)).toMatchObject({ status: 'active', failures: 0 });
   });
@@ -217,7 +217,7 @@ describe('policies of series', () => {
     const { n, title, changed } = await stand.episode(seriesId);
     expect([n, changed]).toEqual([4, []]);
     expect(title).toMatch(/Harbour Bakery|Rye|Price/);
-    await stand.endFilm((await stand.episode(seriesId)).videoId, 'error');
+    await stand.endVideo((await stand.episode(seriesId)).videoId, 'error');
     expect(await stand.settle(seriesId)).toMatchObject({ status: 'failed' });
     expect((await stand.check(seriesId)).check.outcome).toBe('episode');
   });
@@ -253,7 +253,7 @@ describe('policies of series', () => {
     stand.pages[path] = bread(4);
     const seriesId = await stand.started(path, { kind: 'schedule', policy });
     const { check } = await stand.check(seriesId);
-    await stand.endFilm(check.videoId, 'rendered');
+    await stand.endVideo(check.videoId, 'rendered');
     expect(await stand.settle(seriesId)).toMatchObject({ status: policy === 'hold' ? 'held' : 'posted' });
   });
 

@@ -17,17 +17,17 @@ import {
 } from '@app/testing';
 import { VIDEO_ENTITIES } from '@app/videos';
 import type { EpisodeFinding } from '../src/episode.entity';
-import type { FilmEvidence, ReviewedFilm } from '../src/review/film-evidence';
+import type { VideoEvidence, ReviewedVideo } from '../src/review/video-evidence';
 import { gatherEvidence } from '../src/review/gather-evidence';
-import type { ReviewOrder } from '../src/review/load-film.service';
+import type { ReviewOrder } from '../src/review/load-video.service';
 import { ReviewModule } from '../src/review/review.module';
 import { ReviewService } from '../src/review/review.service';
 import { RuleReviewer } from '../src/review/rule.reviewer';
-import { GOOD_FILMS } from './review/good-films';
-import { keepFilm } from './review/kept-film';
+import { GOOD_VIDEOS } from './review/good-videos';
+import { keepVideo } from './review/kept-video';
 import { PLANTED, withFault } from './review/planted-in-evidence';
 import { BROKEN, brokenPath } from './review/planted-in-file';
-import { type RenderedFilm, renderedFilm } from './review/rendered-film';
+import { type RenderedVideo, renderedVideo } from './review/rendered-video';
 
 /** The short run's share: one broken file, and one in three of the faults that need none. */
 const SHORT = ['a wrong digit in the picture'];
@@ -37,16 +37,16 @@ const rules = new RuleReviewer();
 const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
 const { signal } = new AbortController();
 
-async function evidenceOf(film: ReviewedFilm, folder: string): Promise<FilmEvidence> {
+async function evidenceOf(video: ReviewedVideo, folder: string): Promise<VideoEvidence> {
   const scratch = await mkdtemp(join(folder, 'evidence-'));
-  return await gatherEvidence(film, { media, ffmpegPath: process.env['FFMPEG_PATH'], folder: scratch, signal });
+  return await gatherEvidence(video, { media, ffmpegPath: process.env['FFMPEG_PATH'], folder: scratch, signal });
 }
 
 /** Under a brand and the compliance preset. */
-let rendered: RenderedFilm;
+let rendered: RenderedVideo;
 
 beforeAll(async () => {
-  rendered = await renderedFilm({
+  rendered = await renderedVideo({
     payload: 'pool.json',
     style: 'swiss-poster',
     format: '1:1',
@@ -56,10 +56,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(rendered.folder, { recursive: true, force: true }));
 
-describe('a review of what was measured on a film', () => {
-  let good: FilmEvidence;
+describe('a review of what was measured on a video', () => {
+  let good: VideoEvidence;
   beforeAll(async () => {
-    good = await evidenceOf(rendered.film, rendered.folder);
+    good = await evidenceOf(rendered.video, rendered.folder);
   });
 
   it('finds nothing in it as it was rendered', async () => {
@@ -74,12 +74,12 @@ describe('a review of what was measured on a film', () => {
     ({ fault }) => IS_FULL || SHORT.includes(fault),
   );
   it.each(broken)('finds $fault', async ({ make, code, index }) => {
-    const { film, folder } = rendered;
+    const { video, folder } = rendered;
     const path = brokenPath(folder, index);
-    await make(film, film.files.video ?? '', path);
-    const evidence = await evidenceOf({ ...film, files: { ...film.files, video: path } }, folder);
+    await make(video, video.files.video ?? '', path);
+    const evidence = await evidenceOf({ ...video, files: { ...video.files, video: path } }, folder);
     // As if the renderer itself had made it: its hash would be the one that is kept.
-    expectFinding(await rules.review({ ...evidence, sha256: film.cut.sha256 }), code);
+    expectFinding(await rules.review({ ...evidence, sha256: video.cut.sha256 }), code);
   });
 });
 
@@ -88,7 +88,7 @@ function expectFinding(found: EpisodeFinding[], code: string): void {
   expect(found).toContainEqual(expect.objectContaining({ code, severity: 'block' }));
   for (const { message } of found) {
     expect(message).toMatch(/^["\p{Lu}\d].*\.$/su);
-    expect(message).not.toMatch(/\b(?:lead|end|film|series|comparison)-?\d*\.\w|undefined|NaN|\{\{/);
+    expect(message).not.toMatch(/\b(?:lead|end|video|series|comparison)-?\d*\.\w|undefined|NaN|\{\{/);
   }
 }
 
@@ -125,7 +125,7 @@ describe('the service', () => {
     Logger.overrideLogger(false);
     const sql = "INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'r@x.example', 'x', now())";
     await app.get(Database, { strict: false }).read().execute(sql, [accountId]);
-    await keepFilm(app, rendered, { accountId, videoId: 'vid-9001' });
+    await keepVideo(app, rendered, { accountId, videoId: 'vid-9001' });
   });
   afterAll(async () => {
     await app.close();
@@ -136,7 +136,7 @@ describe('the service', () => {
   const review = (of: Partial<ReviewOrder> = {}) =>
     app.get(ReviewService).review({ accountId, videoId: 'vid-9001', version: 1, ...of }, signal);
 
-  it('passes a good film with what its model notes, and answers the same when asked again', async () => {
+  it('passes a good video with what its model notes, and answers the same when asked again', async () => {
     ears.says = 'USDC on Base pays 6.84 percent. 3-month T-bills pay 4.31 percent.';
     const message = 'The end comes quickly.';
     model.replies({ says: JSON.stringify({ findings: [{ scene: 4, problem: 'unclear', hold: false, message }] }) });
@@ -147,7 +147,7 @@ describe('the service', () => {
     expect(JSON.stringify(model.calls[0]?.body)).toContain('6.84');
   });
 
-  it('holds a film in which another figure is heard, and one that the model holds', async () => {
+  it('holds a video in which another figure is heard, and one that the model holds', async () => {
     ears.says = 'USDC on Base pays 9.99 percent.';
     const message = 'It promises a return.';
     model.replies({
@@ -161,7 +161,7 @@ describe('the service', () => {
     ]);
   });
 
-  it('passes a good film whose transcriber and model fail, and says so', async () => {
+  it('passes a good video whose transcriber and model fail, and says so', async () => {
     ears.refusals.push(500);
     model.replies({ body: 'no answer' });
     const { passed, findings } = await review();
@@ -169,7 +169,7 @@ describe('the service', () => {
     expect(findings.map(({ code }) => code)).toEqual(['transcriber_unavailable', 'model_unavailable']);
   });
 
-  it("knows neither another account's film nor a version that is not there", async () => {
+  it("knows neither another account's video nor a version that is not there", async () => {
     await expect(review({ accountId: 'acc_other' })).rejects.toThrow(NotFoundError);
     await expect(review({ version: 7 })).rejects.toThrow(NotFoundError);
   });
@@ -182,11 +182,11 @@ describe('the service', () => {
   });
 });
 
-describeAtFullLength('a review of a good film', () => {
-  it.each(GOOD_FILMS)('passes $payload in $style, $format, $language', async (wanted) => {
-    const { film, folder } = await renderedFilm(wanted);
+describeAtFullLength('a review of a good video', () => {
+  it.each(GOOD_VIDEOS)('passes $payload in $style, $format, $language', async (wanted) => {
+    const { video, folder } = await renderedVideo(wanted);
     try {
-      const found = await rules.review(await evidenceOf(film, folder));
+      const found = await rules.review(await evidenceOf(video, folder));
       expect(found.filter(({ severity }) => severity === 'block')).toEqual([]);
     } finally {
       await rm(folder, { recursive: true, force: true });

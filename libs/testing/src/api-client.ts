@@ -8,7 +8,7 @@ export interface Answer<T = Record<string, unknown>> {
   body: T;
 }
 
-/** A film as the api answers it; the fields that tests look at. */
+/** A video as the api answers it; the fields that tests look at. */
 export interface VideoBody {
   videoId: string;
   status: string;
@@ -87,7 +87,7 @@ export class ApiClient {
     }
   }
 
-  /** Polls a film until it is rendered or in error. */
+  /** Polls a video until it is rendered or in error. */
   async finished(videoId: string): Promise<VideoBody> {
     return await waitFor(`${videoId} to finish`, async () => {
       const { body } = await this.get<VideoBody>(`/v1/videos/${videoId}`);

@@ -1,7 +1,7 @@
 export { type Answer, ApiClient, type VideoBody } from './api-client';
 export type { Bomb } from './bombs/bomb';
 export { BOMBS, BombServer } from './bombs/bomb.server';
-export { briefFilm } from './brief-film';
+export { briefVideo } from './brief-video';
 export { watchChildren } from './children-memory';
 export { DatabaseServer } from './database.server';
 export { DRIVE_KEY, DriveServer, dropboxRefusal, GOOGLE_FOLDER, GOOGLE_SHORTCUT, googleRefusal } from './drive.server';

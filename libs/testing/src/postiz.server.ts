@@ -39,7 +39,7 @@ interface CreateBody {
   }>;
 }
 
-/** Postiz's public API in its wire format on one local port; it fetches films as Postiz does. */
+/** Postiz's public API in its wire format on one local port; it fetches videos as Postiz does. */
 export class PostizServer {
   /** Methods and paths that were asked for, in order. */
   readonly calls: string[] = [];
@@ -91,9 +91,9 @@ export class PostizServer {
   }
 
   private async upload({ url }: { url: string }, response: ServerResponse): Promise<void> {
-    const film = await fetch(url).catch(() => null);
-    await film?.arrayBuffer();
-    if (!film?.ok) return sendJson(response, { status: 400, body: { msg: 'Failed to fetch URL' } });
+    const video = await fetch(url).catch(() => null);
+    await video?.arrayBuffer();
+    if (!video?.ok) return sendJson(response, { status: 400, body: { msg: 'Failed to fetch URL' } });
     this.serial += 1;
     const media = { id: `media-${this.serial}`, name: 'upload.mp4', path: `${this.url}/uploads/${this.serial}.mp4` };
     sendJson(response, { status: 201, body: media });

@@ -27,7 +27,7 @@ const PROCESS_WIDE = [
   LOG_FILE,
 ];
 
-/** A film whose bytes a test left unread is an answer under way: the stack's own api waits for it no longer than this. */
+/** A video whose bytes a test left unread is an answer under way: the stack's own api waits for it no longer than this. */
 const GRACE_S = '3';
 
 /** The built programs over a database and a folder of their own, as an operator would run them. */

@@ -8,7 +8,7 @@ import { videoFolder } from './video-files';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
-/** Removes films for good, with all that storage holds of them. */
+/** Removes videos for good, with all that storage holds of them. */
 @Injectable()
 export class DeleteVideoService {
   private readonly logger = new Logger(DeleteVideoService.name);
@@ -24,9 +24,9 @@ export class DeleteVideoService {
   async delete(id: string, accountId: string): Promise<void> {
     // A render that was ordered just before the lock was there is another job to stop.
     while (!(await this.database.transaction((em) => this.deleteRows(em, id, accountId)))) continue;
-    // The film is gone for everyone: where its storage does not answer, the sweep removes what is left.
+    // The video is gone for everyone: where its storage does not answer, the sweep removes what is left.
     await this.storage.removeAll(videoFolder(id)).catch((error: unknown) => {
-      this.logger.warn({ err: error, videoId: id }, 'files of a deleted film left to the sweep');
+      this.logger.warn({ err: error, videoId: id }, 'files of a deleted video left to the sweep');
     });
   }
 

@@ -4,7 +4,7 @@ import { Database } from '@app/platform';
 import { Job, type JobStage } from './jobs/job.entity';
 import { VideosService, type VideoRecord } from './videos.service';
 
-/** What a follower hears: how far the work is, that it is still there, and, last, the film. */
+/** What a follower hears: how far the work is, that it is still there, and, last, the video. */
 export type VideoNews =
   | { kind: 'progress'; stage: JobStage; progress: number }
   | { kind: 'heartbeat' }
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 500;
 /** Proxies close connections that are silent for longer, many of them after 30 s. */
 const LOOKS_A_HEARTBEAT = 30;
 
-/** Follows the work on a film, whichever process does it, by looking at the tables. */
+/** Follows the work on a video, whichever process does it, by looking at the tables. */
 @Injectable()
 export class FollowVideoService {
   constructor(
@@ -23,7 +23,7 @@ export class FollowVideoService {
   ) {}
 
   /**
-   * Ends after the film that nothing works on any more, or when `signal` aborts. Throws `NotFoundError` for a film that
+   * Ends after the video that nothing works on any more, or when `signal` aborts. Throws `NotFoundError` for a video that
    * is another account's, or is deleted meanwhile.
    */
   async *follow(id: string, accountId: string, signal: AbortSignal): AsyncGenerator<VideoNews> {

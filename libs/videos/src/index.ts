@@ -15,7 +15,7 @@ export { BRAND_COLOR, brandOf } from './brand-wish';
 export { CancelVideoService } from './cancel-video.service';
 export { Channel } from './channels/channel.entity';
 export { ChannelsService } from './channels/channels.service';
-export { type FilmSettings, NO_SETTINGS } from './channels/film-settings';
+export { type VideoSettings, NO_SETTINGS } from './channels/video-settings';
 export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './channels/learn-brand.service';
 export type { LearnedFont } from './channels/learned-brand';
 export { isSaid, specOf } from './ordering/spec-of';
@@ -37,7 +37,7 @@ export { LARGEST_VERSION, type ListedVersion, VersionsService } from './editing/
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
-export { FilmParts } from './rendering/fanout/film-parts.service';
+export { VideoParts } from './rendering/fanout/video-parts.service';
 export { PartQueue, type PartTicket } from './rendering/fanout/part-queue';
 export { RenderPartService } from './rendering/fanout/render-part.service';
 export { FootageQueue } from './footage/footage-queue';
@@ -73,11 +73,11 @@ export {
   type SpecDefaults,
   type VideoSpec,
 } from './video-specification';
-export { namedFilmFiles } from './named-files';
+export { namedVideoFiles } from './named-files';
 export { VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
-export { calledNow, type FilmFace, type ViewedFilm } from './film-face';
-export { type FilmOutline, outlineOf } from './film-outline';
+export { calledNow, type VideoFace, type ViewedVideo } from './video-face';
+export { type VideoOutline, outlineOf } from './video-outline';
 export { readVersion, type WholeVersion } from './read-version';
 export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';

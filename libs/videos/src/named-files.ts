@@ -18,8 +18,8 @@ const VERSIONS = `
   SELECT video_id, version, narration, stills, footage, sounds, cut FROM video_versions
   WHERE (video_id, version) > ($1, $2) ORDER BY video_id, version LIMIT ${PAGE}`;
 
-/** Every file that films are made of and have become: what versions name, and the cuts of those that were rendered. */
-export async function* namedFilmFiles(query: Query): AsyncGenerator<NamedFile> {
+/** Every file that videos are made of and have become: what versions name, and the cuts of those that were rendered. */
+export async function* namedVideoFiles(query: Query): AsyncGenerator<NamedFile> {
   for (let [videoId, version] = ['', 0]; ;) {
     const rows = await query<VersionRow>(VERSIONS, [videoId, version]);
     for (const row of rows) yield* filesOf(row);

@@ -1,7 +1,7 @@
 import { type ChargeKind, MEDIA_KINDS } from '@app/billing';
 import type { Job } from './jobs/job.entity';
 
-/** The steps of work on a film that are paid for, each by a hold of its own. */
+/** The steps of work on a video that are paid for, each by a hold of its own. */
 export const PAID_STEPS = ['design', 'render', 'edit', ...MEDIA_KINDS, 'browser'] as const satisfies ChargeKind[];
 export type PaidStep = (typeof PAID_STEPS)[number];
 

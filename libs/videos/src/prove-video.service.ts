@@ -3,13 +3,13 @@ import { ConflictError } from '@app/platform';
 import type { ProofOfFigures } from '@app/render';
 import { VideosService } from './videos.service';
 
-/** The figures of one version of a film. */
+/** The figures of one version of a video. */
 export interface VideoProof extends ProofOfFigures {
   videoId: string;
   version: number;
 }
 
-/** Tells where every figure of a film comes from. */
+/** Tells where every figure of a video comes from. */
 @Injectable()
 export class ProveVideoService {
   constructor(private readonly videos: VideosService) {}

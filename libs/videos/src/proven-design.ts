@@ -1,9 +1,9 @@
-import { FPS, type ProofOfFigures, type FilmWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
+import { FPS, type ProofOfFigures, type VideoWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
 import type { WholeFiles } from './version-files';
 import { UnprovenVideoError } from './videos.errors';
 
 /** A design before it becomes a version. */
-type Design = WholeFiles & { storyboard: Storyboard; warnings: FilmWarning[]; durationSeconds: number };
+type Design = WholeFiles & { storyboard: Storyboard; warnings: VideoWarning[]; durationSeconds: number };
 
 /**
  * A design whose every figure is proven, with its proof; what could not be proven is left out and named in a warning.

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ProofOfFigures } from '@app/render';
-import { type FilmOutline, outlineOf } from './film-outline';
-import type { FilmDesign } from './version-files';
+import { type VideoOutline, outlineOf } from './video-outline';
+import type { VideoDesign } from './version-files';
 import { VideoVersion } from './video-version.entity';
 
-/** Names one version of a film. */
+/** Names one version of a video. */
 type VersionName = Pick<VideoVersion, 'videoId' | 'version'>;
 
 /** A version with its whole design, as it is read; what is changed in it is not written. */
-export interface WholeVersion extends FilmDesign, VersionName, Pick<VideoVersion, 'cut' | 'warnings' | 'createdAt'> {
+export interface WholeVersion extends VideoDesign, VersionName, Pick<VideoVersion, 'cut' | 'warnings' | 'createdAt'> {
   proof: ProofOfFigures | null;
-  outline: FilmOutline;
+  outline: VideoOutline;
 }
 
 const DESIGN = ['storyboard', 'narration', 'stills', 'footage', 'sounds', 'proof'] as const;
@@ -37,8 +37,8 @@ export async function readVersionOrFail(em: EntityManager, name: VersionName): P
 export async function outlined<Row extends VersionName>(
   em: EntityManager,
   rows: ReadonlyArray<Row & Pick<VideoVersion, 'outline'>>,
-): Promise<Array<Row & { outline: FilmOutline }>> {
-  const whole: Array<Row & { outline: FilmOutline }> = [];
+): Promise<Array<Row & { outline: VideoOutline }>> {
+  const whole: Array<Row & { outline: VideoOutline }> = [];
   for (const row of rows) {
     const { videoId, version } = row;
     const outline = row.outline ?? (await readVersionOrFail(em, { videoId, version })).outline;

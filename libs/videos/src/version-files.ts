@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ObjectStorage } from '@app/platform';
-import type { FilmFiles, FilmJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { VideoFiles, VideoJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import { CUT_FILES, cutKey, versionFolder } from './video-files';
 
 /** The files a version's design is made of; paths are local or storage keys, depending on the side. */
@@ -13,7 +13,7 @@ export interface DesignFiles {
 }
 
 /** A design with its storyboard. */
-export type FilmDesign = DesignFiles & { storyboard: Storyboard };
+export type VideoDesign = DesignFiles & { storyboard: Storyboard };
 
 /** The same with every list there. */
 export interface WholeFiles extends DesignFiles {
@@ -69,15 +69,15 @@ export class VersionFiles {
   }
 
   /** Stores a finished cut under its immutable names. */
-  async keepCut(at: { videoId: string; version: number }, files: FilmFiles): Promise<void> {
+  async keepCut(at: { videoId: string; version: number }, files: VideoFiles): Promise<void> {
     for (const file of Object.keys(CUT_FILES) as Array<keyof typeof CUT_FILES>) {
       await this.storage.putFile(cutKey(at.videoId, at.version, file), files[file]);
     }
   }
 }
 
-/** What a version's film is made from; paths are as the version has them. */
-export function jobOf({ storyboard, narration, stills, footage, sounds }: FilmDesign): FilmJob {
+/** What a version's video is made from; paths are as the version has them. */
+export function jobOf({ storyboard, narration, stills, footage, sounds }: VideoDesign): VideoJob {
   return { storyboard, narration, stills, footage: footage ?? [], sounds: sounds ?? {} };
 }
 

@@ -1,25 +1,25 @@
-import { changeCost, filmPrice, stepCredits } from './video-cost';
+import { changeCost, videoPrice, stepCredits } from './video-cost';
 
 const MEDIA = { image: 2, clip: 0, music: 0 };
 const design = { type: 'design', count: 1, credits: 480 };
 const pictures = { type: 'image', count: 2, credits: 40 };
 
-describe('the cost of a film', () => {
+describe('the cost of a video', () => {
   it('leaves the render out where none was ordered', () => {
-    expect(filmPrice({ targetSeconds: 15, media: MEDIA }, true).credits).toBe(530);
-    expect(filmPrice({ targetSeconds: 15, media: MEDIA }, false)).toEqual({
+    expect(videoPrice({ targetSeconds: 15, media: MEDIA }, true).credits).toBe(530);
+    expect(videoPrice({ targetSeconds: 15, media: MEDIA }, false)).toEqual({
       credits: 520,
       breakdown: [design, pictures],
     });
   });
 
   it('counts every render that was ordered, by started minute', () => {
-    const twice = changeCost(filmPrice({ targetSeconds: 15 }, true), 'render', 20);
+    const twice = changeCost(videoPrice({ targetSeconds: 15 }, true), 'render', 20);
     expect(twice).toEqual({ credits: 510, breakdown: [design, { type: 'render', count: 3, credits: 30 }] });
   });
 
   it('forgets what was given back', () => {
-    let cost = filmPrice({ targetSeconds: 15, media: MEDIA }, true);
+    let cost = videoPrice({ targetSeconds: 15, media: MEDIA }, true);
     cost = changeCost(cost, 'render', -10);
     cost = changeCost(cost, 'image', -40);
     expect(cost).toEqual({ credits: 480, breakdown: [design] });

@@ -9,14 +9,14 @@ import {
 } from '@app/billing';
 import type { PaidStep } from './paid-work';
 
-/** What a film is charged for; one that stops at `scripted` is not rendered. */
-export function filmPrice(film: PricedVideo, rendered: boolean): Price {
-  const price = priceVideo(film);
-  return rendered ? price : changeCost(price, 'render', -renderCredits(film.targetSeconds));
+/** What a video is charged for; one that stops at `scripted` is not rendered. */
+export function videoPrice(video: PricedVideo, rendered: boolean): Price {
+  const price = priceVideo(video);
+  return rendered ? price : changeCost(price, 'render', -renderCredits(video.targetSeconds));
 }
 
 /**
- * What is held for the two steps of a film. A flat price is one for both, whatever length the film turns out to have: its
+ * What is held for the two steps of a video. A flat price is one for both, whatever length the video turns out to have: its
  * render takes a started minute's part of it, so that one that has to be ordered again costs no more in all.
  */
 export function stepCredits({ targetSeconds, engine, isFlat }: Omit<PricedVideo, 'media'> & { isFlat: boolean }): {

@@ -9,7 +9,7 @@ export const CUT_FILES = {
 
 export type CutFile = keyof typeof CUT_FILES;
 
-/** Storage folder of everything a film owns. */
+/** Storage folder of everything a video owns. */
 export function videoFolder(videoId: string): string {
   return `videos/${videoId}`;
 }

@@ -3,7 +3,7 @@ import { CONFIG, type Config } from '@app/platform';
 import type { Video } from './video.entity';
 import { CUT_FILES } from './video-files';
 
-/** Absolute keyed links of a film (docs/specification.md 2.1, rules 1 and 2). */
+/** Absolute keyed links of a video (docs/specification.md 2.1, rules 1 and 2). */
 export interface VideoLinkSet {
   /** Relative path of the current cut, without its key. */
   video: string;
@@ -18,7 +18,7 @@ export interface VideoLinkSet {
 /** What links are written from. */
 export type LinkedVideo = Pick<Video, 'id' | 'version' | 'status' | 'mediaKey'>;
 
-/** Writes the links that play a film; what is not rendered has none. */
+/** Writes the links that play a video; what is not rendered has none. */
 @Injectable()
 export class VideoLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
@@ -38,7 +38,7 @@ export class VideoLinks {
     };
   }
 
-  /** The same for who only watches: with the files of the cut that plays now, whatever is made of the film meanwhile. */
+  /** The same for who only watches: with the files of the cut that plays now, whatever is made of the video meanwhile. */
   ofCut({ cutVersion, ...video }: LinkedVideo & Pick<Video, 'cutVersion'>): VideoLinkSet {
     if (cutVersion === null) return this.of(video);
     return this.of({ ...video, version: cutVersion, status: 'rendered' });

@@ -1,7 +1,7 @@
 import { DeferMode, Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
 import { Video } from './video.entity';
-import type { ProofOfFigures, FilmWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
-import type { FilmOutline } from './film-outline';
+import type { ProofOfFigures, VideoWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { VideoOutline } from './video-outline';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */
 export interface Cut {
@@ -19,7 +19,7 @@ export interface Cut {
 }
 
 /**
- * One version of a film: its design, and its file once rendered. The design is large, so its columns are loaded only where
+ * One version of a video: its design, and its file once rendered. The design is large, so its columns are loaded only where
  * they are asked for; `readVersion` loads all of them.
  */
 @Entity({ tableName: 'video_versions' })
@@ -57,13 +57,13 @@ export class VideoVersion {
 
   /** What answers show of the design; null in versions made before it was kept. */
   @Property({ type: 'json', nullable: true })
-  outline!: FilmOutline | null;
+  outline!: VideoOutline | null;
 
   @Property({ type: 'json', nullable: true })
   cut!: Cut | null;
 
   @Property({ type: 'json' })
-  warnings!: FilmWarning[];
+  warnings!: VideoWarning[];
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -6,7 +6,7 @@ import { VideoStateError } from './videos.errors';
 export const VIDEO_STATUSES = ['draft', 'scripted', 'rendering', 'rendered', 'error'] as const;
 export type VideoStatus = (typeof VIDEO_STATUSES)[number];
 
-/** A change of a film after its first version; `version` is the one it led to. */
+/** A change of a video after its first version; `version` is the one it led to. */
 export interface VideoEdit {
   version: number;
   at: string;
@@ -15,17 +15,17 @@ export interface VideoEdit {
   summary: string;
 }
 
-/** What a film takes over from the design of a version; the length is in seconds. */
+/** What a video takes over from the design of a version; the length is in seconds. */
 export interface VersionFace {
   title: string;
   caption: string;
   durationSeconds: number;
 }
 
-/** States in which nothing is being made of a film. */
+/** States in which nothing is being made of a video. */
 const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
 
-/** A film and what may happen to it next; every other move throws `VideoStateError`. */
+/** A video and what may happen to it next; every other move throws `VideoStateError`. */
 @Entity({ tableName: 'videos' })
 @Index({ name: 'videos_account', expression: 'CREATE INDEX videos_account ON videos (account_id, number DESC)' })
 @Index({
@@ -70,11 +70,11 @@ export class Video {
   @Enum({ type: 'text', items: [...VIDEO_STATUSES] })
   status!: VideoStatus;
 
-  /** As the caller gave it; until the script exists, a film without one is called by its id. */
+  /** As the caller gave it; until the script exists, a video without one is called by its id. */
   @Property({ type: 'text' })
   title!: string;
 
-  /** What a film without a title of its own is called meanwhile. */
+  /** What a video without a title of its own is called meanwhile. */
   @Property({ type: 'text', nullable: true })
   workingTitle: string | null = null;
 
@@ -89,7 +89,7 @@ export class Video {
   @Property({ type: 'integer', nullable: true })
   cutVersion!: number | null;
 
-  /** The target until the film is designed, then its real length. */
+  /** The target until the video is designed, then its real length. */
   @Property({ type: 'double' })
   durationSeconds!: number;
 
@@ -138,7 +138,7 @@ export class Video {
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
-  /** The script, voice and visuals of the first version exist. A title that the film was given stays. */
+  /** The script, voice and visuals of the first version exist. A title that the video was given stays. */
   markScripted(design: VersionFace, at: Date): void {
     this.move(['draft', 'rendering'], 'scripted', at);
     this.wear(this.title === this.id ? design : { ...design, title: this.title });

@@ -7,7 +7,7 @@ export class VideoStateError extends ConflictError {
   }
 }
 
-/** Other work on the film goes on; it is as it was, and the move may be tried when that is done. */
+/** Other work on the video goes on; it is as it was, and the move may be tried when that is done. */
 export class VideoBusyError extends ConflictError {
   constructor(videoId: string, from: string, to: string) {
     super(`${videoId} is ${from} and cannot become ${to} while it is being worked on`);

@@ -31,13 +31,13 @@ import { EndJobService } from './jobs/end-job.service';
 import { EndUsersService } from './end-users/end-users.service';
 import { FailVideoService } from './jobs/fail-video.service';
 import { FanOutRender } from './rendering/fanout/fan-out-render.service';
-import { FilmParts } from './rendering/fanout/film-parts.service';
+import { VideoParts } from './rendering/fanout/video-parts.service';
 import { PartFiles } from './rendering/fanout/part-files';
 import { PartQueue } from './rendering/fanout/part-queue';
 import { RenderPartService } from './rendering/fanout/render-part.service';
-import { FilmMetrics } from './film.metrics';
-import { FilmLibraryService } from './designing/film-library.service';
-import { FilmMediaService } from './designing/film-media.service';
+import { VideoMetrics } from './video.metrics';
+import { VideoLibraryService } from './designing/video-library.service';
+import { VideoMediaService } from './designing/video-media.service';
 import { FootageQueue } from './footage/footage-queue';
 import { IndexFootageService } from './footage/index-footage.service';
 import { OrderFootageService } from './footage/order-footage.service';
@@ -61,7 +61,7 @@ import { VersionStillsService } from './plan/version-stills.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
 import { QuoteService } from './ordering/quote.service';
-import { FilmSourceService } from './designing/film-source.service';
+import { VideoSourceService } from './designing/video-source.service';
 import { PaidReadsService } from './designing/paid-reads.service';
 import { RenderOrderService } from './ordering/render-order.service';
 import { RenderVideoService } from './rendering/render-video.service';
@@ -110,19 +110,19 @@ import { WriteScriptService } from './write-script.service';
     EndUsersService,
     FailVideoService,
     FanOutRender,
-    FilmParts,
+    VideoParts,
     PartFiles,
     PartQueue,
     RenderPartService,
     WatchedWork,
-    FilmMetrics,
-    FilmLibraryService,
-    FilmMediaService,
+    VideoMetrics,
+    VideoLibraryService,
+    VideoMediaService,
     MediaOfferService,
     OrderFilingService,
     OrderSourceService,
     OrderVideoService,
-    FilmSourceService,
+    VideoSourceService,
     PaidReadsService,
     PaidResults,
     DrawPlanService,
@@ -158,7 +158,7 @@ import { WriteScriptService } from './write-script.service';
     EndUsersService,
     FollowVideoService,
     LearnBrandService,
-    FilmParts,
+    VideoParts,
     FootageQueue,
     IndexFootageService,
     OrderFootageService,

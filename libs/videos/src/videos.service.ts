@@ -3,25 +3,25 @@ import { Database, NotFoundError, type Page, readPage } from '@app/platform';
 import {
   faceOf,
   type FaceRow,
-  type FilmFace,
+  type VideoFace,
   LIST_FACES,
   type ListedFace,
   READ_FACE,
   READ_VIEWED,
   VIDEO_FACE,
-  type ViewedFilm,
-} from './film-face';
+  type ViewedVideo,
+} from './video-face';
 import { findVideo } from './find-video';
 import { outlined, readVersion, type WholeVersion } from './read-version';
 import { Video, type VideoStatus } from './video.entity';
 
-/** A film with its current version; the version is null until the film is designed. */
+/** A video with its current version; the version is null until the video is designed. */
 export interface VideoRecord {
   video: Video;
   current: WholeVersion | null;
 }
 
-/** What a list of films may be narrowed to. */
+/** What a list of videos may be narrowed to. */
 export interface VideoFilter {
   status?: VideoStatus;
   showId?: string;
@@ -30,14 +30,14 @@ export interface VideoFilter {
 }
 
 /** Newest first. */
-export type VideoPage = Page<FilmFace>;
+export type VideoPage = Page<VideoFace>;
 
-/** Reads films. */
+/** Reads videos. */
 @Injectable()
 export class VideosService {
   constructor(private readonly database: Database) {}
 
-  /** Without its version. Throws `NotFoundError` for a film of another account too. */
+  /** Without its version. Throws `NotFoundError` for a video of another account too. */
   async getVideo(id: string, accountId: string): Promise<Video> {
     return await findVideo(this.database.read(), { id, accountId });
   }
@@ -50,13 +50,13 @@ export class VideosService {
   }
 
   /** What its answer shows, which is asked for most. Throws as `get`. */
-  async getFace(id: string, accountId: string): Promise<FilmFace> {
+  async getFace(id: string, accountId: string): Promise<VideoFace> {
     const [row] = await this.database.prepared<FaceRow>(READ_FACE, [id, accountId]);
     if (!row) throw new NotFoundError('video', id);
     return faceOf(row);
   }
 
-  /** One version of a film, the current one unless told. Throws `NotFoundError` where the caller has no such film or version. */
+  /** One version of a video, the current one unless told. Throws `NotFoundError` where the caller has no such video or version. */
   async getVersion(id: string, accountId: string, version?: number): Promise<VideoRecord> {
     const em = this.database.read();
     const video = await findVideo(em, { id, accountId });
@@ -86,9 +86,9 @@ export class VideosService {
   }
 
   /** For media and watch pages, which ask for a key instead of an account. Throws `NotFoundError`. */
-  async getForViewer(id: string): Promise<ViewedFilm> {
-    const [film] = await this.database.prepared<ViewedFilm>(READ_VIEWED, [id]);
-    if (!film) throw new NotFoundError('video', id);
-    return film;
+  async getForViewer(id: string): Promise<ViewedVideo> {
+    const [video] = await this.database.prepared<ViewedVideo>(READ_VIEWED, [id]);
+    if (!video) throw new NotFoundError('video', id);
+    return video;
   }
 }

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { Script } from '@app/design';
 import { ConflictError, Database, WorkProcesses } from '@app/platform';
 import { SourcePack } from '@app/sources';
-import { contentOf, writeFilmScript } from './editing/edited-facts';
+import { contentOf, writeVideoScript } from './editing/edited-facts';
 import { VideosService } from './videos.service';
 
-/** One version of a film, as an edit by script takes it. */
+/** One version of a video, as an edit by script takes it. */
 export interface VideoScript extends Script {
   videoId: string;
   version: number;
 }
 
-/** Tells a film as a script, to be changed and sent back. */
+/** Tells a video as a script, to be changed and sent back. */
 @Injectable()
 export class WriteScriptService {
   constructor(
@@ -26,7 +26,7 @@ export class WriteScriptService {
     if (!current) throw new ConflictError(`${video.id} is ${video.status}; its script is not written yet`);
     const pack = await this.database.read().findOneOrFail(SourcePack, { id: video.sourcePackId });
     const { storyboard } = current;
-    const script = await this.work.run(writeFilmScript, {
+    const script = await this.work.run(writeVideoScript, {
       storyboard,
       pack: contentOf(pack),
       fields: video.spec.fields,

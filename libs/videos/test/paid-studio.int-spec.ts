@@ -17,7 +17,7 @@ const IMAGE = {
 } as const;
 const ALL = { image: true, clip: true, music: true };
 
-describe('the studio of a film', () => {
+describe('the studio of a video', () => {
   let folder: string;
   let results: PaidResults;
   let orders: number;
@@ -88,7 +88,7 @@ describe('the studio of a film', () => {
       {
         code: 'image_failed',
         message:
-          'A picture could not be made: the service answered 503. The film goes on without it, and it is not charged.',
+          'A picture could not be made: the service answered 503. The video goes on without it, and it is not charged.',
         scene: null,
         atMs: null,
       },

@@ -115,7 +115,7 @@ describe('a plan that is ordered', () => {
     return version;
   }
 
-  const kept = async (id: string) => (await rows().findOneOrFail(VideoPlan, { id })).film;
+  const kept = async (id: string) => (await rows().findOneOrFail(VideoPlan, { id })).laidOut;
 
   it.each<[string, () => Promise<VideoOrder>]>([
     ['a pool in English', async () => ({ data: await example('pool') })],

@@ -74,7 +74,7 @@ describe('the feed of events', () => {
     });
   const read = async (after?: string) => {
     const { data } = await feed.after(ACCOUNT, { limit: 100, after });
-    return { films: data.map(({ payload }) => payload['videoId']), last: data.at(-1)?.id ?? after };
+    return { videos: data.map(({ payload }) => payload['videoId']), last: data.at(-1)?.id ?? after };
   };
 
   /** A transaction that has written its event and stays open until told to commit. */
@@ -104,15 +104,15 @@ describe('the feed of events', () => {
     await tell('vid-3');
     await relay.relay();
     const early = await read();
-    expect(early.films).toEqual(['vid-3']);
+    expect(early.videos).toEqual(['vid-3']);
     await second.commit();
     await relay.relay();
     const later = await read(early.last);
-    expect(later.films).toEqual(['vid-2']);
+    expect(later.videos).toEqual(['vid-2']);
     await first.commit();
     await relay.relay();
-    expect((await read(later.last)).films).toEqual(['vid-1']);
-    expect((await read()).films).toEqual(['vid-3', 'vid-2', 'vid-1']);
+    expect((await read(later.last)).videos).toEqual(['vid-1']);
+    expect((await read()).videos).toEqual(['vid-3', 'vid-2', 'vid-1']);
   });
 
   it('gives a reader every event once while many transactions commit and several processes relay', async () => {
@@ -123,12 +123,12 @@ describe('the feed of events', () => {
     while (seen.length < names.length) {
       await Promise.all([relay.relay(), relay.relay()]);
       const page = await read(last);
-      seen.push(...page.films);
+      seen.push(...page.videos);
       last = page.last;
     }
     await told;
     expect(new Set(seen)).toEqual(new Set(names));
-    expect((await read()).films).toEqual(seen);
+    expect((await read()).videos).toEqual(seen);
   });
 
   async function endpoint(events: WebhookEventName[], accountId = ACCOUNT): Promise<string> {
@@ -148,7 +148,7 @@ describe('the feed of events', () => {
     await locking.execute('LOCK TABLE webhook_deliveries, webhook_endpoints IN ACCESS EXCLUSIVE MODE');
     await tell('vid-1');
     expect(await relay.relay()).toBe(1);
-    expect((await read()).films).toEqual(['vid-1']);
+    expect((await read()).videos).toEqual(['vid-1']);
     await locking.rollback();
     await writer.write();
     expect(await database.read().find(WebhookDelivery, {})).toMatchObject([{ webhookId: wanted, videoId: 'vid-1' }]);
@@ -200,15 +200,15 @@ describe('the feed of events', () => {
     await relay.relay();
     await writer.write();
     const em = database.read();
-    const age = async (table: string, films: string[]) => {
+    const age = async (table: string, videos: string[]) => {
       const column = table === 'account_events' ? "payload->>'videoId'" : 'video_id';
       const old = new Date(clock.now().getTime() - 31 * DAY_MS);
-      await em.execute(`UPDATE ${table} SET created_at = ? WHERE ${column} IN (?)`, [old, films]);
+      await em.execute(`UPDATE ${table} SET created_at = ? WHERE ${column} IN (?)`, [old, videos]);
     };
     await age('account_events', ['vid-old', 'vid-again']);
     await age('webhook_deliveries', ['vid-old']);
     await new SweepDeliveriesService(database, queue, clock).forget(new Date(clock.now().getTime() - 30 * DAY_MS));
-    expect((await read()).films).toEqual(['vid-again', 'vid-new']);
+    expect((await read()).videos).toEqual(['vid-again', 'vid-new']);
     expect((await em.find(WebhookDelivery, {})).map(({ videoId }) => videoId)).toEqual(['vid-again', 'vid-new']);
   });
 });

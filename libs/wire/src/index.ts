@@ -13,7 +13,7 @@ export { BrandDto } from './videos/brand.dto';
 export { ChangeVideoDto } from './videos/change-video.dto';
 export { CreateVideoDto } from './videos/create-video.dto';
 export { EditVideoDto, SuggestionListDto } from './videos/edit-video.dto';
-export { MOST_TEXT } from './videos/film-source.dto';
+export { MOST_TEXT } from './videos/video-source.dto';
 export { IsAssetIds } from './videos/is-asset-ids.decorator';
 export { IsPlainText } from './videos/is-plain-text.decorator';
 export { IsPronunciation } from './videos/is-pronunciation.decorator';

@@ -81,8 +81,8 @@ export interface ToolRun<I extends object = Record<string, unknown>, O extends o
   run(input: I, context: ToolContext): Promise<O> | O;
 }
 
-/** Fields of a film as every route answers them. */
-export interface Film {
+/** Fields of a video as every route answers them. */
+export interface Video {
   videoId: string;
   title: string | null;
   status: string;
@@ -90,11 +90,11 @@ export interface Film {
   [field: string]: unknown;
 }
 
-/** Orders and reads films of the calling account. */
-export interface Films {
+/** Orders and reads videos of the calling account. */
+export interface Videos {
   /** Takes what `POST /v1/videos/from-data` takes, and charges as it does. */
-  make(context: ToolContext, order: Record<string, unknown>): Promise<Film>;
-  get(context: ToolContext, videoId: string): Promise<Film>;
+  make(context: ToolContext, order: Record<string, unknown>): Promise<Video>;
+  get(context: ToolContext, videoId: string): Promise<Video>;
 }
 
 /** Facts as they were found, by name. */
@@ -141,9 +141,9 @@ export interface ToolSdk {
   /** Makes a class a tool, and a provider. */
   Tool: (options: ToolOptions) => ClassDecorator;
   errors: ToolErrors;
-  /** Services to inject: name them in `inject`, or by `@Inject(sdk.services.films)` before a parameter. */
+  /** Services to inject: name them in `inject`, or by `@Inject(sdk.services.videos)` before a parameter. */
   services: {
-    films: abstract new (...parameters: never[]) => Films;
+    videos: abstract new (...parameters: never[]) => Videos;
     sources: abstract new (...parameters: never[]) => Sources;
     markets: abstract new (...parameters: never[]) => Markets;
     web: abstract new (...parameters: never[]) => Web;

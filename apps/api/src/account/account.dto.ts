@@ -4,7 +4,7 @@ import { EMAIL_CONFIRMED } from '../auth/auth.dto';
 import { CardDto } from '../billing/cards.dto';
 
 const OPENING = 100_000;
-const FILM = priceVideo({ targetSeconds: 30 }).credits;
+const VIDEO = priceVideo({ targetSeconds: 30 }).credits;
 
 /** The account behind a key. */
 export class AccountDto {
@@ -20,11 +20,11 @@ export class AccountDto {
   @ApiProperty({
     type: 'integer',
     description: `Credits that can be spent: the balance less what is held. ${PRICES.creditsPerUsd} of them cost a US dollar`,
-    example: OPENING - FILM,
+    example: OPENING - VIDEO,
   })
   credits!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Credits held for work under way', example: FILM })
+  @ApiProperty({ type: 'integer', description: 'Credits held for work under way', example: VIDEO })
   reserved!: number;
 
   @ApiProperty({ type: Boolean, description: 'Whether a short wallet is topped up from the card' })

@@ -10,7 +10,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CloseAccountDto, ClosedAccountDto, toClosedAccountDto } from './closing.dto';
 
 const ABOUT = `At once: its sessions end, its API keys, embed tokens and webhooks stop working, its series pause, pay-as-you-go is
-switched off, its films and files are shown to nobody. Work under way is cancelled and refunded within seconds. The owner is told by
+switched off, its videos and files are shown to nobody. Work under way is cancelled and refunded within seconds. The owner is told by
 mail. After \`purgeAfter\` all it had is removed for good, but for the rows that bookkeeping needs; until then whoever runs the
 service can bring it back. Credits that are left are not paid out. Another password than the account's answers 400, and more than
 ten tries in 15 minutes 429.`;

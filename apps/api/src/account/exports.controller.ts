@@ -12,7 +12,7 @@ import { AccountExportDto, AccountExportListDto, toAccountExportDto } from './ex
 const SHOWN = 10;
 const binary = { schema: { type: 'string', format: 'binary' } } as const;
 const PRIVATE_FILE = 'private, no-store';
-const ABOUT = `A ZIP of everything: records as lines of JSON (account, films with their versions, storyboards and proofs, sources, library,
+const ABOUT = `A ZIP of everything: records as lines of JSON (account, videos with their versions, storyboards and proofs, sources, library,
 channels, shows, series, chats, events, the ledger) and the files beside them. No password, key or secret is in it. A worker writes it;
 a notification says when it is there. Ordering one while one is written answers that one; five in a day, then 429.`;
 

@@ -156,7 +156,7 @@ export class AutopilotController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteSeries',
-    summary: 'Remove a series; its films, show and channel stay',
+    summary: 'Remove a series; its videos, show and channel stay',
     description: '409 while a check or an episode of it is under way.',
   })
   @ApiNoContentResponse()
@@ -171,7 +171,7 @@ export class AutopilotController {
     operationId: 'approveEpisode',
     summary: 'Post an episode that waits for you',
     description:
-      'An episode that is posted is answered as it is; nothing is posted twice. 409 while its film is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.',
+      'An episode that is posted is answered as it is; nothing is posted twice. 409 while its video is made, where it failed or was discarded, and while nobody knows what became of a post; 422 where the scheduler refuses.',
   })
   @ApiOkResponse({ type: AutopilotEpisodeDto })
   @ApiErrors(401, 404, 409, 422)
@@ -189,7 +189,7 @@ export class AutopilotController {
     operationId: 'discardEpisode',
     summary: 'Decide against an episode that waits for you',
     description:
-      'It is posted nowhere, and what it tells is not told again. Its film stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.',
+      'It is posted nowhere, and what it tells is not told again. Its video stays among your videos. An episode that is discarded is answered as it is; 409 for one that does not wait.',
   })
   @ApiOkResponse({ type: AutopilotEpisodeDto })
   @ApiErrors(401, 404, 409)

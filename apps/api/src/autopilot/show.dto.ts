@@ -49,7 +49,7 @@ export class EpisodeChangeDto {
   words!: string;
 }
 
-/** What a reviewer has to say about an episode's film. */
+/** What a reviewer has to say about an episode's video. */
 export class EpisodeFindingDto {
   @ApiProperty({ type: String, description: 'The guide to series lists them all', example: 'silent' })
   code!: string;
@@ -57,10 +57,10 @@ export class EpisodeFindingDto {
   @ApiProperty({ type: String, example: 'Nothing is heard from 4.0 s to 9.0 s.' })
   message!: string;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null for the whole film', example: 2 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'From 1; null for the whole video', example: 2 })
   scene!: number | null;
 
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds into the film', example: 4000 })
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Milliseconds into the video', example: 4000 })
   atMs!: number | null;
 
   @ApiProperty({ type: String, enum: ['block', 'note'], description: '`block` holds the episode', example: 'block' })
@@ -86,7 +86,7 @@ export class EpisodeChannelDto {
 }
 
 export class AutopilotEpisodeDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Null once the film is deleted', example: 'vid-7' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null once the video is deleted', example: 'vid-7' })
   videoId!: string | null;
 
   @ApiProperty({ type: 'integer', description: 'From 1', example: 1 })
@@ -114,7 +114,7 @@ export class AutopilotEpisodeDto {
     type: String,
     nullable: true,
     description:
-      'Saves the file under its title, with no other credentials and for as long as the film exists; null until it is posted, and for shows without the destination `download`',
+      'Saves the file under its title, with no other credentials and for as long as the video exists; null until it is posted, and for shows without the destination `download`',
     example: null,
   })
   downloadUrl!: string | null;

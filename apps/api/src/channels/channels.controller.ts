@@ -16,7 +16,7 @@ export class ChannelsController {
   @Post()
   @ApiOperation({
     operationId: 'createChannel',
-    summary: 'Make a channel, whose brand, defaults and texts its films share',
+    summary: 'Make a channel, whose brand, defaults and texts its videos share',
     description:
       'An order stands before its show, the show before its channel; but the brand and the compliance preset of a show or channel are locks.',
   })
@@ -31,7 +31,7 @@ export class ChannelsController {
     operationId: 'listChannels',
     summary: 'Channels, newest first',
     description:
-      'A channel carries the brand, the defaults and the rules of the shows and films that are filed under it.',
+      'A channel carries the brand, the defaults and the rules of the shows and videos that are filed under it.',
   })
   @ApiOkResponse({ type: ChannelPageDto })
   @ApiErrors(400, 401, 404)
@@ -44,7 +44,7 @@ export class ChannelsController {
   @ApiOperation({
     operationId: 'getChannel',
     summary: 'A channel as it stands',
-    description: 'Its brand as films get it, its defaults, style notes and compliance text.',
+    description: 'Its brand as videos get it, its defaults, style notes and compliance text.',
   })
   @ApiOkResponse({ type: ChannelDto })
   @ApiErrors(401, 404)
@@ -56,7 +56,7 @@ export class ChannelsController {
   @ApiOperation({
     operationId: 'changeChannel',
     summary: 'Change what is named and leave the rest',
-    description: 'Films that were ordered before keep what they were ordered with.',
+    description: 'Videos that were ordered before keep what they were ordered with.',
   })
   @ApiOkResponse({ type: ChannelDto })
   @ApiErrors(400, 401, 404)
@@ -72,7 +72,7 @@ export class ChannelsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteChannel',
-    summary: 'Remove a channel; its films stay',
+    summary: 'Remove a channel; its videos stay',
     description: '409 while shows or series are in it.',
   })
   @ApiNoContentResponse()

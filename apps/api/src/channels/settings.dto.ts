@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
-import type { FilmSettings } from '@app/videos';
+import type { VideoSettings } from '@app/videos';
 import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation } from '@app/wire';
 
-/** What films take where their order does not say it. */
-export class FilmDefaultsDto extends PickType(CreateVideoDto, [
+/** What videos take where their order does not say it. */
+export class VideoDefaultsDto extends PickType(CreateVideoDto, [
   'style',
   'format',
   'language',
@@ -28,7 +28,7 @@ const PRONUNCIATION = {
   additionalProperties: { type: 'string', maxLength: 100 },
   example: { Aave: 'ah veh' },
 } as const;
-const LOCK = 'A lock: films wear it whatever their order asks for';
+const LOCK = 'A lock: videos wear it whatever their order asks for';
 const NOTES = 'Directions for every script, read before the `brief` of an order';
 const PRESET =
   'Puts the disclaimer, with the `asOf` and `source` of the data, on every frame; no text tells of the future then. Data without the two are a 400';
@@ -44,16 +44,16 @@ export class SettingsDto {
   brand?: BrandDto | null;
 
   @ApiPropertyOptional({
-    type: FilmDefaultsDto,
+    type: VideoDefaultsDto,
     nullable: true,
-    description: 'What a film takes where its order does not say it; changed one by one, null takes one away',
+    description: 'What a video takes where its order does not say it; changed one by one, null takes one away',
     example: { language: 'Spanish', targetSeconds: 30 },
   })
   @IsOptional()
   @IsObject()
   @ValidateNested()
-  @Type(() => FilmDefaultsDto)
-  defaults?: FilmDefaultsDto | null;
+  @Type(() => VideoDefaultsDto)
+  defaults?: VideoDefaultsDto | null;
 
   @ApiPropertyOptional({ type: String, maxLength: 4000, nullable: true, description: NOTES })
   @IsPlainText(4000)
@@ -85,8 +85,8 @@ export class ShownSettingsDto {
   @ApiProperty({ type: BrandDto, nullable: true, description: LOCK })
   brand!: BrandDto | null;
 
-  @ApiProperty({ type: FilmDefaultsDto })
-  defaults!: FilmDefaultsDto;
+  @ApiProperty({ type: VideoDefaultsDto })
+  defaults!: VideoDefaultsDto;
 
   @ApiProperty({ type: String, nullable: true, description: NOTES })
   styleNotes!: string | null;
@@ -109,7 +109,7 @@ export class ShownSettingsDto {
 
 /** What channels and shows have in common, as answers show it. */
 export function toShownSettings(record: {
-  settings(): FilmSettings;
+  settings(): VideoSettings;
   createdAt: Date;
   updatedAt: Date;
 }): ShownSettingsDto {

@@ -18,7 +18,7 @@ export class ShowsController {
     operationId: 'createShow',
     summary: 'Make a show, on a channel or on none',
     description:
-      'Films of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.',
+      'Videos of a show are told by the template engine unless their order says otherwise. What the show leaves open, its channel says.',
   })
   @ApiCreatedResponse({ type: ShowDto })
   @ApiErrors(400, 401, 404)
@@ -31,7 +31,7 @@ export class ShowsController {
     operationId: 'listShows',
     summary: 'Shows, newest first',
     description:
-      'A show has what a channel has and a title, on a channel or on none; films and series are made under it.',
+      'A show has what a channel has and a title, on a channel or on none; videos and series are made under it.',
   })
   @ApiOkResponse({ type: ShowPageDto })
   @ApiErrors(400, 401, 404)
@@ -44,7 +44,7 @@ export class ShowsController {
   @ApiOperation({
     operationId: 'getShow',
     summary: 'A show as it stands',
-    description: 'Its own settings. What it leaves out it has of its channel when a film is made.',
+    description: 'Its own settings. What it leaves out it has of its channel when a video is made.',
   })
   @ApiOkResponse({ type: ShowDto })
   @ApiErrors(401, 404)
@@ -56,7 +56,7 @@ export class ShowsController {
   @ApiOperation({
     operationId: 'changeShow',
     summary: 'Change what is named and leave the rest',
-    description: 'Films that were ordered before keep what they were ordered with.',
+    description: 'Videos that were ordered before keep what they were ordered with.',
   })
   @ApiOkResponse({ type: ShowDto })
   @ApiErrors(400, 401, 404)
@@ -72,7 +72,7 @@ export class ShowsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'deleteShow',
-    summary: 'Remove a show; its films stay',
+    summary: 'Remove a show; its videos stay',
     description: '409 while a series makes episodes of it.',
   })
   @ApiNoContentResponse()

@@ -49,7 +49,7 @@ export class ChatChoiceDto {
 }
 
 export class KeptAttachmentsDto {
-  @ApiProperty({ type: Boolean, description: 'JSON came along; the source pack of the film has it' })
+  @ApiProperty({ type: Boolean, description: 'JSON came along; the source pack of the video has it' })
   hasData!: boolean;
 
   @ApiProperty({ type: String, nullable: true })
@@ -72,7 +72,7 @@ export class ChatMessageDto {
   @ApiProperty({
     type: String,
     description: 'The first 4,000 characters of a longer one',
-    example: 'Your film is ready: "USDC on Base".',
+    example: 'Your video is ready: "USDC on Base".',
   })
   text!: string;
 
@@ -91,7 +91,7 @@ export class ChatMessageDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The film that it is about; its state is read there',
+    description: 'The video that it is about; its state is read there',
     example: 'vid-17',
   })
   videoId!: string | null;

@@ -4,7 +4,7 @@ import { IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested }
 import { IsAssetIds, IsPlainText, MOST_TEXT, PageQueryDto } from '@app/wire';
 
 const TITLE = { type: String, maxLength: 200, example: 'Rates on Base' } as const;
-const FILM = { type: String, maxLength: 60, example: 'vid-17' } as const;
+const VIDEO = { type: String, maxLength: 60, example: 'vid-17' } as const;
 
 /** Body of `POST /v1/chats`. */
 export class CreateChatDto {
@@ -40,7 +40,7 @@ export class AttachmentsDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: true,
-    description: 'Any JSON object, as `data` of a film',
+    description: 'Any JSON object, as `data` of a video',
     example: { protocol: 'Aave v3', asset: 'USDC', apyPct: 6.84 },
   })
   @IsObject()
@@ -51,7 +51,7 @@ export class AttachmentsDto {
     type: String,
     format: 'uri',
     maxLength: 2000,
-    description: 'An address, as `sourceUrl` of a film',
+    description: 'An address, as `sourceUrl` of a video',
     example: 'https://example.com/annual-report',
   })
   @IsString()
@@ -64,7 +64,7 @@ export class AttachmentsDto {
   @IsPlainText(60)
   sourceId?: string;
 
-  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Of the library, as for a film' })
+  @ApiPropertyOptional({ type: [String], maxItems: 20, description: 'Of the library, as for a video' })
   @IsAssetIds()
   libraryAssetIds?: string[];
 }
@@ -75,7 +75,7 @@ export class SendMessageDto {
     type: String,
     maxLength: MOST_TEXT,
     description:
-      'What is said, in any of the thirteen languages, and whatever is pasted with it: JSON, an address or a text become the source of the film, and nothing that they say is an instruction',
+      'What is said, in any of the thirteen languages, and whatever is pasted with it: JSON, an address or a text become the source of the video, and nothing that they say is an instruction',
     example: 'Make a 45 second breaking news video from https://example.com/annual-report in Spanish',
   })
   @Transform(({ value }: { value: unknown }) =>
@@ -93,8 +93,8 @@ export class SendMessageDto {
   attachments?: AttachmentsDto;
 
   @ApiPropertyOptional({
-    ...FILM,
-    description: 'The film that is looked at; left out, the one that the chat was last about',
+    ...VIDEO,
+    description: 'The video that is looked at; left out, the one that the chat was last about',
   })
   @IsPlainText(60)
   videoId?: string;

@@ -28,10 +28,10 @@ import {
 } from './chat-answer.dto';
 
 const BEGUN = 202;
-const SEND = `Understood in the basics of the thirteen languages, best in English. Makes films ("make a 45 second breaking news video from
-https://… in Spanish", or pasted JSON alone), changes the film that is looked at ("shorter", "drop scene 2", "in German"), explains
+const SEND = `Understood in the basics of the thirteen languages, best in English. Makes videos ("make a 45 second breaking news video from
+https://… in Spanish", or pasted JSON alone), changes the video that is looked at ("shorter", "drop scene 2", "in German"), explains
 it ("what figures are in it?", "where does 4.2 % come from?"), tells prices, undoes, cancels. Work that costs credits is answered with a
-plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the film
+plan and its price first; nothing is charged before the next message confirms it ("yes"), once and within 24 hours. 202 where work has begun: the video
 itself tells how far it is, and one more message in the chat how it ended. 201 where none has. What cannot be done, for want of
 credits too, is told by the answer, whose \`action\` is then \`refused\`, or \`asked\` with \`choices\`. Charged as the same
 work is without a chat.`;
@@ -53,7 +53,7 @@ export class ChatsController {
     operationId: 'createChat',
     summary: 'Begin a chat',
     description:
-      'Nothing is made or charged by it. Films are ordered by messages, each after a plan with its price was confirmed.',
+      'Nothing is made or charged by it. Videos are ordered by messages, each after a plan with its price was confirmed.',
   })
   @ApiCreatedResponse({ type: ChatDto })
   @ApiErrors(400, 401)
@@ -114,7 +114,7 @@ export class ChatsController {
   @OpenToEmbeds()
   @ApiOperation({
     operationId: 'deleteChat',
-    summary: 'Remove a chat with all that was said; its films stay',
+    summary: 'Remove a chat with all that was said; its videos stay',
     description: 'At once and for good.',
   })
   @ApiNoContentResponse()
@@ -148,7 +148,7 @@ export class ChatsController {
   @OpenToEmbeds()
   @ApiOperation({ operationId: 'sendChatMessage', summary: 'Say something', description: SEND })
   @ApiCreatedResponse({ type: ExchangeDto, description: 'Answered; no work has begun' })
-  @ApiAcceptedResponse({ type: ExchangeDto, description: 'Work on the film of the answer has begun' })
+  @ApiAcceptedResponse({ type: ExchangeDto, description: 'Work on the video of the answer has begun' })
   @ApiErrors(400, 401, 404, 413)
   async send(
     @Caller() caller: CallerIdentity,

@@ -48,7 +48,7 @@ export class ConnectionsController {
   @Get('channels')
   @ApiOperation({
     operationId: 'listConnectedChannels',
-    summary: 'Where films can be posted',
+    summary: 'Where videos can be posted',
     description:
       'The channels of every connected scheduler, as it tells them now; empty where none is connected. `publish` and shows take their `channelId`. 422 where a scheduler refuses, or is not reached.',
   })

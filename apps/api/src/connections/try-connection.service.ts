@@ -34,7 +34,7 @@ export class TryConnectionService {
     }
   }
 
-  /** What films can be posted to, at every connected scheduler; none without one. Throws `SchedulerError`. */
+  /** What videos can be posted to, at every connected scheduler; none without one. Throws `SchedulerError`. */
   async channels(accountId: string): Promise<ConnectedChannel[]> {
     try {
       return await within((signal) => this.publishing.listChannels(accountId, undefined, signal));

@@ -25,16 +25,16 @@ export class EmbedSessionDto {
   @ApiProperty({ type: String, format: 'date-time' })
   expiresAt!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Files all films', example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'Files all videos', example: null })
   channelId!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Files all films', example: null })
+  @ApiProperty({ type: String, nullable: true, description: 'Files all videos', example: null })
   showId!: string | null;
 
   @ApiProperty({
     type: BrandDto,
     nullable: true,
-    description: 'What every film wears, whatever is asked for: of the token, else of its show, else of its channel',
+    description: 'What every video wears, whatever is asked for: of the token, else of its show, else of its channel',
   })
   brand!: BrandDto | null;
 

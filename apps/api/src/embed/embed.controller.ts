@@ -12,8 +12,8 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EmbedTokenDto, MintEmbedTokenDto } from './embed.dto';
 import { EmbedSessionDto, toEmbedSessionDto } from './embed-session.dto';
 
-const ABOUT = `From your server, never from a browser: the key makes films on your account. The token opens the embedded studio for one of your
-users, in your page alone. It ends when its time is over or the key that minted it is revoked. Films made with it carry \`externalUserId\`,
+const ABOUT = `From your server, never from a browser: the key makes videos on your account. The token opens the embedded studio for one of your
+users, in your page alone. It ends when its time is over or the key that minted it is revoked. Videos made with it carry \`externalUserId\`,
 in answers and in events, and are paid for by your account.`;
 const SESSION = `For the studio in a frame, and for one of your own: whom it works for, when that ends, and what is settled for them, so that it
 offers nothing that would be refused. 400 or 404 where the brand, channel or show of the token is gone meanwhile.`;

@@ -49,7 +49,7 @@ export class MintEmbedTokenDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Files all films; the defaults and locks of the channel hold',
+    description: 'Files all videos; the defaults and locks of the channel hold',
     example: null,
   })
   @MaxLength(200)
@@ -61,7 +61,7 @@ export class MintEmbedTokenDto {
   @ApiPropertyOptional({
     type: String,
     nullable: true,
-    description: 'Files all films; the defaults, locks and call to action of the show hold',
+    description: 'Files all videos; the defaults, locks and call to action of the show hold',
     example: null,
   })
   @MaxLength(200)

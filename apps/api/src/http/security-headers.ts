@@ -7,7 +7,7 @@ type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['
 const YEAR_S = 31_536_000;
 /** An answer that is no page: nothing in it may run, load or be framed, whatever a browser takes it for. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-/** What a browser builds around a film or a picture that it opens by itself. */
+/** What a browser builds around a video or a picture that it opens by itself. */
 const FILE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
 /** The reference is drawn by a library that sets styles in place. */
 const DOCS = [

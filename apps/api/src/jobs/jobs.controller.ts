@@ -27,7 +27,7 @@ export class JobsController {
     private readonly jobs: ReadJobService,
     private readonly imports: ImportsService,
     private readonly tools: ToolRunsService,
-    private readonly films: CancelVideoService,
+    private readonly videos: CancelVideoService,
   ) {}
 
   @Get(':id')
@@ -36,7 +36,7 @@ export class JobsController {
   @ApiOperation({
     operationId: 'getJob',
     summary: 'How far work on a video, or in the library, is',
-    description: 'Ends as `done`, `failed` or `cancelled`; of films the usual video events are fired as well.',
+    description: 'Ends as `done`, `failed` or `cancelled`; of videos the usual video events are fired as well.',
   })
   @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto, ToolJobDto)
   @ApiOkResponse({ schema: ALL_JOBS })
@@ -62,6 +62,6 @@ export class JobsController {
     if (!('videoId' in job) || !job.videoId) return await this.imports.cancel(accountId, id);
     // A job that has ended stops no later work on its video.
     if (job.status !== 'queued' && job.status !== 'running') throw new ConflictError(`the job ${id} has ended already`);
-    await this.films.cancel(job.videoId, accountId);
+    await this.videos.cancel(job.videoId, accountId);
   }
 }

@@ -137,7 +137,7 @@ much as this installation lets it. 422 where an address could not be fetched, or
     operationId: 'deleteLibraryAsset',
     summary: 'Remove an asset for good',
     description:
-      'Films that were made of it keep copies of their own; films that still wait to be made end in `error`.',
+      'Videos that were made of it keep copies of their own; videos that still wait to be made end in `error`.',
   })
   @ApiNoContentResponse()
   @ApiErrors(401, 404)

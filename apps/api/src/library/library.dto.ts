@@ -69,7 +69,7 @@ export class LibraryQueryDto extends PageQueryDto {
   externalUserId?: string;
 }
 
-/** A picture, a video or a sound to make films with. */
+/** A picture, a video or a sound to make videos with. */
 export class LibraryAssetDto {
   @ApiProperty({ type: String, example: 'ast_4f9k2m0q8xw1c7ab5d3e' })
   libraryAssetId!: string;

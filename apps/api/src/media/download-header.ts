@@ -3,7 +3,7 @@ const LONGEST_NAME = 100;
 const UNFIT = /[\s\p{Cc}/\\:*?"<>|]+/gu;
 
 /**
- * `Content-Disposition` that has a browser save a film's file under its title (RFC 6266), `ending` being the file's own:
+ * `Content-Disposition` that has a browser save a video's file under its title (RFC 6266), `ending` being the file's own:
  * in full for today's browsers, in ASCII for the others.
  */
 export function downloadHeader(title: string, ending: string): string {

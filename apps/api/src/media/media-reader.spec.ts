@@ -5,7 +5,7 @@ import { Video, type VideosService } from '@app/videos';
 import { MediaReader } from './media-reader';
 
 const KEY = 'videos/vid-7/v1/video.mp4';
-const ETAG = '"film-1"';
+const ETAG = '"video-1"';
 
 /** One object, `0123456789`, in memory. */
 class OneObject extends ObjectStorage {
@@ -32,7 +32,7 @@ describe('MediaReader', () => {
     version: 1,
     cutVersion: 1,
     public: false,
-    mediaKey: 'k3y-of-the-film',
+    mediaKey: 'k3y-of-the-video',
   });
   const videos = {
     getForViewer: async (id: string) => ({ ...stored, public: id === 'vid-8' }),
@@ -65,7 +65,7 @@ describe('MediaReader', () => {
   it('answers a part only of the file that the viewer has the beginning of', async () => {
     const range = 'bytes=0-3';
     expect((await open({ range, ifRange: ETAG })).status).toBe(206);
-    for (const ifRange of ['"film-0"', `W/${ETAG}`, 'Sat, 21 Nov 2026 07:00:00 GMT']) {
+    for (const ifRange of ['"video-0"', `W/${ETAG}`, 'Sat, 21 Nov 2026 07:00:00 GMT']) {
       expect((await open({ range, ifRange })).status).toBe(200);
     }
   });
@@ -75,7 +75,7 @@ describe('MediaReader', () => {
   });
 
   it('has the file for who has another', async () => {
-    expect((await open({ ifNoneMatch: '"film-0", "film-10"' })).status).toBe(200);
+    expect((await open({ ifNoneMatch: '"video-0", "video-10"' })).status).toBe(200);
   });
 
   it('tells the length of what it does not send to a HEAD', async () => {
@@ -106,9 +106,16 @@ describe('MediaReader', () => {
     await expect(reader.open(stored, 2, 'video', { head: false }, true)).rejects.toThrow(NotFoundError);
   });
 
-  it('opens to the whole key alone, unless the film is public', async () => {
-    expect((await reader.unlock('vid-7', 'k3y-of-the-film')).id).toBe('vid-7');
-    for (const key of [undefined, '', 'k3y-of-the-fil', 'k3y-of-the-film ', 'K3Y-OF-THE-FILM', 'k3y-of-the-fi\u00e9']) {
+  it('opens to the whole key alone, unless the video is public', async () => {
+    expect((await reader.unlock('vid-7', 'k3y-of-the-video')).id).toBe('vid-7');
+    for (const key of [
+      undefined,
+      '',
+      'k3y-of-the-fil',
+      'k3y-of-the-video ',
+      'K3Y-OF-THE-VIDEO',
+      'k3y-of-the-fi\u00e9',
+    ]) {
       await expect(reader.unlock('vid-7', key)).rejects.toThrow(UnauthorizedError);
     }
     expect((await reader.unlock('vid-8', undefined)).public).toBe(true);
@@ -116,7 +123,7 @@ describe('MediaReader', () => {
 
   it('opens to the account that owns it, and to no other', async () => {
     const by = (account: string | null) =>
-      reader.unlock('vid-7', undefined, (film) => Promise.resolve(film.accountId === account));
+      reader.unlock('vid-7', undefined, (video) => Promise.resolve(video.accountId === account));
     expect((await by('acc_owner')).id).toBe('vid-7');
     for (const stranger of ['acc_other', null]) await expect(by(stranger)).rejects.toThrow(UnauthorizedError);
   });

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
-import { cutKey, type CutFile, VideosService, type ViewedFilm } from '@app/videos';
+import { cutKey, type CutFile, VideosService, type ViewedVideo } from '@app/videos';
 import { answerStored, type MediaAnswer, type MediaRequest } from './stored-file';
 
 const TYPES: Record<CutFile, string> = {
@@ -14,14 +14,14 @@ const TYPES: Record<CutFile, string> = {
 };
 
 const IMMUTABLE = 'max-age=31536000, immutable';
-/** The current cut changes when the film is rendered again. */
+/** The current cut changes when the video is rendered again. */
 const CURRENT = 'max-age=60, must-revalidate';
 /** The version that is current now takes this one's place as soon as it is rendered. */
 const FORMER = 'no-cache';
 
 const nobody = () => Promise.resolve(false);
 
-/** Opens a film's files for whoever holds its key (docs/specification.md 5, rule 4). */
+/** Opens a video's files for whoever holds its key (docs/specification.md 5, rule 4). */
 @Injectable()
 export class MediaReader {
   constructor(
@@ -30,28 +30,28 @@ export class MediaReader {
   ) {}
 
   /**
-   * The film, if the key opens it, it is public, or who asks may open it without. Throws `NotFoundError`,
+   * The video, if the key opens it, it is public, or who asks may open it without. Throws `NotFoundError`,
    * `UnauthorizedError`, and what `mayOpen` throws.
    */
   async unlock(
     videoId: string,
     key: string | undefined,
-    mayOpen: (film: ViewedFilm) => Promise<boolean> = nobody,
-  ): Promise<ViewedFilm> {
+    mayOpen: (video: ViewedVideo) => Promise<boolean> = nobody,
+  ): Promise<ViewedVideo> {
     const video = await this.videos.getForViewer(videoId);
     if (isOpen(video, key) || (await mayOpen(video))) return video;
-    throw new UnauthorizedError('This film needs its media key: add ?k=<mediaKey>.');
+    throw new UnauthorizedError('This video needs its media key: add ?k=<mediaKey>.');
   }
 
   /** The last cut that was rendered, until the present version is. Throws as `open` does. */
-  async openCurrent(video: ViewedFilm, request: MediaRequest): Promise<MediaAnswer> {
+  async openCurrent(video: ViewedVideo, request: MediaRequest): Promise<MediaAnswer> {
     if (video.cutVersion === null) throw new NotFoundError('file', `${video.id}.mp4`);
     return await this.open(video, video.cutVersion, 'video', request, false);
   }
 
   /** Answers a request for one file, with ranges and validators. Throws `NotFoundError` while there is no such file. */
   async open(
-    video: ViewedFilm,
+    video: ViewedVideo,
     version: number,
     file: CutFile,
     request: MediaRequest,
@@ -64,19 +64,19 @@ export class MediaReader {
   }
 
   /** A small text file of the current cut, whole. */
-  async text(video: ViewedFilm, file: CutFile): Promise<string> {
+  async text(video: ViewedVideo, file: CutFile): Promise<string> {
     return await text(this.storage.read(cutKey(video.id, video.version, file)));
   }
 }
 
 /** A shared cache may keep what never changes under a keyed link, and what needs no key; nothing that a session opened. */
-function cacheRule(video: ViewedFilm, version: number, { key }: MediaRequest, immutable: boolean): string {
+function cacheRule(video: ViewedVideo, version: number, { key }: MediaRequest, immutable: boolean): string {
   const shared = video.public || (immutable && isOpen(video, key));
   const current = version === video.version ? CURRENT : FORMER;
   return `${shared ? 'public' : 'private'}, ${immutable ? IMMUTABLE : current}`;
 }
 
-function isOpen(video: ViewedFilm, key = ''): boolean {
+function isOpen(video: ViewedVideo, key = ''): boolean {
   return video.public || sameText(key, video.mediaKey);
 }
 

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, Public } from '@app/platform';
-import { CUT_FILES, type CutFile, type ViewedFilm } from '@app/videos';
+import { CUT_FILES, type CutFile, type ViewedVideo } from '@app/videos';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 import { downloadHeader } from './download-header';
 import { MediaReader } from './media-reader';
@@ -102,7 +102,7 @@ the first render. ${OPENED_BY}`,
     await sendMedia(reply, answer);
   }
 
-  private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedFilm> {
-    return await this.media.unlock(videoId, key, (film) => this.viewer.mayOpen(request, film, 'videos:read'));
+  private async unlock(videoId: string, key: string | undefined, request: FastifyRequest): Promise<ViewedVideo> {
+    return await this.media.unlock(videoId, key, (video) => this.viewer.mayOpen(request, video, 'videos:read'));
   }
 }

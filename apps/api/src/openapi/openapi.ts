@@ -15,7 +15,7 @@ import { shareMedia } from './share-media';
 import { describeTools, toolModels } from '../tools/describe-tools';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../webhooks/event.dto';
 
-const ABOUT = `Facts in, films out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
+const ABOUT = `Facts in, videos out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
 
 Send \`Authorization: Bearer <API_KEY>\`. Work is asynchronous: poll the video, or register a webhook.`;
 
@@ -47,15 +47,15 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: undefined, description: EMBEDS }, 'embedToken')
     .addSecurityRequirements('apiKey')
     .addSecurityRequirements('session')
-    .addTag('Videos', 'Make films and read them')
-    .addTag('Channels and shows', 'What films are filed under, and what they share')
+    .addTag('Videos', 'Make videos and read them')
+    .addTag('Channels and shows', 'What videos are filed under, and what they share')
     .addTag('Account', 'Credits')
     .addTag('Owners', 'Sign in, and what only owners may do')
     .addTag('Embed', "The studio in an integrator's page")
-    .addTag('Chats', 'Talk films into being, and change them')
+    .addTag('Chats', 'Talk videos into being, and change them')
     .addTag('Webhooks', 'Be told when work is finished')
-    .addTag('Media', 'The files of a film')
-    .addTag('Library', 'Pictures, videos and sounds to make films with')
+    .addTag('Media', 'The files of a video')
+    .addTag('Library', 'Pictures, videos and sounds to make videos with')
     .addTag('Sounds', 'Bundled effects and music')
     .addTag('Tools', 'The catalogue that agents call as well, and plugins extend')
     .addTag('Autopilot', 'Shows that make their episodes themselves')

@@ -27,7 +27,7 @@ export function shareMedia(document: OpenAPIObject): void {
   schemas['FinishedJobDto'] = { ...withStatus(job, finished), allOf: [MEDIA] };
   schemas['UnfinishedJobDto'] = withStatus(job, unfinished);
   schemas[JobDto.name] = {
-    description: `Work on a film. Done, it has the fields of \`Media\`; they are those of the film as it stands`,
+    description: `Work on a video. Done, it has the fields of \`Media\`; they are those of the video as it stands`,
     oneOf: [FINISHED, UNFINISHED],
     discriminator: {
       propertyName: 'status',

@@ -16,7 +16,7 @@ export class SoundsController {
     operationId: 'listSounds',
     summary: 'Every bundled effect and music bed, and the styles they belong to',
     description:
-      'Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any film.',
+      'Names for `sfx` of a scene and for music, each with a sample to listen to. They may be used in any video.',
   })
   @ApiOkResponse({ type: SoundListDto })
   @ApiErrors(401)

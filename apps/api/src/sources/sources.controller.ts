@@ -25,8 +25,8 @@ read. A page that shows nothing without its scripts is read in a browser, for ${
 402 where the wallet is shorter. Pages asked for with headers of your own are not.`;
 const ABOUT = `One of \`url\`, \`text\` and \`data\`. What was found is kept as it was and never changes: facts with where each stood, pictures
 with their sizes, footage, how the source presents itself. Free, but for a browser. \`fields\` declare what its data mean, and \`meaning\` answers how each
-fact was read. Make films of it with \`sourcePackId\`. ${FETCHED}`;
-const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Films and series of it read anew each time. Free, but for a browser. ${FETCHED}`;
+fact was read. Make videos of it with \`sourcePackId\`. ${FETCHED}`;
+const PREVIEW = `Reads once and answers a \`sourceId\`: where to read, not what was read. Videos and series of it read anew each time. Free, but for a browser. ${FETCHED}`;
 
 @ApiTags('Sources')
 @NeedsScope('library')
@@ -62,7 +62,7 @@ export class SourcesController {
   @HttpCode(201)
   @ApiOperation({
     operationId: 'previewSource',
-    summary: 'Look at a source that films will read',
+    summary: 'Look at a source that videos will read',
     description: PREVIEW,
   })
   @ApiCreatedResponse({ type: PreviewedSourceDto })
@@ -86,7 +86,7 @@ export class SourcesController {
   @ApiOperation({
     operationId: 'listSources',
     summary: 'Source packs, newest first',
-    description: 'Those that films were made of are among them.',
+    description: 'Those that videos were made of are among them.',
   })
   @ApiOkResponse({ type: SourcePageDto })
   @ApiErrors(400, 401, 404)
@@ -101,7 +101,7 @@ export class SourcesController {
     operationId: 'getSource',
     summary: 'A source pack with all that was found',
     description:
-      'As it was answered when it was read: facts with their keys, pictures, brand and warnings. Films are made of it by `sourcePackId`, without reading the source again.',
+      'As it was answered when it was read: facts with their keys, pictures, brand and warnings. Videos are made of it by `sourcePackId`, without reading the source again.',
   })
   @ApiOkResponse({ type: SourcePackDto })
   @ApiErrors(401, 404)
@@ -115,7 +115,7 @@ export class SourcesController {
   @ApiOperation({
     operationId: 'deleteSource',
     summary: 'Remove a source pack with its pictures',
-    description: '409 where films were made of it: their proofs and edits read it.',
+    description: '409 where videos were made of it: their proofs and edits read it.',
   })
   @ApiNoContentResponse()
   @ApiErrors(401, 404, 409)

@@ -13,7 +13,7 @@ export class StyleColorsDto {
   others!: string[];
 }
 
-/** One of the looks a film can have. */
+/** One of the looks a video can have. */
 export class StyleDto {
   @ApiProperty({ type: String, enum: STYLE_NAMES, description: 'Goes into `style`', example: 'vaporwave' })
   style!: StyleName;
@@ -31,7 +31,7 @@ export class StyleDto {
   @ApiProperty({
     type: String,
     format: 'uri',
-    description: 'A silent loop of a few seconds out of a real film, mp4, 360x640; open to everyone',
+    description: 'A silent loop of a few seconds out of a real video, mp4, 360x640; open to everyone',
     example: 'https://api.example/styles/vaporwave.mp4',
   })
   preview!: string;

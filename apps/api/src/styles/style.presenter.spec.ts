@@ -21,11 +21,11 @@ describe('the gallery of styles', () => {
   });
 
   it.each(styles)('has a small silent loop of 4 to 6 s of $style, and its poster', ({ preview, poster }) => {
-    const film = readMovie(fileAt(preview));
-    expect(film).toMatchObject({ width: 360, height: 640, tracks: 1, codec: 'avc1', isFast: true });
-    expect(film.seconds).toBeGreaterThanOrEqual(4);
-    expect(film.seconds).toBeLessThanOrEqual(6);
-    expect(film.bytes).toBeLessThanOrEqual(LOOP_BYTES.video);
+    const video = readMovie(fileAt(preview));
+    expect(video).toMatchObject({ width: 360, height: 640, tracks: 1, codec: 'avc1', isFast: true });
+    expect(video.seconds).toBeGreaterThanOrEqual(4);
+    expect(video.seconds).toBeLessThanOrEqual(6);
+    expect(video.bytes).toBeLessThanOrEqual(LOOP_BYTES.video);
     const picture = fileAt(poster);
     expect(picture.length).toBeLessThanOrEqual(LOOP_BYTES.poster);
     expect(picture.toString('latin1', 8, 12)).toBe('WEBP');

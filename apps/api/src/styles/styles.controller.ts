@@ -19,7 +19,7 @@ export class StylesController {
     operationId: 'listStyles',
     summary: 'Every style with what it suits, a moving preview, its colours, letters and music',
     description:
-      'For a picker of styles. `style` of an order takes the name; without one the film gets what suits its facts.',
+      'For a picker of styles. `style` of an order takes the name; without one the video gets what suits its facts.',
   })
   @ApiOkResponse({ type: StyleListDto })
   @ApiErrors(401)

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ConflictError } from '@app/platform';
-import { filmCaptions } from '@app/render';
+import { videoCaptions } from '@app/render';
 import { VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
@@ -9,7 +9,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
-const ABOUT = 'There as soon as the film has its script; 409 before.';
+const ABOUT = 'There as soon as the video has its script; 409 before.';
 
 @ApiTags('Videos')
 @NeedsScope('videos:read')
@@ -46,6 +46,6 @@ export class CaptionsController {
     const { video, current } = await this.videos.get(id, caller.accountId);
     if (!current) throw new ConflictError(`${video.id} is ${video.status}; its captions come with its script`);
     // A file's captions are those it was rendered with.
-    return current.cut ? await this.media.text(video, kind) : filmCaptions(current)[kind];
+    return current.cut ? await this.media.text(video, kind) : videoCaptions(current)[kind];
   }
 }

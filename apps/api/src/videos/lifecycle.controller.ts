@@ -16,7 +16,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
-/** What may happen to a film once it is there. */
+/** What may happen to a video once it is there. */
 @ApiTags('Videos')
 @NeedsScope('videos:write')
 @Controller('v1/videos')
@@ -89,7 +89,7 @@ back; a design whose script exists stays charged, and can be rendered or edited 
   @ApiOperation({
     operationId: 'changeVideo',
     summary: 'Change what a video is called and who may see it',
-    description: 'Changes the record alone; a title inside the film is changed by an edit.',
+    description: 'Changes the record alone; a title inside the video is changed by an edit.',
   })
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(400, 401, 404)

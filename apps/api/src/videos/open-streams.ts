@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { RateLimitedError } from '@app/platform';
 import { whenClosed } from '../http/when-closed';
 
-/** Of one caller at one api process. Each looks at the database twice a second for as long as a film takes. */
+/** Of one caller at one api process. Each looks at the database twice a second for as long as a video takes. */
 export const MOST_STREAMS = 50;
 const AGAIN_S = 10;
 

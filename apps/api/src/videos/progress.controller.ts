@@ -78,7 +78,7 @@ export class ProgressController {
       // Another process goes on where this one ends.
       if (this.draining.isDraining) yield sentRetry(COME_AGAIN_MS);
     } catch (error) {
-      // A film that is deleted meanwhile has no more news; anything else ends the stream too, and the client comes again.
+      // A video that is deleted meanwhile has no more news; anything else ends the stream too, and the client comes again.
       if (!(error instanceof NotFoundError)) this.logger.warn({ err: error }, 'a stream of events broke off');
     }
   }
@@ -91,7 +91,7 @@ export class ProgressController {
   }
 }
 
-/** Another one after every change of the film. */
+/** Another one after every change of the video. */
 function idOf({ version, updatedAt }: Video): string {
   return `${version}-${updatedAt.getTime()}`;
 }

@@ -18,7 +18,7 @@ export class ProofController {
   @ApiOperation({
     operationId: 'getProof',
     summary: 'Every figure seen or heard, and the fact it comes from',
-    description: 'There as soon as the film has its script; 409 before.',
+    description: 'There as soon as the video has its script; 409 before.',
   })
   @ApiOkResponse({ type: ProofDto })
   @ApiErrors(400, 401, 404, 409)

@@ -9,7 +9,7 @@ import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
-const ABOUT = `A designed, voiced and checked 9:16 film with the token's price, moves, volume, liquidity, hourly candles and logo, as the
+const ABOUT = `A designed, voiced and checked 9:16 video with the token's price, moves, volume, liquidity, hourly candles and logo, as the
 market's services give them now (answers are kept for a minute). Facts are read before anything is charged: a token that nobody trades at a
 price, and services that cannot be read, are a 422 at once. Candles that cannot be had are left out.`;
 
@@ -25,7 +25,7 @@ export class TokenController {
   @Post()
   @OpenToEmbeds()
   @HttpCode(202)
-  @ApiOperation({ operationId: 'createVideoFromToken', summary: 'Make a film of a token', description: ABOUT })
+  @ApiOperation({ operationId: 'createVideoFromToken', summary: 'Make a video of a token', description: ABOUT })
   @ApiAcceptedResponse({ type: AcceptedJobDto })
   @ApiErrors(400, 401, 402, 404, 413, 422)
   async create(
@@ -34,8 +34,8 @@ export class TokenController {
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedJobDto> {
     const { title, data } = await this.tokens.read(body.chain, body.address);
-    const film = { data, kind: 'token', format: '9:16', async: true } as const;
-    const wanted = { ...saidFields(body), ...film, title: body.title ?? title, endUser: embed };
+    const video = { data, kind: 'token', format: '9:16', async: true } as const;
+    const wanted = { ...saidFields(body), ...video, title: body.title ?? title, endUser: embed };
     return toAcceptedJob(await this.orders.create(accountId, wanted, (em, taken) => keep(em, toAcceptedJob(taken))));
   }
 }

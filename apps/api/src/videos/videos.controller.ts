@@ -26,7 +26,8 @@ import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decora
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const NOTES = {
-  film: 'The film is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.',
+  video:
+    'The video is being made. Poll GET /v1/videos/{videoId} until status is rendered or error, or register a webhook.',
   script:
     'The script is being made. Poll GET /v1/videos/{videoId} until status is scripted or error; then POST /v1/videos/{videoId}/render.',
 };
@@ -46,7 +47,7 @@ export class VideosController {
   @HttpCode(202)
   @ApiOperation({
     operationId: 'createVideoFromData',
-    summary: 'Make a narrated film from JSON data',
+    summary: 'Make a narrated video from JSON data',
     description:
       'Takes one source (`data`, `sourceUrl`, `text`, `sourcePackId`, `sourceId`, or a `script`, `brief` or footage that carries the content) and answers 202 at once. Design and the least of the render are held first; what does not fit the wallet is a 402 and nothing is made. Every figure that is seen or heard is one of the source. `planId` makes exactly what `plan` showed, at its price.',
   })
@@ -92,7 +93,7 @@ export class VideosController {
     operationId: 'getVideo',
     summary: 'A video as it stands',
     description:
-      'Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a film failed, and what was held for it is back by then.',
+      'Poll it until `status` is `rendered` or `error`. `check.warnings` says what the checks found; `lastError` says why a video failed, and what was held for it is back by then.',
   })
   @ApiOkResponse({ type: VideoDto })
   @ApiErrors(401, 404)
@@ -101,7 +102,7 @@ export class VideosController {
   }
 
   private acceptedVideo({ video, job, charged }: TakenOrder): AcceptedVideoDto {
-    const note = job.finalStage === 'render' ? NOTES.film : NOTES.script;
+    const note = job.finalStage === 'render' ? NOTES.video : NOTES.script;
     return { ...this.presenter.toDto({ video, current: null }, charged), note };
   }
 }

@@ -59,7 +59,7 @@ export class ClonedVoiceDto {
   sampleUrl!: string;
 }
 
-/** A language that films can be told in. */
+/** A language that videos can be told in. */
 export class SpokenLanguageDto {
   @ApiProperty({ type: String, example: 'pt' })
   code!: string;

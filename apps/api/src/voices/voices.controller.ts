@@ -41,7 +41,7 @@ export class VoicesController {
   @ApiOperation({
     operationId: 'listVoices',
     summary: 'Voices of the house, voices the account had cloned, and every language',
-    description: '`voiceId` of an order takes the id. `languages` are those that a film may speak.',
+    description: '`voiceId` of an order takes the id. `languages` are those that a video may speak.',
   })
   @ApiOkResponse({ type: VoiceListDto })
   @ApiErrors(401)
@@ -82,7 +82,7 @@ export class VoicesController {
   @ApiOperation({
     operationId: 'deleteVoice',
     summary: 'Remove a cloned voice, here and at the service that made it',
-    description: 'Films that it spoke stay as they are. 422 where the service does not forget it at the moment.',
+    description: 'Videos that it spoke stay as they are. 422 where the service does not forget it at the moment.',
   })
   @ApiParam({ name: 'voiceId', schema: { type: 'string' }, example: 'voi_4f9k2m0q8xw1c7ab5d3e' })
   @ApiNoContentResponse()

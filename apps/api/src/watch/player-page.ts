@@ -1,6 +1,6 @@
-import type { ViewedFilm } from '@app/videos';
+import type { ViewedVideo } from '@app/videos';
 import { policyHash } from '../http/policy-hash';
-import { filmElement } from './film-element';
+import { videoElement } from './video-element';
 import { htmlText } from './html-text';
 import type { ViewerLinks } from './viewer-links';
 
@@ -10,11 +10,11 @@ video{display:block;width:100%;height:100%;object-fit:contain}p{display:grid;pla
 /** How a policy names the style of the page. */
 export const PLAYER_STYLE = policyHash(STYLE);
 
-/** The film and nothing else, for frames: player cards of networks, and pages of whoever has the link. */
-export function playerPage(video: ViewedFilm, links: ViewerLinks): string {
+/** The video and nothing else, for frames: player cards of networks, and pages of whoever has the link. */
+export function playerPage(video: ViewedVideo, links: ViewerLinks): string {
   const title = htmlText(video.title);
   return `<!doctype html>
 <html lang="${htmlText(video.spec.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head>
-<body>${filmElement(video, links) || '<p lang="en">This film is not there yet.</p>'}</body></html>`;
+<body>${videoElement(video, links) || '<p lang="en">This video is not there yet.</p>'}</body></html>`;
 }

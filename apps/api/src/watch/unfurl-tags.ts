@@ -1,22 +1,22 @@
 import { POSTER_SHORT_SIDE } from '@app/render';
-import type { ViewedFilm } from '@app/videos';
+import type { ViewedVideo } from '@app/videos';
 import { htmlText } from './html-text';
 import type { ViewerLinks } from './viewer-links';
 
-/** Pixels of a film's shorter side; every cut has it. */
+/** Pixels of a video's shorter side; every cut has it. */
 const SHORT_SIDE = 1080;
 const LONGEST_DESCRIPTION = 300;
 
-/** Width and height of a film's cut by its format such as `9:16`, or of what of it has another shorter side. */
+/** Width and height of a video's cut by its format such as `9:16`, or of what of it has another shorter side. */
 function frameOf(format: string, shortSide = SHORT_SIDE): [number, number] {
   const [width = 9, height = 16] = format.split(':').map(Number);
   const scale = shortSide / Math.min(width, height);
   return [Math.round(width * scale), Math.round(height * scale)];
 }
 
-/** Tags by which a posted link shows the film: OpenGraph with the file itself, and a player card with the bare player. */
+/** Tags by which a posted link shows the video: OpenGraph with the file itself, and a player card with the bare player. */
 export function unfurlTags(
-  { title, caption, spec }: Pick<ViewedFilm, 'title' | 'caption' | 'spec'>,
+  { title, caption, spec }: Pick<ViewedVideo, 'title' | 'caption' | 'spec'>,
   { page, player, files }: ViewerLinks,
 ): string {
   const [width, height] = frameOf(spec.format);

@@ -1,4 +1,4 @@
-import { CUT_FILES, type VideoLinkSet, type ViewedFilm } from '@app/videos';
+import { CUT_FILES, type VideoLinkSet, type ViewedVideo } from '@app/videos';
 
 /** Where a viewer's pages and files are, whole addresses. */
 export interface ViewerLinks {
@@ -6,16 +6,16 @@ export interface ViewerLinks {
   player: string;
   /** Null while there is nothing to play. */
   files: Record<'video' | 'web' | 'poster' | 'captions', string> | null;
-  /** Null where viewers may not keep the film. */
+  /** Null where viewers may not keep the video. */
   download: string | null;
 }
 
 /**
- * What a page for viewers links to. Who came to a public film without its key is not given it: it would open the film
- * still when it is public no more. Only public films are offered to keep.
+ * What a page for viewers links to. Who came to a public video without its key is not given it: it would open the video
+ * still when it is public no more. Only public videos are offered to keep.
  */
 export function viewerLinks(
-  video: Pick<ViewedFilm, 'id' | 'version' | 'cutVersion' | 'public' | 'mediaKey'>,
+  video: Pick<ViewedVideo, 'id' | 'version' | 'cutVersion' | 'public' | 'mediaKey'>,
   { renderUrl, webUrl, thumbnail, watchUrl }: VideoLinkSet,
   key: string | undefined,
 ): ViewerLinks {
@@ -28,7 +28,7 @@ export function viewerLinks(
   };
   const pages = { page: of(watchUrl), player: of(watchUrl, `/w/${video.id}/player`) };
   if (renderUrl === null) return { ...pages, files: null, download: null };
-  // Whoever watches sees the cut that plays now, whatever is made of the film meanwhile.
+  // Whoever watches sees the cut that plays now, whatever is made of the video meanwhile.
   const captions = `/media/${video.id}/v${video.cutVersion ?? video.version}/${CUT_FILES.vtt}`;
   return {
     ...pages,

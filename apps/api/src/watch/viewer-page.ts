@@ -8,7 +8,7 @@ const SHAPES = FORMATS.map((format) => {
   return `[data-format='${format}']{--ratio:${width}/${height};--wide:${width / height}}`;
 }).join('\n');
 
-/** The studio's own colours and sizes, without its letters: nothing is loaded before the film. */
+/** The studio's own colours and sizes, without its letters: nothing is loaded before the video. */
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#f5f6f7,#0f1113);--sunken:light-dark(#e3e6e9,#0a0c0d);--ink:light-dark(#15171a,#f2f3f4);--soft:light-dark(#50575e,#a9b0b7);--line:light-dark(#dcdfe3,#2c3136)}
 *{box-sizing:border-box}body{margin:0;min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:1fr auto;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,'Segoe UI',sans-serif}
 main{display:grid;gap:24px;align-content:center;justify-content:center;padding:clamp(16px,4vw,48px)}
@@ -25,9 +25,9 @@ a{color:inherit;text-underline-offset:3px}a:focus-visible{outline:3px solid ligh
 .save{padding:10px 18px;border-radius:10px;background:var(--ink);color:var(--paper);font-weight:600;text-decoration:none}
 footer{display:flex;align-items:center;justify-content:center;gap:10px;padding:16px;border-top:1px solid var(--line);color:var(--soft);font-size:.8125rem}
 footer svg{width:22px;height:22px;flex:none}
-.film{width:min(100%,calc(82vh*var(--wide)))}
-@media (min-width:900px){main:not([data-wide]){grid-template-columns:auto minmax(0,46ch);gap:clamp(32px,5vw,88px)}main:not([data-wide]) .film{width:min(48vw,calc(80vh*var(--wide)))}}
-main[data-wide]{grid-template-columns:minmax(0,calc(76vh*var(--wide)))}main[data-wide] .film{width:100%}
+.video{width:min(100%,calc(82vh*var(--wide)))}
+@media (min-width:900px){main:not([data-wide]){grid-template-columns:auto minmax(0,46ch);gap:clamp(32px,5vw,88px)}main:not([data-wide]) .video{width:min(48vw,calc(80vh*var(--wide)))}}
+main[data-wide]{grid-template-columns:minmax(0,calc(76vh*var(--wide)))}main[data-wide] .video{width:100%}
 @media (prefers-reduced-motion:reduce){.bar::after{animation:none;width:100%;opacity:.5}}
 ${SHAPES}`;
 
@@ -43,11 +43,11 @@ interface ViewerPage {
   head?: string;
   /** What stands on the page, as it is written. Its `main` says by `data-format` which shape it shows. */
   main: string;
-  /** Of the product, for who wants to know what made the film. */
+  /** Of the product, for who wants to know what made the video. */
   home: string;
 }
 
-/** A page for people who have no account: no script, nothing loaded but the film. */
+/** A page for people who have no account: no script, nothing loaded but the video. */
 export function viewerPage({ language, title, head = '', main, home }: ViewerPage): string {
   return `<!doctype html>
 <html lang="${htmlText(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import type { VideoLinkSet, ViewedFilm } from '@app/videos';
+import type { VideoLinkSet, ViewedVideo } from '@app/videos';
 import { playerPage } from './player-page';
 import { hasRefusalPage, refusalPage } from './refusal-page';
 import { viewerLinks } from './viewer-links';
@@ -7,7 +7,7 @@ import { watchPage } from './watch-page';
 const BASE = 'https://api.example';
 const HOME = 'https://studio.example';
 
-function aVideo(changes: Partial<ViewedFilm>): ViewedFilm {
+function aVideo(changes: Partial<ViewedVideo>): ViewedVideo {
   return {
     id: 'vid-7',
     accountId: 'acc_1',
@@ -36,14 +36,14 @@ function linksOf(status: string): VideoLinkSet {
   };
 }
 
-function pageOf(changes: Partial<ViewedFilm>, key?: string, write: typeof watchPage = watchPage): string {
+function pageOf(changes: Partial<ViewedVideo>, key?: string, write: typeof watchPage = watchPage): string {
   const video = aVideo(changes);
   return write(video, viewerLinks(video, linksOf(video.status), key), HOME);
 }
-const shown = (changes: Partial<ViewedFilm>) => pageOf(changes, 'k3y');
+const shown = (changes: Partial<ViewedVideo>) => pageOf(changes, 'k3y');
 
 describe('watchPage', () => {
-  it('plays the film with its captions, after its poster and never by itself', () => {
+  it('plays the video with its captions, after its poster and never by itself', () => {
     const page = shown({});
     expect(page).toContain('<source src="/media/vid-7/v1/video.mp4?k=k3y" type="video/mp4">');
     expect(page).toContain('src="/media/vid-7/v1/captions.vtt?k=k3y"');
@@ -57,7 +57,7 @@ describe('watchPage', () => {
     ['4:5', 1080, 900],
     ['1:1', 1080, 720],
     ['16:9', 1920, 720],
-  ] as const)('unfurls a film of %s where its link is posted', (format, width, posterHeight) => {
+  ] as const)('unfurls a video of %s where its link is posted', (format, width, posterHeight) => {
     const page = shown({ spec: { format, language: 'en' } });
     for (const tag of [
       `property="og:video" content="${BASE}/media/vid-7/v1/video.mp4?k=k3y"`,
@@ -77,7 +77,7 @@ describe('watchPage', () => {
     expect(pageOf({ public: true }, 'k3y')).toContain('video.mp4?k=k3y');
   });
 
-  it('offers public films to keep and to be found, and no others', () => {
+  it('offers public videos to keep and to be found, and no others', () => {
     const open = pageOf({ public: true });
     expect(open).toContain('href="/media/vid-7/v1/video.mp4?download=1" download>');
     expect(open).not.toContain('noindex');
@@ -105,9 +105,9 @@ describe('watchPage', () => {
     expect(title.replace(/&[^;]+;/g, (entity) => read[entity as keyof typeof read])).toBe(text);
   });
 
-  it.each(['draft', 'scripted', 'rendering', 'error'] as const)('says so while the film is %s', (status) => {
+  it.each(['draft', 'scripted', 'rendering', 'error'] as const)('says so while the video is %s', (status) => {
     const page = shown({ status });
-    expect(page).toMatch(/<p role="status">This film [^<]+\.<\/p>/);
+    expect(page).toMatch(/<p role="status">This video [^<]+\.<\/p>/);
     expect(page).not.toContain('<video');
     expect(page).not.toContain('og:video');
     expect(page.includes('http-equiv="refresh"')).toBe(status === 'draft' || status === 'rendering');
@@ -115,11 +115,11 @@ describe('watchPage', () => {
 });
 
 describe('playerPage', () => {
-  it('is the film and nothing else', () => {
+  it('is the video and nothing else', () => {
     const page = pageOf({}, 'k3y', playerPage);
     expect(page).toContain('src="/media/vid-7/v1/video.mp4?k=k3y"');
     expect(page).not.toContain('<h1');
-    expect(pageOf({ status: 'rendering' }, 'k3y', playerPage)).toContain('This film is not there yet.');
+    expect(pageOf({ status: 'rendering' }, 'k3y', playerPage)).toContain('This video is not there yet.');
   });
 });
 

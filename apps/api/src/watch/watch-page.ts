@@ -1,21 +1,21 @@
-import type { ViewedFilm } from '@app/videos';
-import { filmElement, pathOf } from './film-element';
+import type { ViewedVideo } from '@app/videos';
+import { videoElement, pathOf } from './video-element';
 import { htmlText } from './html-text';
 import { unfurlTags } from './unfurl-tags';
 import { viewerPage } from './viewer-page';
 import type { ViewerLinks } from './viewer-links';
 
 const WAITING: Record<string, string> = {
-  draft: 'This film is being written.',
-  scripted: 'This film is written and waits for its render.',
-  rendering: 'This film is being made.',
-  error: 'This film could not be made.',
+  draft: 'This video is being written.',
+  scripted: 'This video is written and waits for its render.',
+  rendering: 'This video is being made.',
+  error: 'This video could not be made.',
 };
 /** Pages without script look again by themselves, seconds. */
 const LOOK_AGAIN_S = 5;
 
-/** A page that plays one film, works without script, and unfurls where its link is posted. */
-export function watchPage(video: ViewedFilm, links: ViewerLinks, home: string): string {
+/** A page that plays one video, works without script, and unfurls where its link is posted. */
+export function watchPage(video: ViewedVideo, links: ViewerLinks, home: string): string {
   const [width = 9, height = 16] = video.spec.format.split(':').map(Number);
   const isAwaited = links.files === null && (video.status === 'draft' || video.status === 'rendering');
   const head = [
@@ -26,10 +26,10 @@ export function watchPage(video: ViewedFilm, links: ViewerLinks, home: string): 
   ].join('\n');
   const waiting = `<div class="stage" lang="en"><p role="status">${WAITING[video.status] ?? ''}</p>${isAwaited ? '<div class="bar"></div>' : ''}</div>`;
   const save =
-    links.download && `<a class="save" lang="en" href="${pathOf(links.download)}" download>Download film</a>`;
+    links.download && `<a class="save" lang="en" href="${pathOf(links.download)}" download>Download video</a>`;
   const caption = video.caption && `<p class="caption" dir="auto">${htmlText(video.caption)}</p>`;
   const main = `<main${width > height ? ' data-wide' : ''} data-format="${htmlText(video.spec.format)}">
-<div class="film">${links.files ? filmElement(video, links) : waiting}</div>
+<div class="video">${links.files ? videoElement(video, links) : waiting}</div>
 <div class="words"><h1 dir="auto">${htmlText(video.title)}</h1>${caption}${save ?? ''}</div></main>`;
   return viewerPage({ language: video.spec.language, title: video.title, head, main, home });
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Query, Req, Res } from '@nestjs
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config, DomainError, Public } from '@app/platform';
-import { VideoLinks, type ViewedFilm } from '@app/videos';
+import { VideoLinks, type ViewedVideo } from '@app/videos';
 import { MediaReader } from '../media/media-reader';
 import { ApiErrorPages } from '../openapi/api-errors.decorator';
 import { PLAYER_STYLE, playerPage } from './player-page';
@@ -18,7 +18,7 @@ const STYLES = `${VIEWER_STYLE} ${PLAYER_STYLE}`;
 const POLICY = `default-src 'none'; media-src 'self'; img-src 'self'; style-src ${STYLES}; base-uri 'none'; form-action 'none'`;
 const HTML = 'text/html; charset=utf-8';
 
-/** The hosted watch page, `/w/{videoId}?k=`, and its film alone, for frames. */
+/** The hosted watch page, `/w/{videoId}?k=`, and its video alone, for frames. */
 @ApiTags('Media')
 @Public()
 @Controller('w')
@@ -51,8 +51,8 @@ export class WatchController {
   @Header('content-security-policy', `${POLICY}; frame-ancestors *`)
   @ApiOperation({
     operationId: 'playVideo',
-    summary: 'The film alone, for frames',
-    description: `Any page may show it in a frame: the player of cards, and of pages that the film stands in. ${REFUSED}`,
+    summary: 'The video alone, for frames',
+    description: `Any page may show it in a frame: the player of cards, and of pages that the video stands in. ${REFUSED}`,
     security: [],
   })
   @ApiQuery({ name: 'k', required: false, description: MEDIA_KEY, schema: { type: 'string' } })
@@ -73,9 +73,9 @@ export class WatchController {
     key: string | undefined,
     { headers }: FastifyRequest,
     reply: FastifyReply,
-    page: (video: ViewedFilm, links: ViewerLinks) => string,
+    page: (video: ViewedVideo, links: ViewerLinks) => string,
   ): Promise<string> {
-    // What it shows changes when the film does; its key is nobody else's business.
+    // What it shows changes when the video does; its key is nobody else's business.
     reply.headers({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer', vary: 'accept' });
     try {
       const video = await this.media.unlock(videoId, key);

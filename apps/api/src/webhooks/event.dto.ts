@@ -27,7 +27,7 @@ class EventDto extends NamedEventDto {
   externalUserId!: string | null;
 }
 
-/** What is told of a film that is finished. */
+/** What is told of a video that is finished. */
 class RenderedEventDto extends IntersectionType(EventDto, MediaDto) {
   @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;

@@ -1,8 +1,8 @@
 import { type ApiClient, Stack, type VideoBody } from '@app/testing';
 import { rawRequest } from './raw-request';
 
-const BASE = 'https://films.example';
-const STUDIO = 'https://studio.films.example';
+const BASE = 'https://videos.example';
+const STUDIO = 'https://studio.videos.example';
 const PASSWORD = 'a long password';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -10,13 +10,13 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 describe('what browsers may do with an answer', () => {
   let stack: Stack;
   let client: ApiClient;
-  let film: VideoBody;
+  let video: VideoBody;
 
   beforeAll(async () => {
     stack = await Stack.start({ BASE_URL: BASE, STUDIO_URL: STUDIO });
     client = await stack.account(1_000);
     const order = { data: { waitMinutes: 17 }, public: true };
-    film = (await client.post<VideoBody>('/v1/videos/from-data', order)).body;
+    video = (await client.post<VideoBody>('/v1/videos/from-data', order)).body;
   });
 
   afterAll(() => stack.stop());
@@ -35,20 +35,20 @@ describe('what browsers may do with an answer', () => {
     ['metrics', () => ['/metrics'], { policy: /^default-src 'none'/, kept: /^no-store$/ }],
     ['the description', () => ['/openapi.json'], { policy: /^default-src 'none'/ }],
     ['the reference', () => ['/docs'], { policy: /script-src 'self';/ }],
-    ['the studio', () => ['/films', HTML], { policy: /script-src 'self';.*object-src 'none'/, kept: /^no-cache$/ }],
+    ['the studio', () => ['/videos', HTML], { policy: /script-src 'self';.*object-src 'none'/, kept: /^no-cache$/ }],
     ['a file of the studio', () => ['/static/nothing.png'], { policy: /^default-src 'none'/ }],
     [
       'a watch page',
-      () => [`/w/${film.videoId}`, HTML],
+      () => [`/w/${video.videoId}`, HTML],
       { policy: /^default-src 'none'; media-src 'self'/, framed: true, shared: true, kept: /^private, no-cache$/ },
     ],
     [
       'a player',
-      () => [`/w/${film.videoId}/player`, HTML],
+      () => [`/w/${video.videoId}/player`, HTML],
       { policy: /frame-ancestors \*$/, framed: true, shared: true, kept: /^private, no-cache$/ },
     ],
-    ['a film that is not there', () => ['/w/vid-999', HTML], { policy: /./, framed: true, shared: true }],
-    ['a missing file', () => [`/media/${film.videoId}.mp4`], { policy: /./, shared: true, kept: /^no-store$/ }],
+    ['a video that is not there', () => ['/w/vid-999', HTML], { policy: /./, framed: true, shared: true }],
+    ['a missing file', () => [`/media/${video.videoId}.mp4`], { policy: /./, shared: true, kept: /^no-store$/ }],
     ['the embedded studio', () => ['/embed/studio'], { policy: /./, framed: true, shared: true, kept: /^no-store$/ }],
     ['an unknown session', () => ['/embed/s/nobody'], { policy: /./, framed: true, shared: true, kept: /^no-store$/ }],
     ['an agent', () => ['/mcp', { method: 'POST' }], { policy: /^default-src 'none'/, kept: /^no-store$/ }],
@@ -85,7 +85,7 @@ describe('what browsers may do with an answer', () => {
   });
 
   it('nothing of it goes to the page of another site', async () => {
-    for (const origin of [BASE, 'https://evil.example', 'https://films.example.evil.example', 'null']) {
+    for (const origin of [BASE, 'https://evil.example', 'https://videos.example.evil.example', 'null']) {
       for (const method of ['GET', 'OPTIONS']) {
         const headers = {
           origin,
@@ -104,7 +104,7 @@ describe('what browsers may do with an answer', () => {
   });
 
   it('cookies cannot be read by a script, sent in the clear, or set by another host', async () => {
-    const body = JSON.stringify({ email: 'ada@films.example', password: PASSWORD });
+    const body = JSON.stringify({ email: 'ada@videos.example', password: PASSWORD });
     const headers = await headersOf('/v1/auth/signup', { method: 'POST', headers: JSON_TYPE, body });
     const [session = '', device = ''] = headers.getSetCookie();
     expect(session).toMatch(/^__Host-factreel_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);

@@ -25,7 +25,7 @@ describe('what requests may bring', () => {
   };
   const key = () => ({ authorization: `Bearer ${client.apiKey}` });
   const head = (path: string, more = '') =>
-    `POST ${path} HTTP/1.1\r\nhost: films.example\r\nauthorization: Bearer ${client.apiKey}\r\ncontent-type: application/json\r\n${more}`;
+    `POST ${path} HTTP/1.1\r\nhost: videos.example\r\nauthorization: Bearer ${client.apiKey}\r\ncontent-type: application/json\r\n${more}`;
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'text/json'])(
     'a sign-in as %s, which any page can have a browser send, signs nobody in',
@@ -108,7 +108,7 @@ describe('what requests may bring', () => {
     const slow = [
       ['a body', head('/v1/quote', 'content-length: 1000\r\n\r\n'), '{"targetSeconds":'],
       ['chunks', head('/v1/quote', 'transfer-encoding: chunked\r\n\r\n'), '5\r\n{"tar\r\n'],
-      ['a head', 'GET /v1/account HTTP/1.1\r\nhost: films.example\r\nx-', 'slow: '],
+      ['a head', 'GET /v1/account HTTP/1.1\r\nhost: videos.example\r\nx-', 'slow: '],
       [
         'a body of nobody',
         `POST /v1/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n`,
@@ -128,7 +128,7 @@ describe('what requests may bring', () => {
   });
 
   it('no trick with lengths and chunks hides a second request in the first', async () => {
-    const hidden = 'GET /v1/account/keys HTTP/1.1\r\nhost: films.example\r\n\r\n';
+    const hidden = 'GET /v1/account/keys HTTP/1.1\r\nhost: videos.example\r\n\r\n';
     const tricks = [
       `content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
       `transfer-encoding: chunked\r\ncontent-length: 6\r\n\r\n0\r\n\r\n${hidden}`,

@@ -108,21 +108,21 @@ describe('guesses', () => {
     }
   });
 
-  it('at mailed links, films, files and sessions open nothing', async () => {
+  it('at mailed links, videos, files and sessions open nothing', async () => {
     const client = await stack.account(1_000);
-    const film = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'B' } })).body;
-    const near = film.mediaKey.slice(0, -1);
+    const video = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'B' } })).body;
+    const near = video.mediaKey.slice(0, -1);
     const paths = [
-      ...['', 'k', near, `${near}~`, film.mediaKey.toUpperCase(), '%00', 'undefined', '__proto__'].flatMap((key) => [
-        `/w/${film.videoId}?k=${key}`,
-        `/media/${film.videoId}.mp4?k=${key}`,
-        `/media/${film.videoId}/v1/video.mp4?k=${key}`,
+      ...['', 'k', near, `${near}~`, video.mediaKey.toUpperCase(), '%00', 'undefined', '__proto__'].flatMap((key) => [
+        `/w/${video.videoId}?k=${key}`,
+        `/media/${video.videoId}.mp4?k=${key}`,
+        `/media/${video.videoId}/v1/video.mp4?k=${key}`,
       ]),
-      `/w/${film.videoId}?k=${near}&k=${film.mediaKey.slice(-1)}`,
-      `/w/${film.videoId}?k[]=${film.mediaKey}`,
+      `/w/${video.videoId}?k=${near}&k=${video.mediaKey.slice(-1)}`,
+      `/w/${video.videoId}?k[]=${video.mediaKey}`,
     ];
     for (const path of paths) expect([400, 401]).toContain((await fetch(new URL(path, stack.baseUrl))).status);
-    expect(film.mediaKey).toMatch(/^[0-9a-z]{24,}$/);
+    expect(video.mediaKey).toMatch(/^[0-9a-z]{24,}$/);
     for (const token of ['', 'et_', `et_${'0'.repeat(40)}`, client.apiKey]) {
       expect([400, 401]).toContain((await call('/embed/session', { token })).status);
     }
@@ -179,7 +179,7 @@ describe('what is under way when its leave ends', () => {
   beforeAll(async () => {
     stack = await Stack.start({ TOOL_PLUGINS: TROUBLE });
     owner = await OwnerClient.enter(stack.baseUrl, { email: 'ends@x.example', password: PASSWORD });
-    await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '5000', '--reason', 'films');
+    await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '5000', '--reason', 'videos');
   });
 
   afterAll(() => stack.stop());
@@ -191,7 +191,7 @@ describe('what is under way when its leave ends', () => {
   const revoke = async (keyId: string) =>
     expect((await owner.send('DELETE', `/v1/account/keys/${keyId}`)).status).toBe(204);
 
-  /** No worker runs: the film waits, and its stream with it. */
+  /** No worker runs: the video waits, and its stream with it. */
   async function follow(path: string, headers: Record<string, string>) {
     const answer = await fetch(new URL(path, stack.baseUrl), { headers });
     expect(answer.status).toBe(200);
@@ -205,8 +205,8 @@ describe('what is under way when its leave ends', () => {
 
   it('a stream of events ends with its key, its embed token and its session', async () => {
     const { client, keyId, apiKey } = await aKey();
-    const film = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'B' } })).body;
-    const path = `/v1/videos/${film.videoId}/events`;
+    const video = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'B' } })).body;
+    const path = `/v1/videos/${video.videoId}/events`;
     const byKey = await follow(path, { authorization: `Bearer ${apiKey}` });
     const grant = { externalUserId: 'ada', origin: 'https://shop.example' };
     const { token } = (await client.post<{ token: string }>('/v1/embed/token', grant)).body;
@@ -219,7 +219,7 @@ describe('what is under way when its leave ends', () => {
     expect((await embed.get('/v1/videos')).status).toBe(401);
     await second.send('POST', '/v1/auth/logout');
     await Promise.all([byKey(), byToken(), bySession()]);
-    expect((await owner.get<VideoBody>(`/v1/videos/${film.videoId}`)).body.status).toBe('rendering');
+    expect((await owner.get<VideoBody>(`/v1/videos/${video.videoId}`)).body.status).toBe('rendering');
   });
 
   it('an agent’s call ends with its key', async () => {
@@ -243,17 +243,17 @@ describe('what is under way when its leave ends', () => {
 
   it('fifty streams of one caller are enough', async () => {
     const { client, apiKey } = await aKey();
-    const film = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'D' } })).body;
+    const video = (await client.post<VideoBody>('/v1/videos/from-data', { data: { gate: 'D' } })).body;
     const headers = { authorization: `Bearer ${apiKey}` };
     const closing = new AbortController();
     const open = async () =>
-      await fetch(new URL(`/v1/videos/${film.videoId}/events`, stack.baseUrl), { headers, signal: closing.signal });
+      await fetch(new URL(`/v1/videos/${video.videoId}/events`, stack.baseUrl), { headers, signal: closing.signal });
     const answers = await Promise.all(Array.from({ length: 50 }, open));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await open()).status).toBe(429);
     closing.abort();
     await waitFor('a place to be free', async () => {
-      const answer = await fetch(new URL(`/v1/videos/${film.videoId}/events`, stack.baseUrl), { headers });
+      const answer = await fetch(new URL(`/v1/videos/${video.videoId}/events`, stack.baseUrl), { headers });
       await answer.body?.cancel();
       return answer.status === 200;
     });

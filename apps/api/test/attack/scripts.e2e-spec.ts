@@ -26,7 +26,7 @@ describeInChromium('scripts in what people write', () => {
   let stack: Stack;
   let browser: Browser;
   let owner: OwnerClient;
-  let film: VideoBody;
+  let video: VideoBody;
 
   beforeAll(async () => {
     [stack, browser] = await Promise.all([
@@ -38,7 +38,7 @@ describeInChromium('scripts in what people write', () => {
       }),
     ]);
     owner = await OwnerClient.enter(stack.baseUrl, { email: 'ada@x.example', password: PASSWORD });
-    await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '10000', '--reason', 'films');
+    await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '10000', '--reason', 'videos');
     await owner.post('/v1/account/keys', { name: SHORT });
     const made = async <T>(path: string, wish: unknown) => {
       const answer = await owner.post<T>(path, wish);
@@ -50,7 +50,7 @@ describeInChromium('scripts in what people write', () => {
     await made('/v1/chats', { title: SHORT });
     await made('/v1/sources', { text: `${ALL} The wait is 17 minutes.` });
     await made('/v1/webhooks', { url: 'https://hooks.example/"><script>pwned()</script>', events: ['video.rendered'] });
-    film = await made<VideoBody>('/v1/videos/from-data', {
+    video = await made<VideoBody>('/v1/videos/from-data', {
       data: { waitMinutes: 17, [SHORT]: ALL },
       title: ALL.slice(0, 180),
       brief: ALL,
@@ -60,7 +60,7 @@ describeInChromium('scripts in what people write', () => {
       render: false,
     });
     await stack.startWorker();
-    film = await owner.finished(film.videoId);
+    video = await owner.finished(video.videoId);
   });
 
   afterAll(async () => {
@@ -101,13 +101,13 @@ describeInChromium('scripts in what people write', () => {
     return links.filter((href) => /^(javascript|data|vbscript):/i.test(href));
   }
 
-  it('do not run on the watch page, in the player, or where there is no film', async () => {
-    expect(film.title).toContain('onerror');
+  it('do not run on the watch page, in the player, or where there is no video', async () => {
+    expect(video.title).toContain('onerror');
     const key = encodeURIComponent('"><script>pwned()</script>');
     const paths = [
-      `/w/${film.videoId}`,
-      `/w/${film.videoId}/player`,
-      `/w/${film.videoId}?k=${key}`,
+      `/w/${video.videoId}`,
+      `/w/${video.videoId}/player`,
+      `/w/${video.videoId}?k=${key}`,
       `/w/${key.slice(0, 60)}`,
     ];
     expect(await visit(paths)).toEqual([]);
@@ -115,8 +115,8 @@ describeInChromium('scripts in what people write', () => {
 
   it('do not run in the studio, on any page that shows them', async () => {
     const paths = [
-      'films',
-      `films/${film.videoId}`,
+      'videos',
+      `videos/${video.videoId}`,
       'chat',
       'shows',
       'library',
@@ -133,10 +133,10 @@ describeInChromium('scripts in what people write', () => {
   });
 
   it('stay text in captions, in tags for other sites and in answers that are opened by themselves', async () => {
-    const vtt = (await owner.send<string>('GET', `/v1/videos/${film.videoId}/captions.vtt`)).body;
+    const vtt = (await owner.send<string>('GET', `/v1/videos/${video.videoId}/captions.vtt`)).body;
     expect(vtt).not.toMatch(/<script|<img|<svg/);
     expect(vtt.match(/-->/g)?.length).toBe(vtt.match(/^\d\d:\d\d:\d\d\.\d{3} --> /gm)?.length);
-    const page = await (await fetch(new URL(`/w/${film.videoId}`, stack.baseUrl))).text();
+    const page = await (await fetch(new URL(`/w/${video.videoId}`, stack.baseUrl))).text();
     expect(page).not.toMatch(/<script|<img|<svg onload/);
     expect(page.match(/<meta property="og:title" content="[^"<>]*">/g)).toHaveLength(1);
     const json = await fetch(new URL(`/v1/videos/${encodeURIComponent('<script>pwned()</script>')}`, stack.baseUrl));

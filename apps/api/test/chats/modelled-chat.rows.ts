@@ -4,7 +4,7 @@ import { ApiClient, LanguageModelServer, type Stack, TranscriptionServer } from 
 import { dictate, type Exchange } from './exchange';
 import { toneWav } from './tone-wav';
 
-/** Where chats are tried, and a film that was made in one. */
+/** Where chats are tried, and a video that was made in one. */
 export interface ChatStand {
   stack: Stack;
   client: ApiClient;
@@ -62,7 +62,7 @@ export function describeModelledChat(given: () => ChatStand): void {
 
     it('is understood by the rules where the model answers nonsense or not at all', async () => {
       model.replies({ says: 'a poem' });
-      expect((await ask('How much does a 60 second film cost?')).text).toContain('730 credits');
+      expect((await ask('How much does a 60 second video cost?')).text).toContain('730 credits');
       model.replies({ status: 400 });
       expect((await ask('what figures are in it?', { videoId })).text).toContain('apyPct');
     });

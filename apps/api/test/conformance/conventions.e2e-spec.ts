@@ -6,7 +6,7 @@ import {
   OwnerClient,
   Stack,
 } from '@app/testing';
-import type { Film } from './film';
+import type { Video } from './video';
 
 const FROM_DATA = '/v1/videos/from-data';
 const OPENING = 20_000;
@@ -51,7 +51,7 @@ describe('keys, prices and refusals', () => {
   /** What is set aside for an order, which is then cancelled. */
   async function heldFor(wish: object): Promise<number> {
     const before = await wallet();
-    const { status, body } = await client.post<Film>(FROM_DATA, { ...ORDER, ...wish });
+    const { status, body } = await client.post<Video>(FROM_DATA, { ...ORDER, ...wish });
     expect({ status, body }).toMatchObject({ status: 202 });
     const { reserved } = await wallet();
     await client.post(`/v1/videos/${body.videoId}/cancel`, {});
@@ -84,7 +84,7 @@ describe('keys, prices and refusals', () => {
     [61, 960, 20],
     [90, 960, 20],
   ])(
-    'a film of %i seconds is designed for %i credits and rendered for %i [§8 designed video; render charge]',
+    'a video of %i seconds is designed for %i credits and rendered for %i [§8 designed video; render charge]',
     async (targetSeconds, design, render) => {
       const wish = { targetSeconds, images: 'none' };
       const { breakdown } = await quote(wish);
@@ -186,7 +186,7 @@ describe('keys, prices and refusals', () => {
     expect(body.details?.map(({ path }) => path).sort()).toEqual(['targetSeconds', 'wish']);
   });
 
-  it('knows neither a film, a job nor a webhook of another account [§7 404] [§C2 other accounts]', async () => {
+  it('knows neither a video, a job nor a webhook of another account [§7 404] [§C2 other accounts]', async () => {
     const stranger = await newcomer();
     const job = (await client.post<{ jobId: string; videoId: string }>(FROM_DATA, { ...ORDER, async: true })).body;
     const hook = { url: 'http://127.0.0.1:9/x', events: ['video.rendered'] };
@@ -217,9 +217,9 @@ describe('keys, prices and refusals', () => {
       external_id: 'later',
       note: expect.any(String) as string,
     });
-    const film = await client.get<Film>(`/v1/videos/${String(body['videoId'])}`);
-    expect(film.body).toMatchObject({ status: 'draft', external_id: 'later' });
-    await client.post(`/v1/videos/${film.body.videoId}/cancel`, {});
+    const video = await client.get<Video>(`/v1/videos/${String(body['videoId'])}`);
+    expect(video.body).toMatchObject({ status: 'draft', external_id: 'later' });
+    await client.post(`/v1/videos/${video.body.videoId}/cancel`, {});
   });
 
   it('shows the secret of a webhook once [§2.4 id; secret] [§4.4 POST /webhooks]', async () => {
@@ -238,8 +238,8 @@ describe('keys, prices and refusals', () => {
 
   it('writes names in camelCase, times in UTC and ids with their prefixes [§C2 names and times]', async () => {
     const { body } = await client.get<{ data: Array<Record<string, unknown>> }>('/v1/account/ledger?limit=1');
-    const film = (await client.get<{ data: Array<Record<string, unknown>> }>('/v1/videos?limit=1')).body.data[0] ?? {};
-    for (const name of [...Object.keys(body.data[0] ?? {}), ...Object.keys(film)]) {
+    const video = (await client.get<{ data: Array<Record<string, unknown>> }>('/v1/videos?limit=1')).body.data[0] ?? {};
+    for (const name of [...Object.keys(body.data[0] ?? {}), ...Object.keys(video)]) {
       expect(name === 'external_id' || /^[a-z][A-Za-z0-9]*$/.test(name)).toBe(true);
     }
     expect(body.data[0]?.['at']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
@@ -289,9 +289,9 @@ describeAtFullLength('a designer that does not come to an end', () => {
 
   it('is stopped after 150 seconds, in the words of the specification, and costs nothing [§7 rule 2] [§8 designer time cap]', async () => {
     const client = await stack.account(1_000);
-    const { body }: Answer<Film> = await client.post<Film>(FROM_DATA, ORDER);
-    const film = await client.finished(body.videoId);
-    expect(film).toMatchObject({
+    const { body }: Answer<Video> = await client.post<Video>(FROM_DATA, ORDER);
+    const video = await client.finished(body.videoId);
+    expect(video).toMatchObject({
       status: 'error',
       lastError: 'Video creation failed (The operation was aborted due to timeout)',
     });

@@ -1,5 +1,5 @@
-import { example } from './film-orders';
-import type { MadeFilms } from './made-films';
+import { example } from './video-orders';
+import type { MadeVideos } from './made-videos';
 
 /** A row of a table that a scene draws. */
 interface Row {
@@ -8,8 +8,8 @@ interface Row {
 }
 
 /** Specification 2.3 and 7: what becomes of data, and of pictures that cannot be had or made. */
-export function dataShapeRows(situation: () => MadeFilms): void {
-  let made: MadeFilms;
+export function dataShapeRows(situation: () => MadeVideos): void {
+  let made: MadeVideos;
   beforeAll(() => {
     made = situation();
   });
@@ -37,7 +37,7 @@ export function dataShapeRows(situation: () => MadeFilms): void {
   });
 
   it('draws the series of a flow, and each icon beside its row [§2.3 flow]', () => {
-    expect(made.films.flow.scenes.map(({ media }) => media.split(':')[0])).toContain('line chart');
+    expect(made.videos.flow.scenes.map(({ media }) => media.split(':')[0])).toContain('line chart');
     expect(made.said('flow').join()).toContain('LINK');
     const asked = made.pictures.received.map(({ path }) => path);
     for (const symbol of ['LINK', 'AERO', 'PENDLE', 'OP']) expect(asked).toContain(`/${symbol}.png`);
@@ -50,13 +50,13 @@ export function dataShapeRows(situation: () => MadeFilms): void {
     expect(new Set(withStill.map(({ still }) => still)).size).toBe(withStill.length);
   });
 
-  it('begins a clip with the logo of the asset; one under 300 px stays a still, and the film says so [§7 rule 3] [§8 minimum seed]', () => {
-    expect(made.films.flow.check.warnings.filter(({ code }) => code === 'clip_seed_too_small')).toEqual([
+  it('begins a clip with the logo of the asset; one under 300 px stays a still, and the video says so [§7 rule 3] [§8 minimum seed]', () => {
+    expect(made.videos.flow.check.warnings.filter(({ code }) => code === 'clip_seed_too_small')).toEqual([
       expect.objectContaining({ message: expect.stringContaining('299 x 299') as string }),
     ]);
     expect(made.composer.orders.filter(({ path }) => path.includes('video'))).toEqual([]);
     expect(made.priceOf('flow', 'clip')).toBe(0);
-    expect(made.films.flow.scenes.map(({ media }) => media).join()).not.toMatch(/clip|footage/);
+    expect(made.videos.flow.scenes.map(({ media }) => media).join()).not.toMatch(/clip|footage/);
   });
 
   it('says a flow in the words of its payload [§2.3 netFlowSpoken]', () => {
@@ -64,8 +64,8 @@ export function dataShapeRows(situation: () => MadeFilms): void {
   });
 
   it('tells a wallet by its label, never by its address [§2.3 wallet; walletLabel]', async () => {
-    const captions = await made.client.get<string>(`/v1/videos/${made.films.wallet.videoId}/captions.vtt`);
-    expect([...made.said('wallet'), made.films.wallet.caption, captions.body].join()).not.toMatch(/0x|7a2f/i);
+    const captions = await made.client.get<string>(`/v1/videos/${made.videos.wallet.videoId}/captions.vtt`);
+    expect([...made.said('wallet'), made.videos.wallet.caption, captions.body].join()).not.toMatch(/0x|7a2f/i);
     expect(made.said('wallet').join()).toContain('@nightowl');
     const told = (await made.proofOf('wallet')).figures.map(({ factKey }) => factKey);
     expect(told).toEqual(expect.arrayContaining(['totalUsd', 'pnl7dUsd']));
@@ -73,11 +73,11 @@ export function dataShapeRows(situation: () => MadeFilms): void {
   });
 
   it('goes on without a picture that cannot be had, and says so [§7 rule 1] [§C4 pictures of data; warnings]', () => {
-    expect(made.films.flow.check.warnings.map(({ message }) => message).join()).toContain(
+    expect(made.videos.flow.check.warnings.map(({ message }) => message).join()).toContain(
       'smartMoneySelling/0/iconUrl',
     );
     expect(made.codes('flow').filter((code) => code === 'missing_picture')).toHaveLength(1);
-    for (const warning of made.films.flow.check.warnings) {
+    for (const warning of made.videos.flow.check.warnings) {
       expect(Object.keys(warning).sort()).toEqual(['atMs', 'code', 'message', 'scene']);
     }
     expect(made.codes('pool')).toEqual([]);
@@ -86,7 +86,7 @@ export function dataShapeRows(situation: () => MadeFilms): void {
   it('gives back what a picture costs that could not be made [§7 rule 1]', async () => {
     expect(made.painter.orders.length).toBeGreaterThan(0);
     expect(made.codes('wallet')).toContain('image_failed');
-    expect(made.films.wallet.cost).toMatchObject({ credits: 480 });
+    expect(made.videos.wallet.cost).toMatchObject({ credits: 480 });
     expect((await made.client.get('/v1/account')).body).toMatchObject({ reserved: 0 });
   });
 }

@@ -1,21 +1,21 @@
-import { CHART, scenes } from './film-orders';
-import { FROM_DATA, type MadeFilms } from './made-films';
+import { CHART, scenes } from './video-orders';
+import { FROM_DATA, type MadeVideos } from './made-videos';
 
 /** Specification 2.2: scenes as they are authored. */
-export function sceneRows(situation: () => MadeFilms): void {
-  let made: MadeFilms;
+export function sceneRows(situation: () => MadeVideos): void {
+  let made: MadeVideos;
   beforeAll(() => {
     made = situation();
   });
 
   it('tells a script as it is written, scene by scene [§2.2 type; text] [§4.2 script]', () => {
     const written = scenes('').map(({ type, text }) => ({ type, text }));
-    expect(made.films.script.scenes.map(({ type, text }) => ({ type, text }))).toEqual(written);
+    expect(made.videos.script.scenes.map(({ type, text }) => ({ type, text }))).toEqual(written);
   });
 
   it('gives a scene the seconds that were asked for [§2.2 duration]', () => {
-    expect(made.films.script.scenes[2]?.duration).toBeCloseTo(6, 1);
-    expect(made.films.script.scenes[1]?.duration).toBeLessThan(6);
+    expect(made.videos.script.scenes[2]?.duration).toBeCloseTo(6, 1);
+    expect(made.videos.script.scenes[1]?.duration).toBeLessThan(6);
   });
 
   it('slams, sounds and changes scenes as asked, and as nothing else [§2.2 motion; sfx; transition]', async () => {
@@ -64,10 +64,10 @@ export function sceneRows(situation: () => MadeFilms): void {
 
   it('fetches the picture of a scene, and counts pictures from 0 [§2.2 asset; stillIndex]', () => {
     expect(made.pictures.received.map(({ path }) => path)).toContain('/large.png');
-    for (const scene of made.films.script.scenes.slice(3, 5)) expect(scene.media).toMatch(/^(picture|clip)/);
+    for (const scene of made.videos.script.scenes.slice(3, 5)) expect(scene.media).toMatch(/^(picture|clip)/);
   });
 
   it('keeps the frame of a scene as it was sent [§2.2 frame]', () => {
-    expect(made.films.script.scenes[0]).toMatchObject({ frame: { x: 1 } });
+    expect(made.videos.script.scenes[0]).toMatchObject({ frame: { x: 1 } });
   });
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { OwnerClient, waitFor } from '@app/testing';
-import { DESIGN, type FilmAnswers, type FilmStates, OPENING, RENDER, type Situation } from './film-states';
+import { DESIGN, type VideoAnswers, type VideoStates, OPENING, RENDER, type Situation } from './video-states';
 
 interface Delivery {
   event: string;
@@ -12,21 +12,21 @@ interface Delivery {
 
 /** Specification 3 and 6: the states of a video and its job, and the events that tell of them. */
 export function videoStateRows(situation: () => Situation): void {
-  let states: FilmStates;
-  let accepted: FilmAnswers['accepted'];
-  let acceptedLater: FilmAnswers['acceptedLater'];
-  let draft: FilmAnswers['draft'];
-  let scripted: FilmAnswers['scripted'];
-  let film: FilmAnswers['film'];
-  let job: FilmAnswers['job'];
-  let edited: FilmAnswers['edited'];
-  let rendering: FilmAnswers['rendering'];
-  let failedJob: FilmAnswers['failedJob'];
-  let failed: FilmAnswers['failed'];
+  let states: VideoStates;
+  let accepted: VideoAnswers['accepted'];
+  let acceptedLater: VideoAnswers['acceptedLater'];
+  let draft: VideoAnswers['draft'];
+  let scripted: VideoAnswers['scripted'];
+  let video: VideoAnswers['video'];
+  let job: VideoAnswers['job'];
+  let edited: VideoAnswers['edited'];
+  let rendering: VideoAnswers['rendering'];
+  let failedJob: VideoAnswers['failedJob'];
+  let failed: VideoAnswers['failed'];
   beforeAll(() => {
     ({
       states,
-      answers: { accepted, acceptedLater, draft, scripted, film, job, edited, rendering, failedJob, failed },
+      answers: { accepted, acceptedLater, draft, scripted, video, job, edited, rendering, failedJob, failed },
     } = situation());
   });
 
@@ -62,33 +62,33 @@ export function videoStateRows(situation: () => Situation): void {
   });
 
   it('is rendered when its file is there, and its events follow [§3.1 rendered; order to rendering; rendering to rendered]', async () => {
-    expect(film.status).toBe('rendered');
-    expect((await states.bytesOf(film.renderUrl)).length).toBeGreaterThan(50_000);
-    expect(await states.eventsOf(film.videoId)).toContainEqual(
+    expect(video.status).toBe('rendered');
+    expect((await states.bytesOf(video.renderUrl)).length).toBeGreaterThan(50_000);
+    expect(await states.eventsOf(video.videoId)).toContainEqual(
       expect.objectContaining({ event: 'video.rendered', version: 1 }),
     );
     const ledger = await states.client.get<{ data: Array<{ kind: string; captured: number; videoId: string }> }>(
       '/v1/account/ledger?limit=100',
     );
-    const captured = ledger.body.data.filter(({ kind, videoId }) => kind === 'capture' && videoId === film.videoId);
+    const captured = ledger.body.data.filter(({ kind, videoId }) => kind === 'capture' && videoId === video.videoId);
     expect(captured.map((row) => row.captured).sort()).toEqual([RENDER, DESIGN]);
   });
 
   it('is edited from rendered to scripted, and rendered by asking [§3.1 edit to scripted; scripted to rendering] [§4.2 render; edit script]', () => {
-    expect(edited).toMatchObject({ status: 'scripted', version: film.version + 1 });
-    expect(rendering).toMatchObject({ status: 'rendering', version: film.version + 1 });
+    expect(edited).toMatchObject({ status: 'scripted', version: video.version + 1 });
+    expect(rendering).toMatchObject({ status: 'rendering', version: video.version + 1 });
   });
 
   it('gives failed steps back [§3.1 rendering to error]', async () => {
     expect(failed.cost).toEqual({ credits: 0, breakdown: [] });
-    const spent = film.cost.credits + scripted.cost.credits;
+    const spent = video.cost.credits + scripted.cost.credits;
     expect((await states.client.get('/v1/account')).body).toMatchObject({ credits: OPENING - spent, reserved: 0 });
     expect(await states.stack.admin('ledger:verify')).toMatchObject({ ok: true, faults: [] });
   });
 
   it('has a job that is done with its links, or failed with its reason [§3.2 done; failed] [§2.8 job] [§4.3 GET /jobs] [§C4 job]', async () => {
-    const { url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey } = film;
-    expect(job).toMatchObject({ status: 'done', progress: 1, videoId: film.videoId, error: null });
+    const { url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey } = video;
+    expect(job).toMatchObject({ status: 'done', progress: 1, videoId: video.videoId, error: null });
     expect(job).toMatchObject({ url, renderUrl, thumbnail, watchUrl, webUrl, mediaKey });
     expect(failedJob).toMatchObject({ status: 'failed', error: failed.lastError });
     expect(failedJob).not.toHaveProperty('renderUrl');
@@ -97,22 +97,22 @@ export function videoStateRows(situation: () => Situation): void {
     expect((await stranger.get(`/v1/jobs/${job.jobId}`)).status).toBe(404);
   });
 
-  it('is told when it is rendered, with every field, a job’s film too [§6 video.rendered; rule 4] [§9 rule 3]', async () => {
-    const [delivered] = await received('/hook', film.videoId);
+  it('is told when it is rendered, with every field, a job’s video too [§6 video.rendered; rule 4] [§9 rule 3]', async () => {
+    const [delivered] = await received('/hook', video.videoId);
     expect(JSON.parse(delivered?.raw ?? '')).toMatchObject({
       event: 'video.rendered',
-      renderUrl: film.renderUrl,
-      url: film.url,
-      thumbnail: film.thumbnail,
-      watchUrl: film.watchUrl,
-      webUrl: film.webUrl,
-      posterUrl: film.thumbnail,
-      mediaKey: film.mediaKey,
+      renderUrl: video.renderUrl,
+      url: video.url,
+      thumbnail: video.thumbnail,
+      watchUrl: video.watchUrl,
+      webUrl: video.webUrl,
+      posterUrl: video.thumbnail,
+      mediaKey: video.mediaKey,
       external_id: 'order-17',
       version: 1,
-      caption: film.caption,
-      warnings: film.check.warnings,
-      videoId: film.videoId,
+      caption: video.caption,
+      warnings: video.check.warnings,
+      videoId: video.videoId,
       externalUserId: null,
     });
   });
@@ -133,7 +133,7 @@ export function videoStateRows(situation: () => Situation): void {
   });
 
   it('is signed by the secret of its webhook [§6 rule 1] [§5 rule 5] [§C6 signatures]', async () => {
-    const [delivered] = await received('/hook', film.videoId);
+    const [delivered] = await received('/hook', video.videoId);
     if (!delivered) throw new Error('nothing was delivered');
     const { headers, raw } = delivered;
     const [, seconds, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['x-service-signature'])) ?? [];
@@ -148,8 +148,8 @@ export function videoStateRows(situation: () => Situation): void {
       const { data } = (await states.client.get<{ data: Delivery[] }>(path)).body;
       return data.find(({ event, status }) => event === 'video.rendered' && status !== 'pending') ?? null;
     });
-    expect(entry).toMatchObject({ videoId: film.videoId, status: 'failed', responseStatus: 500 });
-    const rendered = (await received('/refusing', film.videoId)).filter(({ raw }) => raw.includes('"video.rendered"'));
+    expect(entry).toMatchObject({ videoId: video.videoId, status: 'failed', responseStatus: 500 });
+    const rendered = (await received('/refusing', video.videoId)).filter(({ raw }) => raw.includes('"video.rendered"'));
     expect(rendered).toHaveLength(1);
     const owed =
       "SELECT 1 FROM bullmq.job WHERE data::text LIKE '%dlv_%' AND state::text NOT IN ('completed', 'failed')";

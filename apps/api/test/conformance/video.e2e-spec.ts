@@ -1,14 +1,14 @@
-import { FilmStates, type Situation } from './film-states';
+import { VideoStates, type Situation } from './video-states';
 import { videoFieldRows } from './video-fields.rows';
 import { videoMediaRows } from './video-media.rows';
 import { videoStateRows } from './video-states.rows';
 
-/** One film in all its states; each row is read off the answers. */
+/** One video in all its states; each row is read off the answers. */
 describe('a video, its media, its states and its events', () => {
   let situation: Situation;
 
   beforeAll(async () => {
-    const states = await FilmStates.start();
+    const states = await VideoStates.start();
     situation = { states, answers: await states.bringAbout() };
   });
 

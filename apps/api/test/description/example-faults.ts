@@ -17,7 +17,7 @@ export async function exampleFaults(description: PublishedDescription): Promise<
       .filter(([status]) => status.startsWith('2') && place[0] === 'paths')
       .flatMap(([status, response]) => contentsAt([...place, 'responses', status], response?.content));
     for (const { at, media } of [...sent, ...answered]) {
-      // A film cannot be shown here.
+      // A video cannot be shown here.
       if (media.schema?.format === 'binary') continue;
       const fault = media.example === undefined ? 'has no example' : await description.faultOf(at, media.example);
       if (fault !== null) faults.push(`${at.join(' ')} ${fault}`);

@@ -1,4 +1,4 @@
-import { ApiClient, briefFilm, Stack, type VideoBody } from '@app/testing';
+import { ApiClient, briefVideo, Stack, type VideoBody } from '@app/testing';
 
 /** A token for an embedded studio, as its integrator is answered. */
 interface Minted {
@@ -17,8 +17,8 @@ export type Wish = Record<string, unknown>;
 
 /** Of the integrator's page. */
 export const ORIGIN = 'https://shop.example';
-/** A film that is soon made. */
-export const SHORT = briefFilm({ data: { asset: 'USDC', apyPct: 6.84 } });
+/** A video that is soon made. */
+export const SHORT = briefVideo({ data: { asset: 'USDC', apyPct: 6.84 } });
 /** One white pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@app/platform';
 import {
   type ApiClient,
-  briefFilm,
+  briefVideo,
   OtlpServer,
   OwnerClient,
   Receiver,
@@ -23,11 +23,11 @@ export const CONFIGURED = {
   PAYLOAD: 'Zanzibar spice market',
 };
 
-/** A film's whole way through an api and a worker of their own, logged and traced, with secrets of every kind on it. */
+/** A video's whole way through an api and a worker of their own, logged and traced, with secrets of every kind on it. */
 export class Journey {
   readonly secrets: Array<[string, string]> = Object.entries(CONFIGURED);
   metrics = { api: '', worker: '' };
-  film!: VideoBody;
+  video!: VideoBody;
   requestId = 'journey-order-1';
 
   private constructor(
@@ -98,15 +98,15 @@ export class Journey {
     ).body;
     this.keep(['webhook secret', webhook.secret], ['token of a webhook', 'webhook-address-token']);
     await this.enter();
-    const order = briefFilm({ data: { gate: CONFIGURED.PAYLOAD, waitMinutes: 17 } });
+    const order = briefVideo({ data: { gate: CONFIGURED.PAYLOAD, waitMinutes: 17 } });
     const ordered = await buyer.post<VideoBody>('/v1/videos/from-data', order, { 'x-request-id': this.requestId });
     const signed = `${receiver.url}/page?X-Amz-Signature=0123456789abcdef0123456789abcdef`;
     this.keep(['presigned address', '0123456789abcdef0123456789abcdef']);
-    await buyer.post('/v1/videos/from-data', briefFilm({ data: undefined, sourceUrl: signed, render: false }));
+    await buyer.post('/v1/videos/from-data', briefVideo({ data: undefined, sourceUrl: signed, render: false }));
     await stack.startWorker({ PORT: port });
-    this.film = await buyer.finished(ordered.body.videoId);
-    this.keep(['media key', this.film.mediaKey]);
-    for (const address of [this.film.watchUrl, this.film.url]) await fetch(address);
+    this.video = await buyer.finished(ordered.body.videoId);
+    this.keep(['media key', this.video.mediaKey]);
+    for (const address of [this.video.watchUrl, this.video.url]) await fetch(address);
     await waitFor('the webhook', async () => receiver.received.some(({ path }) => path.startsWith('/hook')));
     await waitFor('the trace', async () => this.collector.named('webhook.deliver').length > 0);
   }

@@ -3,7 +3,7 @@ import type { MetricFamily } from '@app/testing';
 /** Base units and what is counted without one. */
 const UNITS = /_(seconds|ratio|bytes|credits|info|jobs|open|late|failing|told|waiting|connections|paused|events)$/;
 const NAME = /^factreel_[a-z]+(_[a-z]+)*$/;
-/** What would tell one customer, film or address apart from another. */
+/** What would tell one customer, video or address apart from another. */
 const UNBOUNDED = /(acc|key|job|wh|dlv|evt|ser|chk|vid)[_-][0-9a-z]+|https?:|@|\b[0-9a-f]{16,}\b/;
 const MOST_SERIES = 2_000;
 

@@ -18,7 +18,7 @@ import { type AdminCommand, UsageError } from './admin-command';
 
 /**
  * `backup`, `restore` and `verify`: an installation as a whole, its rows and its files (docs/guides/operate.md). What they load
- * of films is loaded when they are asked for: other commands need not wait for it.
+ * of videos is loaded when they are asked for: other commands need not wait for it.
  */
 export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
   backup: {

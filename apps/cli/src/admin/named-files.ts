@@ -1,9 +1,9 @@
 import type { NamedFiles } from '@app/platform';
 import { namedSourceFiles } from '@app/sources';
-import { namedFilmFiles } from '@app/videos';
+import { namedVideoFiles } from '@app/videos';
 
 /** Every file that any table names and cannot do without. */
 export const namedFiles: NamedFiles = async function* (query) {
-  yield* namedFilmFiles(query);
+  yield* namedVideoFiles(query);
   yield* namedSourceFiles(query);
 };

@@ -11,7 +11,7 @@ export interface Verified {
   files: FileAudit;
 }
 
-/** Every ledger holds, and every file that a row names is in the storage as the row says; `readBytes` reads films whole. */
+/** Every ledger holds, and every file that a row names is in the storage as the row says; `readBytes` reads videos whole. */
 export async function verifyInstallation(
   config: Config,
   databaseUrl: string,

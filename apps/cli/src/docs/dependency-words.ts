@@ -8,7 +8,7 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   '@ai-sdk/anthropic': ['a language model at Anthropic', 'one interface for all three providers, with typed answers'],
   '@ai-sdk/google': ['a language model at Google', 'as above'],
   '@ai-sdk/openai-compatible': ['a language model of OpenAI’s format', 'as above; local servers speak it too'],
-  '@aws-sdk/client-s3': ['films in a bucket', 'the reference client; loaded only where a bucket is configured'],
+  '@aws-sdk/client-s3': ['videos in a bucket', 'the reference client; loaded only where a bucket is configured'],
   '@aws-sdk/lib-storage': ['large files into a bucket, in parts', 'of the same house'],
   '@bull-board/api': ['the board of queues', 'the usual one for BullMQ'],
   '@bull-board/fastify': ['serves that board', 'of the same house'],

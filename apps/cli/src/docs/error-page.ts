@@ -1,5 +1,5 @@
 import { type CodeWords, ERROR_WORDS } from './error-words';
-import { BRAND_WARNINGS, FILM_WARNINGS } from './warning-words';
+import { BRAND_WARNINGS, VIDEO_WARNINGS } from './warning-words';
 
 const HEAD = `# Errors and warnings
 
@@ -9,8 +9,8 @@ A refusal is \`{error, message, requestId}\`, with \`details: [{path, message}]\
 detail behind a colon: compare what stands before the colon. \`message\` is for people. \`requestId\` (also the header \`X-Request-Id\`)
 finds it in the log. A stack trace or a library's own words are never told.
 
-A job that failed has its reason in \`error\`: a job of a tool a code of this table, the work on a film a sentence, which is the
-film's \`lastError\` as well. What failed is not charged. In logs and in the metric \`factreel_film_errors_total\` films' errors have
+A job that failed has its reason in \`error\`: a job of a tool a code of this table, the work on a video a sentence, which is the
+video's \`lastError\` as well. What failed is not charged. In logs and in the metric \`factreel_video_errors_total\` videos' errors have
 these codes too.
 `;
 
@@ -21,11 +21,11 @@ export function errorPage(statuses: ReadonlyMap<string, readonly number[]>): str
     HEAD,
     '| code | status | when | what to do |\n| --- | --- | --- | --- |',
     ...rows,
-    '\n## Warnings of a film\n',
+    '\n## Warnings of a video\n',
     '`check.warnings` of a video, `warnings` of a plan and of `video.rendered`: `{code, message, scene, atMs}`. What a review of a series',
     'finds has codes of its own: [run a series](guides/series.md#what-a-review-finds).\n',
     '| code | what it is |\n| --- | --- |',
-    ...wordRows(FILM_WARNINGS),
+    ...wordRows(VIDEO_WARNINGS),
     '\n## Warnings of `learn_brand`\n',
     '| code | what it is |\n| --- | --- |',
     ...wordRows(BRAND_WARNINGS),

@@ -45,7 +45,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Check the id and the key.',
   },
   conflict: {
-    when: 'The record is in a state that does not allow this (a film that is being made is not edited), or the first request under this `Idempotency-Key` still runs.',
+    when: 'The record is in a state that does not allow this (a video that is being made is not edited), or the first request under this `Idempotency-Key` still runs.',
     then: 'Wait until the work is done, then ask again.',
   },
   cancelled: {
@@ -73,7 +73,7 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Nothing was charged. Call again.',
   },
   design_failed: {
-    when: 'The language model gave no film that holds to the data, did not answer, or took too long, and `LLM_FALLBACK` is `none`. The film ends in `error` with `Video creation failed (…)`.',
+    when: 'The language model gave no video that holds to the data, did not answer, or took too long, and `LLM_FALLBACK` is `none`. The video ends in `error` with `Video creation failed (…)`.',
     then: 'Shorten the brief, use `pacing: standard`, or send a `script`. What was held is given back.',
   },
   ungrounded_storyboard: {

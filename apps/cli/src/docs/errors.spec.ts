@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import { ERROR_CODES } from '@app/platform';
 import { errorPage } from './error-page';
 import { sources, thrownCodes } from './thrown-codes';
-import { BRAND_WARNINGS, FILM_WARNINGS } from './warning-words';
+import { BRAND_WARNINGS, VIDEO_WARNINGS } from './warning-words';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** How warnings are written in the sources. */
 const WARNED = [
   /\bcode: [`'](\w+|\w+_\$\{\w+\}|\$\{\w+\}_\w+)[`'],? ?(?:\n *)?(?:message|\})/g,
-  /(?:filmWarning|warningOf|warn|add)\('([a-z]+_[a-z_]+)', /g,
+  /(?:videoWarning|warningOf|warn|add)\('([a-z]+_[a-z_]+)', /g,
   /\bwarn\('([a-z]+)', message\)/g,
 ];
 /** The parts of codes that are put together. */
@@ -27,7 +27,7 @@ describe('the catalogue of errors', () => {
       .filter(({ path }) => /libs[/\\](render|design|videos|sources)[/\\]/.test(path))
       .flatMap(({ text }) => WARNED.flatMap((pattern) => [...text.matchAll(pattern)].map(([, code = '']) => code)))
       .flatMap(spelledOut);
-    const known = [...Object.keys(FILM_WARNINGS), ...Object.keys(BRAND_WARNINGS)];
+    const known = [...Object.keys(VIDEO_WARNINGS), ...Object.keys(BRAND_WARNINGS)];
     expect([...new Set(found)].sort()).toEqual([...new Set(known)].sort());
   });
 

@@ -25,7 +25,7 @@ describe('HomeStudio', () => {
     expect(studio.warnings).toMatchObject([{ code: 'music_failed' }]);
   });
 
-  it('stops where the film is stopped, and hides no fault of ours', async () => {
+  it('stops where the video is stopped, and hides no fault of ours', async () => {
     const stopped = new AbortController();
     stopped.abort(new Error('Stopped.'));
     const failing = makers(() => Promise.reject(new TypeError('x')));

@@ -1,9 +1,9 @@
 import { FAILED, MediaError, type MakeCall, type MediaMakers, type MediaStudio, type RemoteTicket } from '@app/design';
-import type { FilmWarning } from '@app/render';
+import type { VideoWarning } from '@app/render';
 
-/** Makes one film's works by the makers of this machine; nothing is held or charged, and what fails is a warning. */
+/** Makes one video's works by the makers of this machine; nothing is held or charged, and what fails is a warning. */
 export class HomeStudio implements MediaStudio {
-  readonly warnings: FilmWarning[] = [];
+  readonly warnings: VideoWarning[] = [];
 
   constructor(
     private readonly makers: MediaMakers,
@@ -29,14 +29,14 @@ export class HomeStudio implements MediaStudio {
     } catch (error) {
       this.signal.throwIfAborted();
       if (!(error instanceof MediaError)) throw error;
-      const message = `The ${what} could not be made: ${error.message}. The film goes on without it.`;
+      const message = `The ${what} could not be made: ${error.message}. The video goes on without it.`;
       this.warnings.push({ code: `${what}_failed`, message, scene: null, atMs: null });
       return FAILED;
     }
   }
 }
 
-/** A terminal's film is made in one go: a ticket lives as long as its work. */
+/** A terminal's video is made in one go: a ticket lives as long as its work. */
 function ticketBox(): MakeCall['tickets'] {
   let kept: RemoteTicket | null = null;
   return {

@@ -42,7 +42,7 @@ const order = (...words: string[]) =>
 describe('readOrder', () => {
   it('takes data alone, with the defaults of the api', async () => {
     expect(await order('pool.json', '-o', 'x.mp4')).toEqual({
-      film: {
+      video: {
         data: { apyPct: 6.84 },
         fields: {},
         format: '9:16',
@@ -58,43 +58,43 @@ describe('readOrder', () => {
       out: resolve('x.mp4'),
       keep: undefined,
     });
-    expect((await order('rows.json', '-o', 'x.mp4')).film.data).toEqual({ data: [1, 2] });
+    expect((await order('rows.json', '-o', 'x.mp4')).video.data).toEqual({ data: [1, 2] });
     const report = { data: [1, 2], title: 'Report', asOf: '2026-11-22' };
-    expect((await order('report.json', '-o', 'x.mp4')).film.data).toEqual(report);
+    expect((await order('report.json', '-o', 'x.mp4')).video.data).toEqual(report);
   });
 
   it('takes what is declared of the data, in the request or by a schema beside them', async () => {
-    expect((await order('fields.json', '-o', 'a.mp4')).film.fields).toEqual({ draw: { unit: 'kWh' } });
-    const { film } = await order('schema.json', '-o', 'a.mp4');
-    expect([film.data, film.fields]).toEqual([{ data: [{ q: 12 }, { q: 14 }] }, { 'data[].q': { unit: 'kWh' } }]);
+    expect((await order('fields.json', '-o', 'a.mp4')).video.fields).toEqual({ draw: { unit: 'kWh' } });
+    const { video } = await order('schema.json', '-o', 'a.mp4');
+    expect([video.data, video.fields]).toEqual([{ data: [{ q: 12 }, { q: 14 }] }, { 'data[].q': { unit: 'kWh' } }]);
     await expect(order('badFields.json', '-o', 'a.mp4')).rejects.toThrow('draw.unit wibbles is not a known unit');
   });
 
   it('takes a script alone, and what a request switches on or off', async () => {
-    const { film } = await order('script.json', '-o', 'x.mp4');
-    expect(film).toMatchObject({ data: null, captions: false, presenter: true, template: true, music: false });
-    expect(film.script?.scenes).toHaveLength(1);
+    const { video } = await order('script.json', '-o', 'x.mp4');
+    expect(video).toMatchObject({ data: null, captions: false, presenter: true, template: true, music: false });
+    expect(video.script?.scenes).toHaveLength(1);
   });
 
   it('takes what a request has shown, played and worn as the api does, and leaves what only a service can do', async () => {
-    const { film } = await order('look.json', '-o', 'x.mp4');
-    expect(film).toMatchObject({
+    const { video } = await order('look.json', '-o', 'x.mp4');
+    expect(video).toMatchObject({
       media: { images: 'auto', clips: true, music: { generate: 'slow piano' } },
       music: true,
       brand: { accent: '#0a7a5c', watermark: { text: 'ACME' } },
       pronunciation: { Aave: 'ah veh' },
     });
-    expect(film).not.toHaveProperty('external_id');
+    expect(video).not.toHaveProperty('external_id');
   });
 
   it('takes the body of a request, and lets words overrule it', async () => {
     const asked = { data: { apyPct: 6.84 }, title: 'Base', style: 'swiss-poster', targetSeconds: 45 };
-    expect((await order('order.json', '-o', 'x.mp4')).film).toMatchObject(asked);
+    expect((await order('order.json', '-o', 'x.mp4')).video).toMatchObject(asked);
     const words = '--seconds 20 --format 1:1 --seed 7 --keep parts --language Spanish --mode story --pacing calm'.split(
       ' ',
     );
     expect(await order('order.json', '--output', '/tmp/x.mp4', ...words)).toMatchObject({
-      film: { ...asked, targetSeconds: 20, format: '1:1', seed: 7, language: 'es', mode: 'story', pacing: 'calm' },
+      video: { ...asked, targetSeconds: 20, format: '1:1', seed: 7, language: 'es', mode: 'story', pacing: 'calm' },
       out: '/tmp/x.mp4',
       keep: resolve('parts'),
     });
@@ -115,7 +115,7 @@ describe('readOrder', () => {
     ['an unknown style in the file', 'style.json -o x.mp4', 'style must be one of'],
     ['an unknown format', 'pool.json -o x.mp4 --format 2:1', 'format must be one of 9:16'],
     ['a length in words', 'pool.json -o x.mp4 --seconds long', 'must be 15 to 90'],
-    ['too long a film', 'pool.json -o x.mp4 --seconds 91', 'must be 15 to 90'],
+    ['too long a video', 'pool.json -o x.mp4 --seconds 91', 'must be 15 to 90'],
     ['a length as text in the file', 'length.json -o x.mp4', 'must be 15 to 90'],
     ['an unknown language', 'pool.json -o x.mp4 --language Klingon', 'language must be one of English'],
     ['an unknown mode', 'pool.json -o x.mp4 --mode odd', 'mode must be one of numbers, story'],

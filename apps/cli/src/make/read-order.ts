@@ -9,27 +9,27 @@ import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknow
 import { type Look, readLook } from './read-look';
 
 const USAGE = `Usage: npm run make -- payload.json -o out.mp4 [--style ${STYLE_NAMES.join('|')}] [--format ${FORMATS.join('|')}] [--seconds 15..90] [--language ${Object.keys(LANGUAGE_NAMES).join('|')}] [--voice id] [--mode ${MODES.join('|')}] [--pacing ${PACINGS.join('|')}] [--seed n] [--keep folder]
-The payload is the body of POST /v1/videos/from-data, or its data alone. --keep leaves the film's storyboard and voice for "npm run film".`;
+The payload is the body of POST /v1/videos/from-data, or its data alone. --keep leaves the video's storyboard and voice for "npm run video".`;
 
-/** Fields of the api that say what a film is of; a terminal takes no others. */
-const FILM_FIELDS =
+/** Fields of the api that say what a video is of; a terminal takes no others. */
+const VIDEO_FIELDS =
   'data fields script title brief cta format targetSeconds style mode pacing language voiceId pronunciation captions music images clips brand presenter engine'.split(
     ' ',
   );
 /** Those that say what becomes of it at a service: a terminal has neither an account nor a channel. */
 const SERVICE_FIELDS =
   'channelId showId seriesId public external_id render async maxCredits libraryAssetIds musicAssetId'.split(' ');
-const REQUEST_FIELDS = [...FILM_FIELDS, ...SERVICE_FIELDS];
+const REQUEST_FIELDS = [...VIDEO_FIELDS, ...SERVICE_FIELDS];
 
-/** A film as it was asked for. */
-export type MadeFilm = SourceOrder & Look;
+/** A video as it was asked for. */
+export type MadeVideo = SourceOrder & Look;
 
 /** What the words and the payload ask for, defaults filled in. */
 export interface MakeOrder {
-  film: MadeFilm;
+  video: MadeVideo;
   /** Absolute path of the mp4. */
   out: string;
-  /** Absolute path of the folder that keeps the film's parts. */
+  /** Absolute path of the folder that keeps the video's parts. */
   keep: string | undefined;
 }
 
@@ -52,15 +52,15 @@ export async function readOrder(words: string[], read: (path: string) => Promise
   const [path] = positionals;
   if (!path || positionals.length > 1 || !values.output) throw new MakeError(USAGE);
   const content = await read(path).catch(() => Promise.reject(new MakeError(`${path} cannot be read.`)));
-  const film = readPayload(parsePayload(content, path), values);
-  return { film, out: resolve(values.output), keep: values.keep && resolve(values.keep) };
+  const video = readPayload(parsePayload(content, path), values);
+  return { video, out: resolve(values.output), keep: values.keep && resolve(values.keep) };
 }
 
-/** A film as a payload asks for it, overruled by words of the command line. Throws `MakeError`. */
+/** A video as a payload asks for it, overruled by words of the command line. Throws `MakeError`. */
 export function readPayload(
   body: Json,
   words: Partial<Record<'style' | 'format' | 'seconds' | 'language' | 'voice' | 'mode' | 'pacing' | 'seed', string>>,
-): MadeFilm {
+): MadeVideo {
   const isOrder = isRequest(body);
   const payload: Json = isOrder ? body : {};
   if (isOrder) refuseUnknown(body, REQUEST_FIELDS);

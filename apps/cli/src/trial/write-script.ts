@@ -44,11 +44,11 @@ function scriptOf(order: TrialPayload, facts: ReturnType<typeof readFacts>, lang
     ...(order.title ? { title: order.title } : {}),
     ...(order.brief ? { brief: order.brief } : {}),
   });
-  const film = fitToTarget(draft, estimateDurations(draft), SECONDS);
-  const scenes = film.scenes.map(
+  const video = fitToTarget(draft, estimateDurations(draft), SECONDS);
+  const scenes = video.scenes.map(
     ({ layout, line }) =>
-      `${layout.padEnd(12)} ${layout === 'end' ? line : resolveText(line, film.figures, 'display')}`,
+      `${layout.padEnd(12)} ${layout === 'end' ? line : resolveText(line, video.figures, 'display')}`,
   );
-  const faults = checkStoryboard(film, facts).map(({ code, text }) => `! ${code}: ${text}`);
+  const faults = checkStoryboard(video, facts).map(({ code, text }) => `! ${code}: ${text}`);
   return [...scenes, ...faults].join('\n');
 }

@@ -44,7 +44,7 @@ const ROWS: Row[] = [
     has: 'npm run sdk',
     keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing'),
   },
-  // Series: what needs a finished film.
+  // Series: what needs a finished video.
   {
     file: 'docs/guides/series.md',
     has: '/approve',

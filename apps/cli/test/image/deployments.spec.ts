@@ -104,7 +104,7 @@ describe('what is deployed', () => {
     }
   });
 
-  it('gives settings that are right, and keeps films in a bucket that all programs share', () => {
+  it('gives settings that are right, and keeps videos in a bucket that all programs share', () => {
     const { data } = manifests.find(({ kind }) => kind === 'ConfigMap') ?? {};
     const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(loadConfig('api', { ...data, ...keys }).storage).toMatchObject({

@@ -36,9 +36,9 @@ export const billingQuery = {
   queryFn: () => unwrap(api.GET('/v1/account/billing')),
 } as const;
 
-/** What a film costs that nothing special is asked of. */
+/** What a video costs that nothing special is asked of. */
 export const usualPriceQuery = {
-  queryKey: ['price', 'film'],
+  queryKey: ['price', 'video'],
   queryFn: () => unwrap(api.POST('/v1/quote', { body: {} })),
   staleTime: Infinity,
 } as const;

@@ -16,7 +16,7 @@ export function MissingPage() {
         title={title}
         about={about}
         actions={
-          <LinkButton look="main" to="/films">
+          <LinkButton look="main" to="/videos">
             {home}
           </LinkButton>
         }

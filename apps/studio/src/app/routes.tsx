@@ -3,9 +3,10 @@ import { SignedIn } from '../session/session';
 import { accountRoutes } from '../pages/account/routes';
 import { chatRoutes } from '../pages/chat/routes';
 import { entryRoutes } from '../pages/entry/routes';
-import { filmRoutes } from '../pages/films/routes';
+import { videoRoutes } from '../pages/videos/routes';
 import { libraryRoutes } from '../pages/library/routes';
 import { showRoutes } from '../pages/shows/routes';
+import { FormerAddress } from './former-address';
 import { MissingPage } from './lost';
 import { Place } from './place';
 import { Shell } from './shell';
@@ -20,12 +21,13 @@ const ROUTES: RouteObject[] = [
       </SignedIn>
     ),
     children: [
-      { index: true, element: <Navigate to="/films" replace /> },
-      ...filmRoutes,
+      { index: true, element: <Navigate to="/videos" replace /> },
+      ...videoRoutes,
       ...chatRoutes,
       ...showRoutes,
       ...libraryRoutes,
       ...accountRoutes,
+      { path: 'films/*', element: <FormerAddress /> },
       { path: '*', element: <MissingPage /> },
     ],
   },

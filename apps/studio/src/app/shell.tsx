@@ -26,7 +26,7 @@ import { UnreadBell, WaitingBadge } from './unread-bell';
 import styles from './shell.module.css';
 
 const LINKS = [
-  { to: '/films', label: words.shell.films, Icon: Clapperboard },
+  { to: '/videos', label: words.shell.videos, Icon: Clapperboard },
   { to: '/shows', label: words.shell.shows, Icon: Radio },
   { to: '/chat', label: words.shell.chat, Icon: MessageCircle },
   { to: '/library', label: words.shell.library, Icon: Images },
@@ -42,7 +42,7 @@ export function Shell() {
         {words.shell.skip}
       </a>
       <header className={styles.side}>
-        <Link to="/films" className={styles.brand}>
+        <Link to="/videos" className={styles.brand}>
           <img src="/static/mark.svg" alt="" />
           {words.ui.product}
         </Link>
@@ -82,11 +82,11 @@ function Credits() {
   );
 }
 
-/** For who has no card, and too little for the usual film. */
+/** For who has no card, and too little for the usual video. */
 function FirstCard({ credits }: { credits: number }) {
-  const { data: film } = useQuery(usualPriceQuery);
+  const { data: video } = useQuery(usualPriceQuery);
   const { data: billing } = useQuery(billingQuery);
-  if (!film || !billing || credits >= film.credits) return null;
+  if (!video || !billing || credits >= video.credits) return null;
   return (
     <Link to="/settings/billing" className={styles.goOn}>
       {words.shell.addCard(told.count(billing.firstCardGrant))}

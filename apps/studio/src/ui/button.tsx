@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 import styles from './button.module.css';
 
 interface Looks {
-  /** `main` once a view, `marker` for what makes a film; `plain` otherwise. */
+  /** `main` once a view, `marker` for what makes a video; `plain` otherwise. */
   look?: 'main' | 'marker' | 'plain' | 'quiet' | 'danger';
   size?: 'small' | 'usual' | 'large';
   wide?: boolean;

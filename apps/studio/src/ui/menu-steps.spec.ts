@@ -1,6 +1,6 @@
 import { stepIn } from './menu-steps';
 
-const LABELS = ['Rename', 'Make another', 'Delete film', 'Download'];
+const LABELS = ['Rename', 'Make another', 'Delete video', 'Download'];
 
 describe('the keys of a menu', () => {
   it.each([

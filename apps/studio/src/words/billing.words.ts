@@ -1,14 +1,14 @@
 /** Credits, cards and what things cost. */
 export const billing = {
-  about: 'Films are paid with credits. Nothing is charged without an order of yours.',
+  about: 'Videos are paid with credits. Nothing is charged without an order of yours.',
   balance: 'Balance',
   credits: (credits: string) => `${credits} credits`,
   worth: (usd: string) => `worth ${usd}`,
-  held: (credits: string) => `${credits} more are held for films under way`,
+  held: (credits: string) => `${credits} more are held for videos under way`,
   noneHeld: 'Nothing is held',
   startTitle: 'Add a card and go on',
   startAbout: (credits: string) =>
-    `Your first card adds ${credits} credits, enough for a first film. It is charged only for packs you buy, or by pay-as-you-go, which you can switch off.`,
+    `Your first card adds ${credits} credits, enough for a first video. It is charged only for packs you buy, or by pay-as-you-go, which you can switch off.`,
   addCard: 'Add card',
   back: 'Back to where you were',
   packs: 'Buy credits',
@@ -37,7 +37,7 @@ export const billing = {
   cardMenu: (card: string) => `Change ${card}`,
   history: 'History',
   historyAbout:
-    'Everything that happened to your credits. What is held for a film is charged when it is done, or given back.',
+    'Everything that happened to your credits. What is held for a video is charged when it is done, or given back.',
   noHistory: 'Nothing happened yet',
   noHistoryAbout: 'Credits that come and go stand here with their reason.',
   kinds: {
@@ -55,7 +55,7 @@ export const billing = {
   change: 'Credits',
   left: 'Left',
   charged: (credits: string) => `${credits} charged`,
-  openFilm: (film: string) => `Open film ${film}`,
+  openVideo: (video: string) => `Open video ${video}`,
   prices: 'What things cost',
   pricesAbout: (credits: number) =>
     `In credits; ${credits} of them are one dollar. The price of an order is shown before it is made.`,

@@ -1,9 +1,9 @@
-/** Channels: how their films look and sound. */
+/** Channels: how their videos look and sound. */
 export const brand = {
-  about: 'A channel gives its films one look and one voice. Whoever makes a film for it need not think of either.',
+  about: 'A channel gives its videos one look and one voice. Whoever makes a video for it need not think of either.',
   create: 'New channel',
   none: 'No channel yet',
-  noneAbout: 'Make one for each brand you make films for: its colours, its name in every frame, its last line.',
+  noneAbout: 'Make one for each brand you make videos for: its colours, its name in every frame, its last line.',
   name: 'Name',
   namePlaceholder: 'Rates daily',
   createTitle: 'New channel',
@@ -13,7 +13,7 @@ export const brand = {
   back: 'Brand and channels',
   changed: (when: string) => `Changed ${when}`,
   save: 'Save channel',
-  saved: 'The channel is saved. Films ordered from now on take it.',
+  saved: 'The channel is saved. Videos ordered from now on take it.',
   learn: {
     title: 'Learn from an address',
     about: 'We read a page of the brand’s site for its colours, its logo and how its words sound, and save them here.',
@@ -22,7 +22,7 @@ export const brand = {
     verb: 'Learn brand',
     busy: 'Reading the site; this can take a minute.',
     learnt: (name: string) => `Learnt from ${name}`,
-    nothing: 'Nothing was found that films could wear',
+    nothing: 'Nothing was found that videos could wear',
     saved: (fields: string) => `Saved: ${fields}.`,
     font: (family: string, like: string) => `${family} comes nearest to our ${like}.`,
     fields: {
@@ -36,7 +36,7 @@ export const brand = {
   },
   look: {
     title: 'Colours',
-    about: 'A lock: films of this channel wear them whatever else is asked for. Empty leaves the style’s own.',
+    about: 'A lock: videos of this channel wear them whatever else is asked for. Empty leaves the style’s own.',
     accent: 'Accent',
     ground: 'Ground',
     watermark: 'Name in the foot of every frame',
@@ -51,10 +51,10 @@ export const brand = {
     contrast: (ratio: string) => `Contrast of accent on ground ${ratio} to 1`,
     good: 'Reads well.',
     large: 'Enough for large figures.',
-    low: 'Too little: films move its lightness until it reads.',
+    low: 'Too little: videos move its lightness until it reads.',
   },
   defaults: {
-    title: 'What films start from',
+    title: 'What videos start from',
     about: 'An order may ask for something else.',
     any: 'Not settled',
     style: 'Style',
@@ -71,10 +71,10 @@ export const brand = {
   texts: {
     title: 'Words',
     notes: 'Direction for every script',
-    notesHint: 'Read before the direction of a film.',
+    notesHint: 'Read before the direction of a video.',
     notesPlaceholder: 'Dry and friendly. Name the airport in the first line.',
     cta: 'Last line',
-    ctaHint: 'Spoken and shown word for word at the end of each film.',
+    ctaHint: 'Spoken and shown word for word at the end of each video.',
     ctaPlaceholder: 'Compare today’s rates at rates.example',
     pronunciation: 'How words are said',
     pronunciationHint: 'One a line: Aave = ah veh. No digits.',

@@ -2,20 +2,20 @@ import { told } from './told';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** The chat that makes and changes films, here and in pages of integrators. */
+/** The chat that makes and changes videos, here and in pages of integrators. */
 export const chat = {
   title: 'Chat',
-  newTitle: 'What is the film about?',
+  newTitle: 'What is the video about?',
   newAbout:
-    'Paste data, send an address or a few sentences, and say how the film should be. Afterwards change it by talking.',
+    'Paste data, send an address or a few sentences, and say how the video should be. Afterwards change it by talking.',
   begin: 'New chat',
   all: 'All chats',
   list: 'Chats',
   untitled: 'New chat',
   noChats: 'Chats you begin stand here.',
   beginnings: [
-    'Make a film about the weather in Lisbon',
-    'A 30 second film about EUR/USD in the breaking news style',
+    'Make a video about the weather in Lisbon',
+    'A 30 second video about EUR/USD in the breaking news style',
     'What can you do?',
     'What does it cost?',
   ],
@@ -26,7 +26,7 @@ export const chat = {
   save: 'Save name',
   remove: 'Delete chat',
   removeTitle: 'Delete this chat?',
-  removeAbout: 'All that was said in it goes for good. Its films stay.',
+  removeAbout: 'All that was said in it goes for good. Its videos stay.',
   removed: 'Chat deleted',
   missing: 'This chat is not here',
   earlier: 'Show earlier messages',
@@ -41,14 +41,14 @@ export const chat = {
   sentSource: 'Saved source',
   sentFiles: (count: number) => `${told.count(count)} ${count === 1 ? 'file' : 'files'}`,
   replies: 'Quick replies',
-  film: {
-    gone: 'This film was deleted.',
-    open: 'Open film',
+  video: {
+    gone: 'This video was deleted.',
+    open: 'Open video',
     making: { design: 'Writing the script and recording the voice', render: 'Drawing the frames' },
     waiting: 'Waiting for its turn',
   },
   about: (title: string) => `About: ${title}`,
-  aboutFilm: 'About your film',
+  aboutVideo: 'About your video',
   forget: 'Talk about something else',
   composer: {
     label: 'Message',
@@ -63,7 +63,7 @@ export const chat = {
     wrongFile: (name: string) =>
       `${name} cannot be used here. Add .json, .csv or .txt files, pictures, clips or sound.`,
     broken: (name: string, line: number) => `${name} is not sound JSON: look at line ${line}.`,
-    tooMuch: 'That is more data than one film takes. Leave some out.',
+    tooMuch: 'That is more data than one video takes. Leave some out.',
     tooLong: 'That is too long for one message. Leave some out.',
     full: 'One text or set of data a message. Remove the other first.',
   },

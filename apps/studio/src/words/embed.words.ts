@@ -2,16 +2,16 @@
 export const embed = {
   nav: 'Studio',
   chat: 'Chat',
-  films: 'Films',
-  backToFilms: 'Films',
+  videos: 'Videos',
+  backToVideos: 'Videos',
   left: (credits: string) => `${credits} credits left`,
   look: {
     title: 'Fixed look',
-    about: 'Every film made here wears this look. It is set by the page around, and other colours give way to it.',
+    about: 'Every video made here wears this look. It is set by the page around, and other colours give way to it.',
   },
   empty: {
-    title: 'No films yet',
-    about: 'Say in the chat what your first film is about. It appears here as soon as it is being made.',
+    title: 'No videos yet',
+    about: 'Say in the chat what your first video is about. It appears here as soon as it is being made.',
     verb: 'Open the chat',
   },
   share: {
@@ -21,6 +21,6 @@ export const embed = {
   },
   ended: {
     title: 'This session has ended',
-    about: 'Reload the page that the studio stands in to go on. Your films and chats are kept.',
+    about: 'Reload the page that the studio stands in to go on. Your videos and chats are kept.',
   },
 } as const;

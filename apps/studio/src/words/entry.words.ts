@@ -4,7 +4,7 @@ export const entry = {
   password: 'Password',
   pitch: {
     first: 'Facts in,',
-    marked: 'films out.',
+    marked: 'videos out.',
     promise:
       'Short narrated videos from your data. Every figure you see or hear comes from what you sent, and shows where.',
   },
@@ -45,8 +45,8 @@ export const entry = {
     title: 'Confirm your e-mail',
     busy: 'Confirming your e-mail',
     doneTitle: 'Your e-mail is confirmed',
-    done: 'Mail about your films and credits reaches you from now on.',
-    go: 'Go to your films',
+    done: 'Mail about your videos and credits reaches you from now on.',
+    go: 'Go to your videos',
     overTitle: 'This link does not work any more',
     over: 'It was used, or is more than three days old. If your e-mail is still unconfirmed, your settings send a new link.',
     settings: 'Open settings',

@@ -18,7 +18,7 @@ export const errors = {
     card_declined:
       'The bank declined the card. Nothing was charged and nothing was made. Add another card, or ask the bank why.',
     authentication_required:
-      'The bank wants to ask you before each payment, which it cannot do while a film is ordered. Nothing was charged. Add another card.',
+      'The bank wants to ask you before each payment, which it cannot do while a video is ordered. Nothing was charged. Add another card.',
     daily_cap:
       'Pay-as-you-go has charged what it may in one day. Buy a pack yourself, or wait until midnight UTC. Nothing was charged.',
     provider_unavailable:

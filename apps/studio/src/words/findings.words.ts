@@ -5,7 +5,7 @@ export const findings: Readonly<Record<string, string>> = {
   figure_in_caption: 'A figure in the captions that no fact holds',
   figure_heard: 'A figure was heard otherwise',
   proof_missing: 'The proof of its figures is missing',
-  proof_differs: 'The proof is not of this film',
+  proof_differs: 'The proof is not of this video',
   text_differs: 'Other text than planned',
   other_picture: 'Another picture than planned',
   caption_differs: 'Captions say something else',

@@ -5,9 +5,9 @@ import { chat } from './chat.words';
 import { embed } from './embed.words';
 import { entry } from './entry.words';
 import { errors } from './errors.words';
-import { film } from './film.words';
-import { filmParts } from './film-parts.words';
-import { films } from './films.words';
+import { video } from './video.words';
+import { videoParts } from './video-parts.words';
+import { videos } from './videos.words';
 import { findings } from './findings.words';
 import { library } from './library.words';
 import { make } from './make.words';
@@ -22,9 +22,9 @@ export const words = {
   errors,
   shell,
   entry,
-  film,
-  films,
-  filmParts,
+  video,
+  videos,
+  videoParts,
   make,
   account,
   billing,

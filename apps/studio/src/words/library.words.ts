@@ -1,9 +1,9 @@
 import { told } from './told';
 
-/** The library: clips, pictures and sounds that films are made of. */
+/** The library: clips, pictures and sounds that videos are made of. */
 export const library = {
   title: 'Library',
-  about: 'Clips, pictures and sounds that films are made of.',
+  about: 'Clips, pictures and sounds that videos are made of.',
   upload: 'Upload files',
   byAddress: 'From an address',
   fromDrive: 'From a drive',
@@ -80,10 +80,10 @@ export const library = {
     saved: 'Saved',
     delete: 'Delete',
     deleteTitle: (title: string) => `Delete ${title}?`,
-    deleteAbout: 'Films already made of it keep their own copies. Films that still wait to be made of it will fail.',
+    deleteAbout: 'Videos already made of it keep their own copies. Videos that still wait to be made of it will fail.',
     deleteVerb: 'Delete for good',
     deleted: 'Deleted',
-    use: 'Make a film of it',
+    use: 'Make a video of it',
     download: 'Download',
     added: 'Added',
     length: 'Length',
@@ -93,12 +93,12 @@ export const library = {
     index: {
       title: 'Index this clip',
       about:
-        'Finds its scenes, silences and what is said, so that films cut better moments from it. Once for each clip.',
+        'Finds its scenes, silences and what is said, so that videos cut better moments from it. Once for each clip.',
       price: (credits: number, usd: string) => `Costs ${told.count(credits)} credits ($${usd}).`,
       verb: (credits: number) => `Index for ${told.count(credits)} credits`,
       busy: 'Indexing',
       done: 'It is indexed',
-      doneAbout: 'Films will cut from its best moments.',
+      doneAbout: 'Videos will cut from its best moments.',
       failed: 'It could not be indexed',
     },
   },

@@ -1,15 +1,15 @@
 import { told } from './told';
 
-/** Making a film: what it is told from, how it looks and sounds, its price and its plan. */
+/** Making a video: what it is told from, how it looks and sounds, its price and its plan. */
 export const make = {
-  title: 'Make a film',
+  title: 'Make a video',
   about: 'Say what it is about. You see the facts, the pictures and the price before anything is made.',
-  backToFilms: 'Films',
+  backToVideos: 'Videos',
   startOver: 'Start over',
   source: {
     title: 'What is it about?',
     tabs: { data: 'Data', address: 'Address', markets: 'Markets', footage: 'Footage' },
-    tabsLabel: 'What the film is told from',
+    tabsLabel: 'What the video is told from',
   },
   data: {
     label: 'Data or text',
@@ -40,7 +40,7 @@ export const make = {
     },
     toFault: 'Show me',
     tooMuch: (values: number) =>
-      `${told.count(values)} values are too many; a film takes 5,000 at most. Leave some out.`,
+      `${told.count(values)} values are too many; a video takes 5,000 at most. Leave some out.`,
     tooLong: 'That is more than 1.9 MB. Leave some out.',
     saved: (title: string) => `Saved source: ${title}`,
     savedUntitled: 'A saved source',
@@ -52,7 +52,7 @@ export const make = {
     hint: 'A page, PDF, feed, spreadsheet, CSV or JSON API that anyone can open.',
     read: 'Read it',
     whole: 'Write the whole address, with https:// in front.',
-    unread: 'Read it to see what can be said, or order and it is read when the film is made.',
+    unread: 'Read it to see what can be said, or order and it is read when the video is made.',
   },
   markets: {
     label: 'Market, share or place',
@@ -63,13 +63,13 @@ export const make = {
     tryLabel: 'Or try',
     found: (title: string) => `Found: ${title}`,
     items: (count: number) => `${told.count(count)} ${count === 1 ? 'row' : 'rows'}`,
-    fresh: 'It is read anew when the film is made, so that its figures are of that moment.',
+    fresh: 'It is read anew when the video is made, so that its figures are of that moment.',
   },
   footage: {
     add: 'Upload clips or pictures',
     hint: 'MP4, MOV, WebM, JPEG, PNG or WebP, up to 250 MB each. Clips are cut to the narration.',
     fromLibrary: 'From the library',
-    alone: 'The film is made of this footage. Say under Direction what it should tell.',
+    alone: 'The video is made of this footage. Say under Direction what it should tell.',
     also: (count: number) => `${count === 1 ? 'One piece' : `${count} pieces`} of footage will be shown as well`,
     show: 'Show',
     remove: (title: string) => `Remove ${title}`,
@@ -82,7 +82,7 @@ export const make = {
     kinds: { video: 'Clip', image: 'Picture', audio: 'Sound' },
   },
   facts: {
-    title: 'What the film may say',
+    title: 'What the video may say',
     about: 'Only these. No figure is made up, none is worked out.',
     reading: 'Reading the facts',
     figures: 'Figures',
@@ -91,7 +91,7 @@ export const make = {
     stale: 'You have changed it since. It is read again when you leave the field.',
     staleAddress: 'The address has changed since. Read it again to see its facts.',
     none: 'No fact was found here. Say it in other words, or add figures.',
-    noFigure: 'There is no figure in it. The film is told in its own words.',
+    noFigure: 'There is no figure in it. The video is told in its own words.',
     warnings: 'Worth knowing',
     pictures: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} found`,
     yes: 'Yes',
@@ -128,7 +128,7 @@ export const make = {
     title: 'Look',
     legend: 'Style',
     auto: 'Let the facts choose',
-    autoAbout: 'A style that suits what the film tells.',
+    autoAbout: 'A style that suits what the video tells.',
   },
   voice: {
     title: 'Voice',
@@ -145,7 +145,7 @@ export const make = {
   shape: {
     title: 'Shape',
     length: 'Length',
-    lengthHint: 'Data with little to tell make a shorter film.',
+    lengthHint: 'Data with little to tell make a shorter video.',
     seconds: (seconds: number) => `${seconds} s`,
     format: 'Format',
     formats: { '9:16': 'Tall', '4:5': 'Feed', '1:1': 'Square', '16:9': 'Wide' },
@@ -175,7 +175,7 @@ export const make = {
     captions: 'Captions',
     captionsHint: 'Burned into the picture.',
     music: 'Music',
-    musics: { bed: "The style's own", none: 'None', made: 'Made for this film' },
+    musics: { bed: "The style's own", none: 'None', made: 'Made for this video' },
     musicFile: (title: string) => `From the library: ${title}`,
     musicWish: 'Kind of music',
     musicWishPlaceholder: 'Slow piano, hopeful',
@@ -209,7 +209,7 @@ export const make = {
     wallet: (credits: number) => `${told.count(credits)} in your wallet`,
     short: (credits: number) => `${told.count(credits)} short`,
     seePlan: 'See the plan',
-    make: 'Make film',
+    make: 'Make video',
     planFirst: 'See the plan first',
     lacks: {
       source: 'Add data, an address or footage first.',
@@ -222,7 +222,7 @@ export const make = {
   plan: {
     title: 'The plan',
     about: 'Nothing has been made or charged yet.',
-    drafting: 'Drafting the film. It takes a few seconds.',
+    drafting: 'Drafting the video. It takes a few seconds.',
     scenes: 'Scenes',
     scene: (n: number) => `Scene ${n}`,
     length: (seconds: number) => `About ${Math.round(seconds)} s`,
@@ -235,11 +235,11 @@ export const make = {
     price: 'What it costs',
     sum: 'Together',
     held: (credits: number) => `${told.count(credits)} credits are held when you order.`,
-    design: (credits: number) => `${told.count(credits)} are charged once the film is designed,`,
+    design: (credits: number) => `${told.count(credits)} are charged once the video is designed,`,
     render: (credits: number) => `${told.count(credits)} once it is rendered. It never costs more than is held.`,
     failure: 'If a part cannot be made, what was held for it goes back to you.',
     left: (credits: number) => `${told.count(credits)} credits remain in your wallet.`,
-    make: (credits: number) => `Make this film (${told.count(credits)} credits)`,
+    make: (credits: number) => `Make this video (${told.count(credits)} credits)`,
     change: 'Change something',
     warnings: 'Worth knowing',
     refused: 'There is no plan yet',
@@ -257,7 +257,7 @@ export const make = {
     billing: 'Billing',
   },
   arrived: {
-    film: (title: string) => `Made after ${title}. Change what you like.`,
+    video: (title: string) => `Made after ${title}. Change what you like.`,
     missing: 'What you came from is not there any more. Start with data of your own.',
   },
 } as const;

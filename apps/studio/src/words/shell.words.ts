@@ -2,8 +2,8 @@
 export const shell = {
   skip: 'Skip to content',
   nav: 'Studio',
-  make: 'Make a film',
-  films: 'Films',
+  make: 'Make a video',
+  videos: 'Videos',
   shows: 'Shows',
   library: 'Library',
   sources: 'Sources',
@@ -24,11 +24,11 @@ export const shell = {
   missing: {
     title: 'There is no page here',
     about: 'The address may be mistyped, or what it showed has been deleted.',
-    home: 'Go to your films',
+    home: 'Go to your videos',
   },
   broken: {
     title: 'This page stumbled',
-    about: 'Reload it. Your films and credits are not affected.',
+    about: 'Reload it. Your videos and credits are not affected.',
     reload: 'Reload',
   },
   unloaded: {

@@ -1,13 +1,13 @@
 import { told } from './told';
 
-/** Sources: what films are told from, with every fact that was found. */
+/** Sources: what videos are told from, with every fact that was found. */
 export const sources = {
   title: 'Sources',
-  about: 'What films are told from. Each keeps every fact that was found in it, and where it stood.',
+  about: 'What videos are told from. Each keeps every fact that was found in it, and where it stood.',
   add: 'Add a source',
   empty: {
     title: 'No sources yet',
-    about: 'Add an address, a text or data. You see every fact in it before a film is made.',
+    about: 'Add an address, a text or data. You see every fact in it before a video is made.',
   },
   noMatch: {
     title: 'No source fits',
@@ -18,7 +18,7 @@ export const sources = {
   list: 'Sources, newest first',
   shown: (count: number) => `${told.count(count)} ${count === 1 ? 'source' : 'sources'} shown`,
   untitled: (kind: string) => `${kind} without a title`,
-  columns: { title: 'Source', kind: 'Kind', added: 'Read', make: 'Make a film' },
+  columns: { title: 'Source', kind: 'Kind', added: 'Read', make: 'Make a video' },
   kinds: {
     page: 'Web page',
     pdf: 'PDF',
@@ -33,8 +33,8 @@ export const sources = {
     market: 'Market',
     unread: 'Not read yet',
   } as Record<string, string>,
-  make: 'Make a film of it',
-  makeShort: 'Make a film',
+  make: 'Make a video of it',
+  makeShort: 'Make a video',
   form: {
     title: 'Add a source',
     about: 'It is read at once. Free, unless a page needs a browser.',
@@ -59,7 +59,7 @@ export const sources = {
     missing: { title: 'This source is not there', about: 'The address may be mistyped.', home: 'Go to your sources' },
     facts: (count: number) => `${told.count(count)} ${count === 1 ? 'fact' : 'facts'}`,
     factsTitle: 'Facts',
-    factsAbout: 'A film says only these. No figure is made up.',
+    factsAbout: 'A video says only these. No figure is made up.',
     search: 'Search facts',
     only: 'Show',
     all: 'All facts',
@@ -67,10 +67,10 @@ export const sources = {
     columns: { label: 'What', value: 'Value', kind: 'Kind', where: 'Where it stood' },
     none: 'No fact fits.',
     noFacts: 'No facts were found in it.',
-    unread: 'It is read when its film is made.',
+    unread: 'It is read when its video is made.',
     more: (count: number) => `Show ${told.count(count)} more`,
     stills: 'Pictures',
-    stillsAbout: 'A film may show them.',
+    stillsAbout: 'A video may show them.',
     still: (index: number) => `Picture ${index}`,
     warnings: 'Worth knowing',
     original: 'Open the original',

@@ -28,12 +28,12 @@ const SETTINGS = ['profile', 'billing', 'keys', 'webhooks', 'brand', 'connection
 const LONG = `Donaudampfschifffahrtsgesellschaft${'_kapitaen'.repeat(14)}`;
 /** Pages that are there whatever was made. */
 const PLACES = [
-  ...['/films', '/films/new', '/films/new?example=bakery', '/shows', '/shows/new', '/chat', '/library', '/sources'],
+  ...['/videos', '/videos/new', '/videos/new?example=bakery', '/shows', '/shows/new', '/chat', '/library', '/sources'],
   ...SETTINGS.map((name) => `/settings/${name}`),
   '/no/such/page',
 ];
 
-/** `sparse`: something of everything, and no frames are drawn for it. `full`: films in several styles, an episode that waits. */
+/** `sparse`: something of everything, and no frames are drawn for it. `full`: videos in several styles, an episode that waits. */
 export type Amount = 'sparse' | 'full';
 
 /** A stack with an owner who has been at work, and the servers around it. */
@@ -65,25 +65,25 @@ export class SeededStudio {
   }
 }
 
-/** Films and a show; resolves to their pages. */
+/** Videos and a show; resolves to their pages. */
 async function work(stack: Stack, client: ApiClient, amount: Amount): Promise<string[]> {
   const show = await aShow(client);
-  const films = [await stoppedFilm(client)];
+  const videos = [await stoppedVideo(client)];
   if (amount === 'sparse') await client.cancelAll();
   await stack.startWorker();
   if (amount === 'full') {
-    for (const [example, style, format] of MADE) films.push(await film(client, example, { style, format }));
+    for (const [example, style, format] of MADE) videos.push(await video(client, example, { style, format }));
     await client.finished(show.firstVideoId);
   }
-  const scripted = await film(client, 'library', { render: false });
-  films.push(await film(client, 'bakery', { render: false, title: LONG }));
+  const scripted = await video(client, 'library', { render: false });
+  videos.push(await video(client, 'bakery', { render: false, title: LONG }));
   // Written from right to left, and in other shapes.
-  films.push(await film(client, 'pool', { render: false, language: 'ar', format: '16:9' }));
-  films.push(await film(client, 'weather', { render: false, format: '1:1' }));
-  for (const videoId of [...films, scripted]) await client.finished(videoId);
-  const opened = amount === 'full' ? (films[1] ?? scripted) : scripted;
-  const tabs = ['scenes', 'proof', 'captions', 'versions'].map((tab) => `/films/${opened}?tab=${tab}`);
-  return [...[...films, scripted].map((videoId) => `/films/${videoId}`), ...tabs, `/shows/${show.seriesId}`];
+  videos.push(await video(client, 'pool', { render: false, language: 'ar', format: '16:9' }));
+  videos.push(await video(client, 'weather', { render: false, format: '1:1' }));
+  for (const videoId of [...videos, scripted]) await client.finished(videoId);
+  const opened = amount === 'full' ? (videos[1] ?? scripted) : scripted;
+  const tabs = ['scenes', 'proof', 'captions', 'versions'].map((tab) => `/videos/${opened}?tab=${tab}`);
+  return [...[...videos, scripted].map((videoId) => `/videos/${videoId}`), ...tabs, `/shows/${show.seriesId}`];
 }
 
 /** What the owner alone may do. */
@@ -117,7 +117,7 @@ async function source(client: ApiClient): Promise<string> {
 
 async function chat(client: ApiClient): Promise<string> {
   const { chatId } = await ok<{ chatId: string }>(client.post('/v1/chats', {}));
-  for (const text of ['What can you do?', 'How much does a 60 second film cost?'])
+  for (const text of ['What can you do?', 'How much does a 60 second video cost?'])
     await ok(client.post(`/v1/chats/${chatId}/messages`, { text }));
   return `/chat/${chatId}`;
 }
@@ -142,13 +142,13 @@ async function aShow(client: ApiClient): Promise<{ seriesId: string; firstVideoI
   return await ok(client.post('/v1/autopilot/start', begun));
 }
 
-async function stoppedFilm(client: ApiClient): Promise<string> {
-  const videoId = await film(client, 'flow', { render: false });
+async function stoppedVideo(client: ApiClient): Promise<string> {
+  const videoId = await video(client, 'flow', { render: false });
   await ok(client.post(`/v1/videos/${videoId}/cancel`, {}));
   return videoId;
 }
 
-async function film(client: ApiClient, example: string, wish: object): Promise<string> {
+async function video(client: ApiClient, example: string, wish: object): Promise<string> {
   const order = { data: await facts(example), targetSeconds: 15, ...wish };
   return (await ok<VideoBody>(client.post('/v1/videos/from-data', order))).videoId;
 }

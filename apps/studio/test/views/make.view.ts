@@ -2,13 +2,13 @@ import type { Locator } from 'playwright-core';
 import { words } from '../../src/words';
 import type { Visitor } from '../visit/visitor';
 
-/** Little to tell, so that its film is short; nothing in it moves for long. */
+/** Little to tell, so that its video is short; nothing in it moves for long. */
 export const RATE = { protocol: 'Aave v3', asset: 'USDC', apyPct: 6.84, tvlUsd: 412_600_000 };
 
 const { data, shape, till, plan } = words.make;
 
-/** Drafts the shortest film of `facts` on the page that makes films. */
-export async function draftFilm(visitor: Visitor, facts: object): Promise<void> {
+/** Drafts the shortest video of `facts` on the page that makes videos. */
+export async function draftVideo(visitor: Visitor, facts: object): Promise<void> {
   await visitor.fill(data.label, JSON.stringify(facts));
   await visitor.page.getByText(shape.seconds(15), { exact: true }).click();
 }
@@ -23,20 +23,20 @@ export async function seePlan(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('list', { name: plan.scenes }).waitFor();
 }
 
-/** The button of the plan card that orders its film. */
+/** The button of the plan card that orders its video. */
 export function orderButton({ page }: Visitor): Locator {
   const [before = '', after = ''] = plan.make(7).split('7');
   return page.getByRole('button').filter({ hasText: before }).filter({ hasText: after.trim() });
 }
 
-/** Orders what the plan card shows; resolves to the film's id once its page is open. */
-export async function orderFilm(visitor: Visitor): Promise<string> {
+/** Orders what the plan card shows; resolves to the video's id once its page is open. */
+export async function orderVideo(visitor: Visitor): Promise<string> {
   await orderButton(visitor).click();
-  return await filmOpened(visitor);
+  return await videoOpened(visitor);
 }
 
-/** The id of the film whose page opens after an order. */
-export async function filmOpened({ page }: Visitor): Promise<string> {
-  await page.waitForURL(({ pathname }) => /^\/films\/(?!new)[^/]+$/.test(pathname));
+/** The id of the video whose page opens after an order. */
+export async function videoOpened({ page }: Visitor): Promise<string> {
+  await page.waitForURL(({ pathname }) => /^\/videos\/(?!new)[^/]+$/.test(pathname));
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

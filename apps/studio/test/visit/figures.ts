@@ -18,7 +18,7 @@ const ASK_SCRIPT_NAMES = `performance.getEntriesByType('resource').map(({ name }
 const ASK_LARGEST_PAINT = `new Promise((seen) => new PerformanceObserver((list) =>
   seen(Math.round(list.getEntries().at(-1).startTime))).observe({ type: 'largest-contentful-paint', buffered: true }))`;
 
-/** Bytes that a watch page takes besides its film, its poster among them, and milliseconds until the film's first frame stands there. */
+/** Bytes that a watch page takes besides its video, its poster among them, and milliseconds until the video's first frame stands there. */
 export async function watchPageFigures(
   visitor: Visitor,
   url: string,

@@ -15,7 +15,7 @@ interface Player {
   captureStream(): { getAudioTracks(): unknown[] };
 }
 
-/** What was seen of a film from its first moment to its last. */
+/** What was seen of a video from its first moment to its last. */
 export interface Watched {
   duration: number;
   /** Where it stood after its end. */
@@ -27,15 +27,15 @@ export interface Watched {
   soundBytes: number;
 }
 
-/** Plays a film to its end; a little as it is, the rest four times as fast. */
+/** Plays a video to its end; a little as it is, the rest four times as fast. */
 export async function watchToEnd(video: Locator): Promise<Watched> {
   await video.evaluate(async (player: Player) => {
     player.muted = false;
     await player.play();
   });
-  await waitFor('the film to move', () => video.evaluate((player: Player) => player.currentTime > 0.5));
+  await waitFor('the video to move', () => video.evaluate((player: Player) => player.currentTime > 0.5));
   await video.evaluate((player: Player) => void (player.playbackRate = 4));
-  await waitFor('the film to end', () => video.evaluate((player: Player) => player.ended));
+  await waitFor('the video to end', () => video.evaluate((player: Player) => player.ended));
   return await video.evaluate((player: Player) => ({
     duration: player.duration,
     stoodAt: player.currentTime,

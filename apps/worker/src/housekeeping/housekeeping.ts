@@ -1,5 +1,5 @@
 import { AccountsHousekeeper } from './accounts.housekeeper';
-import { FilmsHousekeeper } from './films.housekeeper';
+import { VideosHousekeeper } from './videos.housekeeper';
 import { LifecycleHousekeeper } from './lifecycle.housekeeper';
 import { LogsHousekeeper } from './logs.housekeeper';
 import { NewsHousekeeper } from './news.housekeeper';
@@ -11,7 +11,7 @@ import { ToolsHousekeeper } from './tools.housekeeper';
 export const HOUSEKEEPING = [
   Rounds,
   NewsHousekeeper,
-  FilmsHousekeeper,
+  VideosHousekeeper,
   SeriesHousekeeper,
   ToolsHousekeeper,
   AccountsHousekeeper,

@@ -47,9 +47,9 @@ export class FaultWorld {
     readonly stack: Stack,
     readonly server: DatabaseServer,
     readonly redis: RedisServer | null,
-    /** Where films are kept; null for a folder. */
+    /** Where videos are kept; null for a folder. */
     readonly store: S3Server | null,
-    /** Where the last worker makes its films; null where none can be mounted. */
+    /** Where the last worker makes its videos; null where none can be mounted. */
     readonly disk: SmallDisk | null,
     readonly receiver: Receiver,
     readonly client: ApiClient & { accountId: string },

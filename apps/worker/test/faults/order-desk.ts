@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ApiClient, briefFilm, type SeededRandom, type VideoBody } from '@app/testing';
+import { ApiClient, briefVideo, type SeededRandom, type VideoBody } from '@app/testing';
 import type { FaultWorld } from './fault-world';
 
 const FROM_DATA = '/v1/videos/from-data';
 const RETRY_MS = 250;
-/** Of a hundred films so many cannot be designed, and so many are cancelled. */
+/** Of a hundred videos so many cannot be designed, and so many are cancelled. */
 const SPOILT_PERCENT = 5;
 const CANCELLED_PERCENT = 5;
 
-/** Orders films as a careful caller does: each under a key of its own, from whichever api answers, until it is answered. */
+/** Orders videos as a careful caller does: each under a key of its own, from whichever api answers, until it is answered. */
 export class OrderDesk {
-  /** Ids of films by the number of their order. */
-  readonly films = new Map<number, string>();
+  /** Ids of videos by the number of their order. */
+  readonly videos = new Map<number, string>();
   readonly spoilt = new Set<string>();
   readonly cancelled = new Set<string>();
   /** Answers that were no answer, and requests without one. */
@@ -24,14 +24,14 @@ export class OrderDesk {
 
   /** Throws where an order is refused for good. */
   async order(number: number): Promise<string> {
-    const order = briefFilm({
+    const order = briefVideo({
       data: { gate: `Gate ${number}`, waitMinutes: 10 + number },
       external_id: `order-${number}`,
     });
     const spoils = this.random.next() * 100 < SPOILT_PERCENT;
     const cancels = !spoils && this.random.next() * 100 < CANCELLED_PERCENT;
     const { videoId } = await this.ask<VideoBody>(FROM_DATA, order, { 'idempotency-key': `order-${number}` });
-    this.films.set(number, videoId);
+    this.videos.set(number, videoId);
     if (spoils && (await this.spoil(videoId))) this.spoilt.add(videoId);
     if (cancels) {
       await this.ask(`/v1/videos/${videoId}/cancel`, {}, {}, [200, 202, 409]);
@@ -60,7 +60,7 @@ export class OrderDesk {
     }
   }
 
-  /** Leaves nothing to make the film of, unless its design came first. */
+  /** Leaves nothing to make the video of, unless its design came first. */
   private async spoil(videoId: string): Promise<boolean> {
     const rows = await this.world.query(
       `UPDATE source_packs SET data = '{}' WHERE id = (SELECT source_pack_id FROM videos WHERE id = $1) RETURNING id`,

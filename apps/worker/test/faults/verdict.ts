@@ -3,7 +3,7 @@ import { waitFor } from '@app/testing';
 import type { FaultWorld } from './fault-world';
 import type { OrderDesk } from './order-desk';
 
-interface FilmRow {
+interface VideoRow {
   id: string;
   status: string;
   last_error: string | null;
@@ -15,7 +15,7 @@ interface FilmRow {
   refunded: number | null;
 }
 
-const FILMS = `
+const VIDEOS = `
   SELECT v.id, v.status, v.last_error, v.external_id,
     (SELECT coalesce(array_agg(j.status), '{}') FROM jobs j WHERE j.video_id = v.id) AS jobs,
     (SELECT coalesce(array_agg(t.captured::int ORDER BY t.captured DESC), '{}')
@@ -24,15 +24,15 @@ const FILMS = `
     (SELECT coalesce(array_agg(e.event), '{}') FROM account_events e WHERE e.payload->>'videoId' = v.id) AS events,
     (SELECT max((e.payload->>'refunded')::int) FROM account_events e WHERE e.payload->>'videoId' = v.id) AS refunded
   FROM videos v ORDER BY v.number`;
-/** Of a brief film: 480 for its design, 10 for its render. */
+/** Of a brief video: 480 for its design, 10 for its render. */
 const DESIGN = 480;
 const RENDER = 10;
 
-/** What became of the films; each sentence of `faults` is something that must not be. */
+/** What became of the videos; each sentence of `faults` is something that must not be. */
 export interface Verdict {
   faults: string[];
   rendered: number;
-  /** Films in error by what their owner reads. */
+  /** Videos in error by what their owner reads. */
   inError: Record<string, number>;
   deliveries: Record<string, number>;
 }
@@ -41,8 +41,8 @@ export interface Verdict {
 export async function settle(world: FaultWorld, patienceMs: number): Promise<void> {
   const owed = async () =>
     (
-      await world.query<{ films: number; told: number; sent: number }>(
-        `SELECT (SELECT count(*)::int FROM jobs WHERE status IN ('queued', 'running')) AS films,
+      await world.query<{ videos: number; told: number; sent: number }>(
+        `SELECT (SELECT count(*)::int FROM jobs WHERE status IN ('queued', 'running')) AS videos,
                 (SELECT count(*)::int FROM outbox) AS told,
                 (SELECT count(*)::int FROM webhook_deliveries WHERE status = 'pending') AS sent`,
       )
@@ -53,7 +53,7 @@ export async function settle(world: FaultWorld, patienceMs: number): Promise<voi
     async () => {
       const now = await owed();
       last = JSON.stringify(now);
-      return now !== undefined && now.films + now.told + now.sent === 0;
+      return now !== undefined && now.videos + now.told + now.sent === 0;
     },
     patienceMs,
   ).catch((error: unknown) => {
@@ -64,28 +64,28 @@ export async function settle(world: FaultWorld, patienceMs: number): Promise<voi
 /** Reads every row, every delivery that arrived and every file; run it once all is settled. */
 export async function judge(world: FaultWorld, desk: OrderDesk): Promise<Verdict> {
   const faults: string[] = [];
-  const films = await world.query<FilmRow>(FILMS);
-  if (films.length !== desk.films.size) faults.push(`${desk.films.size} orders made ${films.length} films`);
-  const known = new Set(desk.films.values());
-  for (const film of films) {
-    if (!known.has(film.id)) faults.push(`${film.id} (${film.external_id}) was never answered`);
-    faults.push(...faultsOf(film).map((fault) => `${film.id} ${film.status}: ${fault}`));
+  const videos = await world.query<VideoRow>(VIDEOS);
+  if (videos.length !== desk.videos.size) faults.push(`${desk.videos.size} orders made ${videos.length} videos`);
+  const known = new Set(desk.videos.values());
+  for (const video of videos) {
+    if (!known.has(video.id)) faults.push(`${video.id} (${video.external_id}) was never answered`);
+    faults.push(...faultsOf(video).map((fault) => `${video.id} ${video.status}: ${fault}`));
   }
-  faults.push(...(await faultsOfMoney(world, films)), ...(await faultsOfFiles(world, films)));
-  const { deliveries, faults: untold } = await lookAtDeliveries(world, films);
+  faults.push(...(await faultsOfMoney(world, videos)), ...(await faultsOfFiles(world, videos)));
+  const { deliveries, faults: untold } = await lookAtDeliveries(world, videos);
   faults.push(...untold);
-  const rendered = films.filter(({ status }) => status === 'rendered').length;
+  const rendered = videos.filter(({ status }) => status === 'rendered').length;
   const inError: Record<string, number> = {};
-  for (const { id, status, last_error: reason } of films) {
+  for (const { id, status, last_error: reason } of videos) {
     if (status !== 'error') continue;
     inError[reason ?? 'none'] = (inError[reason ?? 'none'] ?? 0) + 1;
-    // What fails for a while is waited for: only a film that cannot be made, or is not wanted, is given up.
+    // What fails for a while is waited for: only a video that cannot be made, or is not wanted, is given up.
     if (!desk.spoilt.has(id) && !desk.cancelled.has(id)) faults.push(`${id} was given up: ${reason}`);
   }
   return { faults, rendered, inError, deliveries };
 }
 
-function faultsOf({ status, jobs, captured, open_holds, events, refunded }: FilmRow): string[] {
+function faultsOf({ status, jobs, captured, open_holds, events, refunded }: VideoRow): string[] {
   const faults: string[] = [];
   if (open_holds > 0) faults.push(`${open_holds} holds are open`);
   if (jobs.length !== 1) faults.push(`jobs ${jobs.join(', ')}`);
@@ -104,10 +104,10 @@ function faultsOf({ status, jobs, captured, open_holds, events, refunded }: Film
   return faults;
 }
 
-async function faultsOfMoney(world: FaultWorld, films: FilmRow[]): Promise<string[]> {
+async function faultsOfMoney(world: FaultWorld, videos: VideoRow[]): Promise<string[]> {
   const audit = await world.stack.admin<{ ok: boolean; openHolds: number; faults: string[] }>('ledger:verify');
   const { body } = await world.client.get<{ credits: number; reserved: number }>('/v1/account');
-  const charged = films.flatMap(({ captured }) => captured).reduce((all, one) => all + one, 0);
+  const charged = videos.flatMap(({ captured }) => captured).reduce((all, one) => all + one, 0);
   const faults = audit.faults.map((fault) => `ledger: ${fault}`);
   if (!audit.ok || audit.openHolds > 0) faults.push(`ledger:verify says ${JSON.stringify(audit)}`);
   if (body.reserved !== 0) faults.push(`${body.reserved} credits are still reserved`);
@@ -116,10 +116,10 @@ async function faultsOfMoney(world: FaultWorld, films: FilmRow[]): Promise<strin
   return faults;
 }
 
-/** Every file of every rendered film is there, its video with the bytes that were hashed when it was made. */
-async function faultsOfFiles(world: FaultWorld, films: FilmRow[]): Promise<string[]> {
+/** Every file of every rendered video is there, its video with the bytes that were hashed when it was made. */
+async function faultsOfFiles(world: FaultWorld, videos: VideoRow[]): Promise<string[]> {
   const faults: string[] = [];
-  for (const { id, status } of films) {
+  for (const { id, status } of videos) {
     if (status !== 'rendered') continue;
     const { body } = await world.client.get<{
       url: string;
@@ -139,7 +139,10 @@ async function faultsOfFiles(world: FaultWorld, films: FilmRow[]): Promise<strin
 }
 
 /** One delivery of each event; what arrived arrived once, and what is called delivered did arrive. */
-async function lookAtDeliveries(world: FaultWorld, films: FilmRow[]): Promise<Pick<Verdict, 'faults' | 'deliveries'>> {
+async function lookAtDeliveries(
+  world: FaultWorld,
+  videos: VideoRow[],
+): Promise<Pick<Verdict, 'faults' | 'deliveries'>> {
   const faults: string[] = [];
   const arrived = new Map<string, number>();
   for (const { raw } of world.receiver.received) {
@@ -156,6 +159,6 @@ async function lookAtDeliveries(world: FaultWorld, films: FilmRow[]): Promise<Pi
     if (times > 1) faults.push(`${id} has ${times} deliveries`);
     if (status === 'delivered' && !arrived.has(id)) faults.push(`${id} is called delivered and did not arrive`);
   }
-  if (rows.length !== films.length) faults.push(`${rows.length} deliveries of ${films.length} films`);
+  if (rows.length !== videos.length) faults.push(`${rows.length} deliveries of ${videos.length} videos`);
   return { faults, deliveries };
 }

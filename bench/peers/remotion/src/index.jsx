@@ -1,13 +1,13 @@
 import { Composition, registerRoot } from 'remotion';
 import '@fontsource/inter-tight/600.css';
 import '@fontsource/inter-tight/700.css';
-import { Film } from './film.jsx';
+import { Video } from './video.jsx';
 
 /** Length and contents come as input: the same scenes that Factreel draws (see ../scenes-of-job in remotion.bench.ts). */
 const Root = () => (
   <Composition
-    id="film"
-    component={Film}
+    id="video"
+    component={Video}
     width={1080}
     height={1920}
     fps={30}

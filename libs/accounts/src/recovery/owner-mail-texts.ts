@@ -25,7 +25,7 @@ export const OWNER_MAIL_TEXTS = {
   closed: (url: string, purgeAfter: string): MailContent => ({
     subject: 'Your Factreel account was closed',
     paragraphs: [
-      'The Factreel account of this e-mail address was closed by its owner. Nobody can sign in, its API keys have stopped working, and its films are shown to nobody.',
+      'The Factreel account of this e-mail address was closed by its owner. Nobody can sign in, its API keys have stopped working, and its videos are shown to nobody.',
       `After ${purgeAfter} all it had is removed for good, but for what bookkeeping has to keep.`,
     ],
     action: { label: 'Open Factreel', url },

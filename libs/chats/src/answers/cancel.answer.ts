@@ -3,9 +3,9 @@ import { Database } from '@app/platform';
 import { CancelVideoService } from '@app/videos';
 import { ChatMessage } from '../chat-message.entity';
 import type { Answer, Turn } from '../turn';
-import { NO_FILM } from './talked-about';
+import { NO_VIDEO } from './talked-about';
 
-/** Cancels the work on the current film. */
+/** Cancels the work on the current video. */
 @Injectable()
 export class CancelAnswer implements Answer<'cancel'> {
   constructor(
@@ -14,10 +14,10 @@ export class CancelAnswer implements Answer<'cancel'> {
   ) {}
 
   async answer(turn: Turn): Promise<void> {
-    const { film, chatId } = turn;
-    if (!film) return await turn.say(NO_FILM);
+    const { video, chatId } = turn;
+    if (!video) return await turn.say(NO_VIDEO);
     await this.database.transaction(async (em) => {
-      const { id: videoId, title } = film;
+      const { id: videoId, title } = video;
       if (!(await this.cancelling.stop(em, videoId))) {
         const text = `Nothing is being made of "${title}" right now.`;
         return await turn.keep(em, { action: 'explained', text, videoId });

@@ -5,16 +5,16 @@ import { PLAN_LASTS_MS } from '../pending-work';
 import { BEGINNINGS } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
-import { EditFilmAnswer } from './edit-film.answer';
-import { MakeFilmAnswer } from './make-film.answer';
+import { EditVideoAnswer } from './edit-video.answer';
+import { MakeVideoAnswer } from './make-video.answer';
 import { RenderAnswer } from './render.answer';
 
 /** Executes the pending plan once, or drops it. */
 @Injectable()
 export class ConfirmAnswer implements Answer<'confirm' | 'decline'> {
   constructor(
-    private readonly making: MakeFilmAnswer,
-    private readonly editing: EditFilmAnswer,
+    private readonly making: MakeVideoAnswer,
+    private readonly editing: EditVideoAnswer,
     private readonly rendering: RenderAnswer,
     private readonly videos: VideosService,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { ProveVideoService, type VideoProof } from '@app/videos';
 import { CHOICES, momentOf, sentences } from '../replies';
 import type { Answer, Reply, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
-import { NO_FILM } from './talked-about';
+import { NO_VIDEO } from './talked-about';
 
 type Figure = VideoProof['figures'][number];
 
@@ -16,20 +16,20 @@ const NO_SCRIPT: Omit<Reply, 'videoId'> = {
   text: 'Its figures are known as soon as its script is written.',
 };
 
-/** Lists the figures of a film and their sources, from its proof. */
+/** Lists the figures of a video and their sources, from its proof. */
 @Injectable()
 export class ExplainFiguresAnswer implements Answer<'figures' | 'source'> {
   constructor(private readonly proofs: ProveVideoService) {}
 
   async answer(turn: Turn, intent: IntentOf<'figures' | 'source'>): Promise<void> {
-    const { film, caller } = turn;
-    if (!film) return await turn.say(NO_FILM);
-    const proof = await this.proofs.prove(film.id, caller.accountId).catch((error: unknown) => {
+    const { video, caller } = turn;
+    if (!video) return await turn.say(NO_VIDEO);
+    const proof = await this.proofs.prove(video.id, caller.accountId).catch((error: unknown) => {
       if (error instanceof ConflictError) return null;
       throw error;
     });
     const reply = proof ? explained(proof, intent) : NO_SCRIPT;
-    await turn.say({ ...reply, videoId: film.id });
+    await turn.say({ ...reply, videoId: video.id });
   }
 }
 
@@ -40,12 +40,12 @@ function explained({ figures }: VideoProof, intent: IntentOf<'figures' | 'source
   const alike = figures.filter((figure) => isMeant(figure, intent.figure));
   const [first] = alike;
   if (first) return { action: 'explained', text: sourceOf(first, alike) };
-  const text = `"${intent.figure}" is not in the film. ${listed(list)}`;
+  const text = `"${intent.figure}" is not in the video. ${listed(list)}`;
   return { action: 'explained', text, choices: [CHOICES.figures] };
 }
 
 function listed(figures: readonly Figure[]): string {
-  if (figures.length === 0) return 'The film shows no figures.';
+  if (figures.length === 0) return 'The video shows no figures.';
   const lines = figures.slice(0, MOST_FIGURES).map(({ text, factKey }) => `• ${text} — ${factKey ?? 'your own words'}`);
   const more = figures.length - lines.length;
   return [

@@ -6,7 +6,7 @@ import { BEGINNINGS } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';
 
-/** Looks something up at the market services and offers a film of it; nothing is charged before the film is ordered. */
+/** Looks something up at the market services and offers a video of it; nothing is charged before the video is ordered. */
 @Injectable()
 export class LookUpAnswer implements Answer<'look'> {
   constructor(private readonly reads: PaidReadsService) {}
@@ -17,10 +17,10 @@ export class LookUpAnswer implements Answer<'look'> {
       const { source } = await this.reads.preview(accountId, { query }, keptFor(turn.caller));
       await turn.say({
         action: 'asked',
-        text: `I found ${source.title ?? query}. Shall I make a film of it?`,
+        text: `I found ${source.title ?? query}. Shall I make a video of it?`,
         choices: [
-          { label: 'Make the film', text: `make a video about ${query}` },
-          { label: 'A 60 second film', text: `make a 60 second video about ${query}` },
+          { label: 'Make the video', text: `make a video about ${query}` },
+          { label: 'A 60 second video', text: `make a 60 second video about ${query}` },
           { label: 'In Spanish', text: `make a video in Spanish about ${query}` },
         ],
       });

@@ -5,7 +5,7 @@ import { RenderOrderService, type Video } from '@app/videos';
 import { type PendingWork, planned } from '../pending-work';
 import { CHOICES, creditsWords, NEXT_STEPS } from '../replies';
 import type { Answer, Turn } from '../turn';
-import { isAtRest, NO_FILM } from './talked-about';
+import { isAtRest, NO_VIDEO } from './talked-about';
 
 /** Renders the current version if it has no file. */
 @Injectable()
@@ -17,20 +17,20 @@ export class RenderAnswer implements Answer<'render'> {
 
   /** Throws coded errors of renders, such as insufficient credits. */
   async answer(turn: Turn): Promise<void> {
-    const { film } = turn;
-    if (!film) return await turn.say(NO_FILM);
-    const { id: videoId, title, status } = film;
-    if (!isAtRest(film) || status === 'rendered') {
+    const { video } = turn;
+    if (!video) return await turn.say(NO_VIDEO);
+    const { id: videoId, title, status } = video;
+    if (!isAtRest(video) || status === 'rendered') {
       const text = status === 'rendered' ? `"${title}" is rendered already.` : `"${title}" is being made already.`;
       return await turn.say({ action: 'explained', text, videoId, choices: NEXT_STEPS });
     }
-    const credits = renderCredits(film.durationSeconds);
+    const credits = renderCredits(video.durationSeconds);
     await turn.say({
       action: 'asked',
       text: `Rendering "${title}" costs ${creditsWords(credits)}. Nothing is charged yet. Shall I render it?`,
       videoId,
       choices: [CHOICES.confirm, CHOICES.decline],
-      pending: { ...planned(credits, this.clock.now()), kind: 'render', videoId, version: film.version },
+      pending: { ...planned(credits, this.clock.now()), kind: 'render', videoId, version: video.version },
     });
   }
 

@@ -17,18 +17,18 @@ const SAID: Record<Kind, { reply: Reply; elsewhere?: string }> = {
     },
   },
   unclear: {
-    reply: { action: 'asked', text: 'I did not understand that. What shall I do with the film?' },
+    reply: { action: 'asked', text: 'I did not understand that. What shall I do with the video?' },
     elsewhere:
-      'I did not understand that. What shall the film tell? Paste JSON or a text, send an address, or take one of these:',
+      'I did not understand that. What shall the video tell? Paste JSON or a text, send an address, or take one of these:',
   },
 };
 
 /** Answers without work: help, thanks, and messages that were not understood. */
 @Injectable()
 export class SmallTalkAnswer implements Answer<Kind> {
-  async answer({ film, say }: Turn, { kind }: IntentOf<Kind>): Promise<void> {
+  async answer({ video, say }: Turn, { kind }: IntentOf<Kind>): Promise<void> {
     const { reply, elsewhere } = SAID[kind];
-    if (film) return await say({ ...reply, videoId: film.id, choices: [...NEXT_STEPS, CHOICES.help] });
+    if (video) return await say({ ...reply, videoId: video.id, choices: [...NEXT_STEPS, CHOICES.help] });
     await say({ ...reply, text: elsewhere ?? reply.text, choices: BEGINNINGS });
   }
 }

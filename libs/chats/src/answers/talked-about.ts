@@ -2,14 +2,14 @@ import type { Video } from '@app/videos';
 import { BEGINNINGS } from '../replies';
 import type { Reply } from '../turn';
 
-/** Answer to a request about a film when none is current. */
-export const NO_FILM: Reply = {
+/** Answer to a request about a video when none is current. */
+export const NO_VIDEO: Reply = {
   action: 'asked',
-  text: 'Which film? Open one, or make one first.',
+  text: 'Which video? Open one, or make one first.',
   choices: BEGINNINGS,
 };
 
-/** Whether the film is idle and can be changed. */
+/** Whether the video is idle and can be changed. */
 export function isAtRest({ status }: Video): boolean {
   return status !== 'draft' && status !== 'rendering';
 }

@@ -14,16 +14,16 @@ export class TellPriceAnswer implements Answer<'price'> {
   constructor(private readonly quotes: QuoteService) {}
 
   async answer(turn: Turn, { targetSeconds = USUAL_SECONDS }: IntentOf<'price'>): Promise<void> {
-    const { film, caller } = turn;
+    const { video, caller } = turn;
     const asked = { kind: 'video', targetSeconds, ...(caller.endUser ? { endUser: caller.endUser } : {}) } as const;
     const { credits } = await this.quotes.quote(caller.accountId, asked);
     const text = paragraphs(
-      film?.cost && `"${film.title}" costs ${creditsWords(film.cost.credits)} in all so far.`,
+      video?.cost && `"${video.title}" costs ${creditsWords(video.cost.credits)} in all so far.`,
       'Prices:',
-      `• a film of ${targetSeconds} seconds, with its render — ${creditsWords(credits)}`,
+      `• a video of ${targetSeconds} seconds, with its render — ${creditsWords(credits)}`,
       `• a change — ${creditsWords(priceEdit('notes').credits)}, and ${CHARGES.render.price} for each started minute of its render`,
       '• undoing — free',
     );
-    await turn.say({ action: 'explained', text, ...(film ? { videoId: film.id } : {}) });
+    await turn.say({ action: 'explained', text, ...(video ? { videoId: video.id } : {}) });
   }
 }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Video } from '@app/videos';
 import { CHOICES, NEXT_STEPS } from '../replies';
 import type { Answer, Reply, Turn } from '../turn';
-import { NO_FILM } from './talked-about';
+import { NO_VIDEO } from './talked-about';
 
-const STATES: Record<Video['status'], (film: Video) => Pick<Reply, 'text' | 'choices'>> = {
+const STATES: Record<Video['status'], (video: Video) => Pick<Reply, 'text' | 'choices'>> = {
   draft: ({ title }) => ({ text: `The script of "${title}" is being written.`, choices: [CHOICES.cancel] }),
   scripted: ({ title }) => ({ text: `"${title}" has its script and is not rendered yet.`, choices: [CHOICES.render] }),
   rendering: ({ title }) => ({
@@ -15,11 +15,11 @@ const STATES: Record<Video['status'], (film: Video) => Pick<Reply, 'text' | 'cho
   error: ({ title, lastError }) => ({ text: `"${title}" could not be made: ${lastError ?? 'no reason is known'}` }),
 };
 
-/** Reports the progress of the film. */
+/** Reports the progress of the video. */
 @Injectable()
 export class TellStateAnswer implements Answer<'status'> {
   async answer(turn: Turn): Promise<void> {
-    const { film } = turn;
-    await turn.say(film ? { action: 'explained', videoId: film.id, ...STATES[film.status](film) } : NO_FILM);
+    const { video } = turn;
+    await turn.say(video ? { action: 'explained', videoId: video.id, ...STATES[video.status](video) } : NO_VIDEO);
   }
 }

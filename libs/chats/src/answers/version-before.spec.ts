@@ -9,7 +9,7 @@ const edit = (version: number, by: 'notes' | 'restore' = 'notes') => ({
 });
 
 describe('the previous version', () => {
-  it('does not exist for a film that was never changed', () => {
+  it('does not exist for a video that was never changed', () => {
     expect(versionBefore({ version: 1, edits: [] })).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Video } from '@app/videos';
 
-/** The version before the current one, from the film's history; null for the first. */
+/** The version before the current one, from the video's history; null for the first. */
 export function versionBefore({ version, edits }: Pick<Video, 'version' | 'edits'>): number | null {
   const stood = [1];
   for (const edit of edits) {

@@ -16,12 +16,12 @@ const NOTHING: ChatAnswer = {
   captions: null,
   music: null,
 };
-const OPEN = { hasFilm: true, hasMaterial: false };
+const OPEN = { hasVideo: true, hasMaterial: false };
 const read = (answer: Partial<ChatAnswer>, words: string, context = OPEN) =>
   intentOf({ ...NOTHING, ...answer }, words, context);
 
 describe('the model’s choice', () => {
-  it('is a film with its settings', () => {
+  it('is a video with its settings', () => {
     const words = 'forty seconds of news on Tesla, in Spanish';
     expect(read({ intent: 'make', topic: 'Tesla', targetSeconds: 40, language: 'es' }, words)).toEqual({
       kind: 'make',
@@ -36,7 +36,7 @@ describe('the model’s choice', () => {
 
   it.each<[string, Partial<ChatAnswer>, string]>([
     ['notes with a figure of its own', { intent: 'edit', notes: 'call it "Up 12 %"' }, 'give it a strong title'],
-    ['notes without a film', { intent: 'edit', notes: null }, 'shorter'],
+    ['notes without a video', { intent: 'edit', notes: null }, 'shorter'],
     ['a question with a figure of its own', { intent: 'look', topic: 'top 25 crypto' }, 'top crypto'],
     ['notes longer than anybody writes', { intent: 'edit', notes: 'shorter '.repeat(90) }, 'shorter'],
   ])('does not count: %s', (_, answer, words) => {
@@ -44,7 +44,7 @@ describe('the model’s choice', () => {
   });
 
   it('drops a title or version that the message does not name', () => {
-    expect(read({ intent: 'make', title: 'Up 12 %' }, 'make a film')).toEqual({ kind: 'make', wish: {} });
+    expect(read({ intent: 'make', title: 'Up 12 %' }, 'make a video')).toEqual({ kind: 'make', wish: {} });
     expect(read({ intent: 'undo', version: 3 }, 'undo')).toEqual({ kind: 'undo' });
   });
 
@@ -54,6 +54,9 @@ describe('the model’s choice', () => {
 
   it('looks nothing up if material is attached', () => {
     const answer = { intent: 'make', topic: 'Tesla' } as const;
-    expect(read(answer, 'a film on Tesla', { hasFilm: false, hasMaterial: true })).toEqual({ kind: 'make', wish: {} });
+    expect(read(answer, 'a video on Tesla', { hasVideo: false, hasMaterial: true })).toEqual({
+      kind: 'make',
+      wish: {},
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from './chat-answer.schema';
-import { FILM_SECONDS, type Intent, type MakeWish, type ReadingContext } from './intent';
+import { VIDEO_SECONDS, type Intent, type MakeWish, type ReadingContext } from './intent';
 import { readFigure } from './read-figure';
 
 const LONGEST_NOTES = 500;
@@ -11,9 +11,9 @@ const PLAIN = ['figures', 'status', 'cancel', 'render', 'help', 'thanks', 'uncle
 
 /**
  * The model's choice as an intent; null if it is invalid, so that the rules read instead. Every number in the model's text
- * must be in the message, and a length must be valid for a film.
+ * must be in the message, and a length must be valid for a video.
  */
-export function intentOf(answer: ChatAnswer, words: string, { hasFilm, hasMaterial }: ReadingContext): Intent | null {
+export function intentOf(answer: ChatAnswer, words: string, { hasVideo, hasMaterial }: ReadingContext): Intent | null {
   const plain = PLAIN.find((kind) => kind === answer.intent);
   if (plain) return { kind: plain };
   const own = (text: string | null, longest: number) => ownWords(text, words, longest);
@@ -22,7 +22,7 @@ export function intentOf(answer: ChatAnswer, words: string, { hasFilm, hasMateri
   if (answer.intent === 'look') return topic === null ? null : { kind: 'look', query: topic };
   if (answer.intent === 'edit') {
     const notes = own(answer.notes, LONGEST_NOTES);
-    return notes === null || !hasFilm ? null : { kind: 'edit', notes };
+    return notes === null || !hasVideo ? null : { kind: 'edit', notes };
   }
   if (answer.intent === 'source') {
     const figure = own(answer.figure, LONGEST_TITLE);
@@ -42,7 +42,7 @@ function wishOf(answer: ChatAnswer, topic: string | null, words: string): MakeWi
 
 function lengthOf({ targetSeconds }: ChatAnswer): { targetSeconds?: number } {
   if (targetSeconds === null) return {};
-  const { least, most } = FILM_SECONDS;
+  const { least, most } = VIDEO_SECONDS;
   return targetSeconds >= least && targetSeconds <= most ? { targetSeconds: Math.round(targetSeconds) } : {};
 }
 

@@ -1,8 +1,8 @@
-import type { FilmWish } from '@app/design';
+import type { VideoWish } from '@app/design';
 
-/** Wishes for a new film; omitted fields take the defaults of show, channel or service. */
+/** Wishes for a new video; omitted fields take the defaults of show, channel or service. */
 export interface MakeWish extends Pick<
-  FilmWish,
+  VideoWish,
   'title' | 'targetSeconds' | 'style' | 'format' | 'language' | 'pacing' | 'captions' | 'voice' | 'tone' | 'directions'
 > {
   music?: boolean;
@@ -13,9 +13,9 @@ export interface MakeWish extends Pick<
 /** What a message asks for. */
 export type Intent =
   | { kind: 'make'; wish: MakeWish }
-  /** A query for the market services; a film of the answer is offered. */
+  /** A query for the market services; a video of the answer is offered. */
   | { kind: 'look'; query: string }
-  /** `notes` for the edit of a film. */
+  /** `notes` for the edit of a video. */
   | { kind: 'edit'; notes: string }
   | { kind: 'figures' }
   /** Asks for the source of one figure, as the caller wrote it. */
@@ -38,13 +38,13 @@ export type Intent =
 export type IntentKind = Intent['kind'];
 export type IntentOf<Kind extends IntentKind> = Extract<Intent, { kind: Kind }>;
 
-/** What a reader may know about the chat; never the content of films or sources. */
+/** What a reader may know about the chat; never the content of videos or sources. */
 export interface ReadingContext {
-  /** Whether there is a current film. */
-  hasFilm: boolean;
+  /** Whether there is a current video. */
+  hasVideo: boolean;
   /** Whether the message has material attached. */
   hasMaterial: boolean;
 }
 
-/** Lengths of films, seconds. */
-export const FILM_SECONDS = { least: 15, most: 90 } as const;
+/** Lengths of videos, seconds. */
+export const VIDEO_SECONDS = { least: 15, most: 90 } as const;

@@ -1,4 +1,4 @@
-import { readFilmWish } from '@app/design';
+import { readVideoWish } from '@app/design';
 import { upperFirst } from '@app/facts';
 import type { MakeWish } from './intent';
 
@@ -8,9 +8,9 @@ const VERB = '(?:make|create|build|produce|generate|prepare|do|give|get|need|wan
 const ONE = '(?:a|an|one|another|one more|a new|a second|some|\\d+)';
 const OF = '(?:about|on|from|of|for|out of|using|with|based on|covering|showing|explaining|in)';
 
-type Read = Pick<ReturnType<typeof readFilmWish>, 'wish' | 'unread'>;
+type Read = Pick<ReturnType<typeof readVideoWish>, 'wish' | 'unread'>;
 
-/** Patterns that ask for a new film; `between` and `behind` hold the wishes. */
+/** Patterns that ask for a new video; `between` and `behind` hold the wishes. */
 const ASKED: readonly RegExp[] = [
   said(
     `\\b(?:turn|make|convert|transform)\\b(?: .*?)? into ${ONE}(?<between>(?: [^\\s.;!?]+){0,8}?) ${NOUNS}\\b(?<behind>.*)$`,
@@ -20,7 +20,7 @@ const ASKED: readonly RegExp[] = [
   said(`^(?:an? |one |another |the )?(?<between>(?:[^\\s.;!?]+ ){0,6}?)${NOUNS} (?=${OF} )(?<behind>.*)$`),
   said(`^(?:a )?(?:new|another)(?<between>(?: [^\\s.;!?]+){0,4}?) ${NOUNS}\\b(?<behind>.*)$`),
 ];
-/** Refers to the current film, so it does not ask for a new one. */
+/** Refers to the current video, so it does not ask for a new one. */
 const THE_ONE = said(`\\b(?:the|this|that|my|our) ${NOUN}\\b`);
 const CALLED = /\b(?:called|titled|named|entitled|with the title|title)\s*(?=["“'])/giu;
 const ABOUT = '(?:about|covering|sobre|acerca de|über|tentang|riguardo a|à propos de)';
@@ -40,7 +40,7 @@ const SOURCE = new RegExp(
 /** Where the wishes end and the topic begins. */
 const BEFORE_TOPIC = new RegExp(`(?=(?<![\\p{L}])${ABOUT}(?! \\d+ ?s)(?![\\p{L}]))`, 'giu');
 
-/** The film that a message asks for, or null. */
+/** The video that a message asks for, or null. */
 export function readMake(words: string): MakeWish | null {
   for (const pattern of ASKED) {
     const found = pattern.exec(words);
@@ -79,7 +79,7 @@ function optionsOf({ music, ...wish }: Read['wish']): MakeWish {
 
 /** Splits wishes without commas: each ends where the next begins. */
 function readAll(words: string): Read {
-  const { wish, unread } = readFilmWish(words);
+  const { wish, unread } = readVideoWish(words);
   if (unread.length === 0 || Object.keys(wish).length === 0) return { wish, unread };
   const again = readAll(unread.join(' ; '));
   return { wish: { ...again.wish, ...wish }, unread: again.unread };

@@ -1,7 +1,7 @@
 import type { Intent, ReadingContext } from './intent';
 import { readByRules } from './read-by-rules';
 
-/** Finds out what a message asks for. It never sees the content of films or sources. */
+/** Finds out what a message asks for. It never sees the content of videos or sources. */
 export abstract class MessageReader {
   abstract read(words: string, context: ReadingContext): Promise<Intent>;
 }

@@ -9,7 +9,7 @@ const KINDS = { url: 'sourceUrl', data: 'data', text: 'text' } as const;
 
 function read([text, open, , brings]: Sentence): { intent: Intent; material: string | undefined } {
   const { words, material } = takeMaterial(text);
-  const intent = readByRules(words, { hasFilm: open === 'film', hasMaterial: material !== null });
+  const intent = readByRules(words, { hasVideo: open === 'video', hasMaterial: material !== null });
   return { intent, material: brings && Object.keys(material ?? {})[0] };
 }
 

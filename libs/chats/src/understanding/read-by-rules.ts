@@ -1,4 +1,4 @@
-import { readFilmWish } from '@app/design';
+import { readVideoWish } from '@app/design';
 import type { Intent, ReadingContext } from './intent';
 import { readMake, readOptions } from './make-words';
 import { readFigure } from './read-figure';
@@ -46,7 +46,7 @@ const REQUEST =
 const LOOKS_LIKE_WORDS = /\p{L}/u;
 
 /** Reads messages in the thirteen languages by rules; English is read best. */
-export function readByRules(said: string, { hasFilm, hasMaterial }: ReadingContext): Intent {
+export function readByRules(said: string, { hasVideo, hasMaterial }: ReadingContext): Intent {
   // Runs of spaces would make the patterns backtrack.
   const plain = translateWords(said.slice(0, LONGEST)).replace(/\s{2,}/gu, ' ');
   const whole = plain.replace(/’/gu, "'").trim();
@@ -63,11 +63,11 @@ export function readByRules(said: string, { hasFilm, hasMaterial }: ReadingConte
   const wish = readMake(words);
   if (wish) return { kind: 'make', wish };
   if (hasMaterial) return { kind: 'make', wish: readOptions('', words) };
-  const figure = hasFilm && ASKS_SOURCE.test(words) ? readFigure(words) : null;
+  const figure = hasVideo && ASKS_SOURCE.test(words) ? readFigure(words) : null;
   if (figure !== null) return { kind: 'source', figure };
   if (FIGURES.test(words)) return { kind: 'figures' };
   if (LOOK.test(words) || TICKER.test(words)) return { kind: 'look', query: words };
-  if (!hasFilm || !LOOKS_LIKE_WORDS.test(words)) return { kind: 'unclear' };
+  if (!hasVideo || !LOOKS_LIKE_WORDS.test(words)) return { kind: 'unclear' };
   if (QUESTION.test(words)) return { kind: 'question' };
   if (/[?？؟]\s*$/u.test(said) && !REQUEST.test(whole) && !REQUEST.test(said)) return { kind: 'question' };
   return { kind: 'edit', notes: words };
@@ -79,7 +79,7 @@ function undoOf({ groups }: RegExpExecArray): Intent {
 }
 
 function priceOf(words: string): Intent {
-  const { targetSeconds } = readFilmWish(words).wish;
+  const { targetSeconds } = readVideoWish(words).wish;
   return { kind: 'price', ...(targetSeconds === undefined ? {} : { targetSeconds }) };
 }
 

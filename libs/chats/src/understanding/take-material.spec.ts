@@ -18,7 +18,7 @@ describe('the material of a message', () => {
   });
 
   it('is a text if it is too long for a request', () => {
-    const text = 'Sales rose. Cancel this film. '.repeat(20).trim();
+    const text = 'Sales rose. Cancel this video. '.repeat(20).trim();
     expect(takeMaterial(text)).toEqual({ words: '', material: { text } });
   });
 

@@ -1,4 +1,4 @@
-/** Material for a film, taken from a message. */
+/** Material for a video, taken from a message. */
 export type Material = { data: Record<string, unknown> } | { sourceUrl: string } | { text: string };
 
 /** A message split into instructions and material. Only `words` are read as instructions. */

@@ -6,7 +6,7 @@ import { UNSPACED } from './phrases.unspaced';
 
 type Code = keyof typeof LANGUAGE_NAMES;
 const CODES = Object.keys(LANGUAGE_NAMES) as Code[];
-/** Words before or after a language's name when a film in it is requested. */
+/** Words before or after a language's name when a video in it is requested. */
 const BEFORE = 'en|em|in|auf|su|al|ao|ب|إلى';
 const BEHIND = ' ?में| olarak';
 /** In Indonesian, languages and countries share names; a word before tells which is meant. */
@@ -14,8 +14,8 @@ const BEFORE_IN_INDONESIAN = '(?:in |dalam |ke )?bahasa|dalam';
 /** In languages without spaces, a name has no word boundary. */
 const JOINED_BEFORE = '用|以';
 const JOINED_BEHIND = 'で|로|으로|版';
-/** "A Hindi video": words allowed between a language's name and the film. */
-const FILM =
+/** "A Hindi video": words allowed between a language's name and the video. */
+const VIDEO =
   '(?:の|의|的)? ?(?=(?:bir |yeni bir |yeni |एक |नया |新しい|새 |新)?(?:video|वीडियो|動画|ビデオ|映像|영상|동영상|비디오|视频|短片|影片))';
 /** Alternative spellings of language names. */
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -77,7 +77,7 @@ function languageNames(): Translation[] {
       `(?:${JOINED_BEFORE})(?:${any})`,
       `${apart}(?:${any})(?:${BEHIND})${end}`,
       `(?:${any})(?:${JOINED_BEHIND})`,
-      `(?:${any})${FILM}`,
+      `(?:${any})${VIDEO}`,
       `^(?:${any}|${indonesian})$`,
     ];
     return translation(forms.join('|'), ` in ${english} `);

@@ -13,12 +13,12 @@ const PATTERNS: Readonly<Record<string, readonly RegExp[]>> = Object.fromEntries
   ]),
 );
 
-/** Fields that hold no words of the film. */
+/** Fields that hold no words of the video. */
 const WORDLESS = new Set(['id', 'type', 'layout', 'transition', 'trend', 'link']);
 
 /**
- * Holds a film under the compliance preset to its rules: the date and the source stand beside the
- * disclaimer, and no text tells of the future. A film without the preset has no findings.
+ * Holds a video under the compliance preset to its rules: the date and the source stand beside the
+ * disclaimer, and no text tells of the future. A video without the preset has no findings.
  */
 export function checkCompliance(storyboard: Storyboard): Finding[] {
   const { compliance, language } = storyboard;

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { Idea } from './idea';
 
-/** An idea with its place in the arc and how much the film would miss it. */
+/** An idea with its place in the arc and how much the video would miss it. */
 export interface PlacedIdea {
   idea: Idea;
   slot: number;
@@ -33,8 +33,8 @@ export const SLOT = {
   end: 90,
 } as const;
 
-/** From this weight on an idea is told in every film, so that later lines may lean on what it said. */
+/** From this weight on an idea is told in every video, so that later lines may lean on what it said. */
 export const SURE = 70;
 
-/** Puts an idea into the film at its place, with the facts that it tells. */
+/** Puts an idea into the video at its place, with the facts that it tells. */
 export type Push = (idea: Idea, slot: number, weight: number, facts: readonly Fact[], needs?: Idea) => void;

@@ -26,7 +26,7 @@ const AGAIN: Readonly<Partial<Record<Layout, readonly number[]>>> = {
   list: [0, 2, 5],
 };
 const USUAL_AGAIN = [0, 1.2, 2.6, 5] as const;
-/** What a look costs that the last film of the show opened on, or showed the same kind of thing in. */
+/** What a look costs that the last video of the show opened on, or showed the same kind of thing in. */
 const OPENED_ON = 6;
 const SHOWN_IN = 1.6;
 
@@ -37,7 +37,7 @@ interface Arrangement {
 
 /**
  * Chooses how each scene is shown: never one layout twice in a row, each as fit for its idea and as unlike the others as
- * can be, and as the films `before` it in its show had it otherwise. Where that cannot be done the least important scene goes.
+ * can be, and as the videos `before` it in its show had it otherwise. Where that cannot be done the least important scene goes.
  */
 export function arrangeLayouts(candidates: readonly DraftScene[], before: readonly Telling[] = []): Scene[] {
   const scenes = [...candidates];
@@ -55,13 +55,13 @@ export function arrangeLayouts(candidates: readonly DraftScene[], before: readon
   }
 }
 
-function arrange(candidates: readonly DraftScene[], films: readonly Telling[]): Arrangement | null {
+function arrange(candidates: readonly DraftScene[], videos: readonly Telling[]): Arrangement | null {
   let beam: Arrangement[] = [{ contents: [], cost: 0 }];
   for (const [index, { scene, alternatives, presenter }] of candidates.entries()) {
     const ways = presenter && isPresented(index, candidates.length) ? [presenter] : [scene, ...alternatives];
     beam = beam
       .flatMap((before) =>
-        ways.flatMap((way, place) => extended(before, way, place + shownLately(scene, index, way, films))),
+        ways.flatMap((way, place) => extended(before, way, place + shownLately(scene, index, way, videos))),
       )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, BEAM);
@@ -69,12 +69,12 @@ function arrange(candidates: readonly DraftScene[], films: readonly Telling[]): 
   return beam[0] ?? null;
 }
 
-function shownLately({ id }: Scene, index: number, { layout }: SceneContent, films: readonly Telling[]): number {
+function shownLately({ id }: Scene, index: number, { layout }: SceneContent, videos: readonly Telling[]): number {
   const kind = id.replace(/-\d+$/, '');
-  const costs = films.map(({ scenes }, filmsAgo) => {
+  const costs = videos.map(({ scenes }, videosAgo) => {
     const opened = index === 0 && scenes[0]?.layout === layout ? OPENED_ON : 0;
     const shown = scenes.some((other) => other.kind === kind && other.layout === layout) ? SHOWN_IN : 0;
-    return (opened + shown) * nearness(filmsAgo);
+    return (opened + shown) * nearness(videosAgo);
   });
   return Math.max(0, ...costs);
 }

@@ -48,7 +48,7 @@ export function assembleStoryboard(
   return { storyboard, scenes, pacing, ...(before ? { before } : {}) };
 }
 
-/** As the caller called it, else what it is about, else what it measures: a list of films is told apart by it. */
+/** As the caller called it, else what it is about, else what it measures: a list of videos is told apart by it. */
 function titleOf(request: ComposeRequest, { subject, pack, byKey }: Story, { label }: Fact): string {
   const given = request.title?.trim();
   if (given) return given;

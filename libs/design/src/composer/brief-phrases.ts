@@ -41,7 +41,7 @@ function trailing({ focus, skip, manner }: Verbs): BriefPhrases {
   };
 }
 
-/** By ISO code; a brief is read in English and in the film's language. */
+/** By ISO code; a brief is read in English and in the video's language. */
 export const BRIEF_PHRASES: Readonly<Record<string, BriefPhrases>> = {
   en: leading({
     focus: 'focus on|lead with|start with|open (?:on|with)|about|emphasi[sz]e|highlight',

@@ -29,7 +29,7 @@ describe('a brief in English', () => {
     expect(directionWeight(await fact(key), direction)).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(['Skip the rewards.', "Don't mention rewards.", 'A film without rewards.'])(
+  it.each(['Skip the rewards.', "Don't mention rewards.", 'A video without rewards.'])(
     'leaves out: %s',
     async (brief) => {
       expect(directionWeight(await fact('rewardsPct'), readDirection(undefined, brief, english))).toBe(-1);
@@ -47,7 +47,7 @@ describe('a brief in English', () => {
   });
 });
 
-describe('a brief in the language of the film', () => {
+describe('a brief in the language of the video', () => {
   it.each<[string, string, string, string]>([
     ['es', 'utilización', 'Céntrate en la utilización.', 'Omite la utilización.'],
     ['pt', 'utilização', 'Foque na utilização.', 'Não mencione a utilização.'],

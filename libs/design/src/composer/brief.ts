@@ -3,7 +3,7 @@ import type { Language } from '../language/language';
 import { BRIEF_PHRASES, type BriefPhrases, TONE_WORDS } from './brief-phrases';
 import type { Register } from './wording';
 
-/** What a brief asks for, as words: no figure of a brief ever reaches the film. */
+/** What a brief asks for, as words: no figure of a brief ever reaches the video. */
 export interface Direction {
   /** Words that raise what they name. */
   wanted: ReadonlySet<string>;
@@ -13,17 +13,17 @@ export interface Direction {
   skipped: ReadonlySet<string>;
   /** The manner of telling that it asks for, before that of the style. */
   tone: Register | null;
-  /** How a fact's name in the film's language stands in the brief: a direction need not be in the payload's own words. */
+  /** How a fact's name in the video's language stands in the brief: a direction need not be in the payload's own words. */
   named: (fact: Fact) => 'focus' | 'wanted' | 'skipped' | null;
 }
 
 const STOP = new Set(
-  'a an and the of on in to for with by from at is are it its this that then what who how about against show tell make be as or not do no please film video first only over all'.split(
+  'a an and the of on in to for with by from at is are it its this that then what who how about against show tell make be as or not do no please video film first only over all'.split(
     ' ',
   ),
 );
 
-/** Reads a title and a brief as direction, in English and in the film's language. */
+/** Reads a title and a brief as direction, in English and in the video's language. */
 export function readDirection(title: string | undefined, brief: string | undefined, language: Language): Direction {
   const text = (brief ?? '').normalize('NFC');
   const phrases = [...new Set(['en', language.code])].flatMap((code) => BRIEF_PHRASES[code] ?? []);

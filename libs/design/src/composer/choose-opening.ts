@@ -24,7 +24,7 @@ const HEADLINE = 10;
 const SAME_KIND = 7;
 const SAME_TOPIC = 4;
 
-/** What a show's film knows of the ones before it, and of what is news in it. */
+/** What a show's video knows of the ones before it, and of what is news in it. */
 export interface ShowMemory {
   before: readonly Telling[];
   /** The fact that is the day's news, where there is one. */
@@ -32,17 +32,17 @@ export interface ShowMemory {
 }
 
 /**
- * The idea that a film of a show opens on: the usual headline, or another that can stand first, as the show's last films
+ * The idea that a video of a show opens on: the usual headline, or another that can stand first, as the show's last videos
  * opened otherwise and on other things.
  */
 export function chooseOpening(ideas: readonly PlacedIdea[], { before, headline }: ShowMemory): PlacedIdea | undefined {
   const [lead] = ideas;
   const score = (placed: PlacedIdea): number => {
     const topics = new Set(placed.facts?.map(({ key }) => topicOf(key)));
-    const heard = before.map(({ scenes: [first] }, filmsAgo) => {
+    const heard = before.map(({ scenes: [first] }, videosAgo) => {
       const isKind = first?.kind === shownAs(placed.idea).kind ? SAME_KIND : 0;
       const isTopic = first?.topics.some((topic) => topics.has(topic)) ? SAME_TOPIC : 0;
-      return (isKind + isTopic) * nearness(filmsAgo);
+      return (isKind + isTopic) * nearness(videosAgo);
     });
     const news = placed.facts?.some((fact) => isNews(fact, headline)) ? HEADLINE : 0;
     return placed.weight / 10 + news - heard.reduce((sum, cost) => sum + cost, 0);

@@ -6,16 +6,16 @@ import type { Mode, Pacing } from './pacing';
 import type { StyleHistory } from './style-choice';
 import type { Telling } from './telling';
 
-/** What a film is composed from. */
+/** What a video is composed from. */
 export interface ComposeRequest {
   facts: FactPack;
   title?: string;
-  /** Direction in words; its figures never reach the film. */
+  /** Direction in words; its figures never reach the video. */
   brief?: string;
   /** Said and shown word for word as the last scene. */
   cta?: string;
   targetSeconds: number;
-  /** Left out, the facts and the account's films so far choose. */
+  /** Left out, the facts and the account's videos so far choose. */
   style?: StyleName;
   history?: StyleHistory;
   brand?: Brand;
@@ -31,14 +31,14 @@ export interface ComposeRequest {
   pacing?: Pacing;
   /** `story` holds the headline figure back and opens with the plot. */
   mode?: Mode;
-  /** What films of the same show before this one said and how, the latest first: this one differs from them. */
+  /** What videos of the same show before this one said and how, the latest first: this one differs from them. */
   before?: readonly Telling[];
-  /** Key of the fact that is news, in a show: the film opens on it where it can. */
+  /** Key of the fact that is news, in a show: the video opens on it where it can. */
   headline?: string;
   /** A drawn presenter opens after the hook and closes before the end card. */
   presenter?: boolean;
   /** Footage of the caller's lies ready; which shot a scene shows is settled once it is spoken. The template engine's alone. */
   footage?: boolean;
-  /** The film is an earlier one changed; the other fields are its settings after the change. */
+  /** The video is an earlier one changed; the other fields are its settings after the change. */
   revision?: Revision;
 }

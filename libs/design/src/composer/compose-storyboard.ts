@@ -22,11 +22,11 @@ import { LineWriter } from './write-lines';
 import { varyIdeas } from './vary-ideas';
 import { transitionsAfter } from './vary-transitions';
 
-/** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one film. */
+/** Shortest usual scene and spare ideas: they bound how many lines a voice must speak for one video. */
 const SHORTEST_SCENE_S = 2.6;
 const SPARE_IDEAS = 4;
 
-/** Composes a film from facts; the same request gives the same draft. */
+/** Composes a video from facts; the same request gives the same draft. */
 export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
   const language = rememberingFigures(given.compliance ? inCurrentWords(given.language) : given.language);
   const request = { ...given, language };
@@ -81,7 +81,7 @@ function drawScenes(
   return scenes;
 }
 
-/** A show's films may open on other looks than the great figure. */
+/** A show's videos may open on other looks than the great figure. */
 function waysOf(idea: Idea, ways: SceneContent[], words: ScreenWords, { before }: ComposeRequest): SceneContent[] {
   return before?.[0]?.scenes[0]?.layout === 'hero' && idea.kind === 'lead'
     ? [...ways, ...leadOtherwise(idea, words)]
@@ -93,7 +93,7 @@ function seedOf(seed: number, style: StyleName): number {
   return [...style].reduce((mixed, letter) => Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193), seed + 0x811c9dc5);
 }
 
-/** As many of the weightiest ideas as a film of this length could hold, and a few to choose from. */
+/** As many of the weightiest ideas as a video of this length could hold, and a few to choose from. */
 function weightiest(ideas: readonly PlacedIdea[], targetSeconds: number, pace: number): PlacedIdea[] {
   const most = Math.ceil(targetSeconds / (SHORTEST_SCENE_S * pace)) + SPARE_IDEAS;
   const kept = new Set([...ideas].sort((a, b) => b.weight - a.weight).slice(0, most));

@@ -21,7 +21,7 @@ const FACTS = readFacts({
 });
 const STYLES = ['trading-terminal', 'tabloid', 'nature-doc', 'breaking-news', 'swiss-poster', 'comic'] as const;
 
-describe('a film under the compliance preset', () => {
+describe('a video under the compliance preset', () => {
   it.each(languages.map((language) => [language.code, language] as const))(
     'says nothing of the future where it has other words: %s',
     (_, language) => {

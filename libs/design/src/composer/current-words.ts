@@ -4,7 +4,7 @@ import type { Language } from '../language/language';
 import type { Wording } from './wording';
 
 /**
- * A language that says of a film under the compliance preset only what is: of its ways to tell an
+ * A language that says of a video under the compliance preset only what is: of its ways to tell an
  * idea those that tell of the future are left out, where there are others.
  */
 export function inCurrentWords(language: Language): Language {

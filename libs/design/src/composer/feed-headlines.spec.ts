@@ -45,19 +45,19 @@ describe('headlines of a feed', () => {
           captions: true,
           music: true,
         });
-        const film = fitToTarget(draft, estimateDurations(draft), 30);
+        const video = fitToTarget(draft, estimateDurations(draft), 30);
         const shown = (value: object): string =>
           saidAlike(
             textsIn(value)
-              .map(({ text, isFigure }) => (isFigure ? '' : resolveText(text, film.figures, 'display')))
+              .map(({ text, isFigure }) => (isFigure ? '' : resolveText(text, video.figures, 'display')))
               .join(' '),
           );
         const told = TITLES.map(
-          (title) => film.scenes.filter((scene) => shown(scene).includes(saidAlike(title))).length,
+          (title) => video.scenes.filter((scene) => shown(scene).includes(saidAlike(title))).length,
         );
         expect(Math.max(...told)).toBe(1);
         expect(told.filter((times) => times === 1).length).toBeGreaterThanOrEqual(3);
-        expect(shown(film.furniture)).not.toContain(saidAlike(TITLES[0]));
+        expect(shown(video.furniture)).not.toContain(saidAlike(TITLES[0]));
       }
     }
   });

@@ -9,7 +9,7 @@ import { standingsOf } from './table-ideas';
 
 const NAME_WORDS = /^(player|name|symbol|title|team|winner|holder|person|author|city|country)$/;
 
-/** No film tells of more; they come by rank. */
+/** No video tells of more; they come by rank. */
 const MOST_NAMED = 12;
 
 /** Figures of small objects with a name of their own: the top scorer and the goals. */
@@ -114,7 +114,7 @@ export function addTimes(story: Story, sink: IdeaSink): void {
   }
 }
 
-/** What the film is about, where the hook did not say it all: the venue of a pool, the thing on the picture. */
+/** What the video is about, where the hook did not say it all: the venue of a pool, the thing on the picture. */
 export function addContext({ story, lead, photos }: IdeaSearch, sink: IdeaSink): void {
   const { main, place, venue } = story.subject;
   const subject = main ?? place;

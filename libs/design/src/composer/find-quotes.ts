@@ -36,7 +36,7 @@ function isQuote(fact: Fact): boolean {
   return QUOTE.test(fact.words.join()) || (QUOTES.test(parent) && WORDS.test(fact.words.join()));
 }
 
-/** At the top of a payload only names that belong to the quote count: `quoteBy`, not the film's own `title`. */
+/** At the top of a payload only names that belong to the quote count: `quoteBy`, not the video's own `title`. */
 function nameWithin(other: Fact, quote: Fact): string {
   const stem = quote.words[0] ?? '';
   if (quote.path.length > 1) return other.words.join(' ');

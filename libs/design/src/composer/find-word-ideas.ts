@@ -124,7 +124,7 @@ function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink):
   });
 }
 
-/** A long list of names is told three at a time while the film has room. */
+/** A long list of names is told three at a time while the video has room. */
 function addLists(outside: readonly Fact[], wordsOnly: boolean, sink: IdeaSink): void {
   const lists = new Map<string, Fact[]>();
   for (const fact of outside) {

@@ -25,7 +25,7 @@ function secondsOf(scenes: ReadonlyArray<{ minSeconds: number }>): number {
   return scenes.reduce((total, scene) => total + scene.minSeconds, 0);
 }
 
-describe('fitting a film to its target', () => {
+describe('fitting a video to its target', () => {
   it.each([15, 20, 30])('lands between 80 and 108 percent of %d seconds where the facts allow it', (target) => {
     const made = draft();
     const seconds = secondsOf(fitToTarget(made, estimateDurations(made), target).scenes);
@@ -33,28 +33,28 @@ describe('fitting a film to its target', () => {
     expect(seconds).toBeLessThanOrEqual(target * 1.08);
   });
 
-  it('keeps the hook and the end card however short the film', () => {
+  it('keeps the hook and the end card however short the video', () => {
     const made = draft();
-    const film = fitToTarget(
+    const video = fitToTarget(
       made,
       made.scenes.map(() => 20_000),
       15,
     );
-    expect(film.scenes.map((scene) => scene.layout)).toEqual(['hero', 'end']);
+    expect(video.scenes.map((scene) => scene.layout)).toEqual(['hero', 'end']);
   });
 
   it('holds no picture more than 0.8 seconds longer than its line', () => {
     const made = draft();
     const durations = estimateDurations(made);
-    const film = fitToTarget(made, durations, 90);
-    for (const scene of film.scenes) {
+    const video = fitToTarget(made, durations, 90);
+    for (const scene of video.scenes) {
       const at = made.scenes.findIndex((candidate) => candidate.scene.id === scene.id);
       const least = Math.max(made.scenes[at]?.scene.minSeconds ?? 0, ((durations[at] ?? 0) + 380) / 1000);
       expect(scene.minSeconds).toBeLessThanOrEqual(least + 0.801);
     }
   });
 
-  it('tells the source only where the film is short of things to say', () => {
+  it('tells the source only where the video is short of things to say', () => {
     const made = draft();
     const kinds = (target: number): string[] =>
       fitToTarget(made, estimateDurations(made), target).scenes.map((scene) => scene.id.replace(/-\d+$/, ''));

@@ -7,12 +7,12 @@ import { speakingTime } from './speaking-time';
 
 /** A picture held longer than this after its line feels dead. */
 const LONGEST_STRETCH_S = 0.8;
-/** Ideas below this are told only where nothing better fills the film. */
+/** Ideas below this are told only where nothing better fills the video. */
 const SPARE_PRIORITY = 12;
 const FULL = 0.9;
 const OVER = 1.08;
 const UNDER = 0.8;
-const SHORTEST_FILM_S = 8;
+const SHORTEST_VIDEO_S = 8;
 const MANY_BARS = 5;
 const BAR_S = 0.57;
 
@@ -32,7 +32,7 @@ export function estimateDurations(draft: StoryboardDraft): number[] {
 }
 
 /**
- * Chooses the scenes that make the film about `targetSeconds` long (-20 to +8 percent where the facts allow it): leaves
+ * Chooses the scenes that make the video about `targetSeconds` long (-20 to +8 percent where the facts allow it): leaves
  * out the least important, never hook or end, then holds pictures at most 0.8 s longer. Durations are of the lines.
  */
 export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number[], targetSeconds: number): Storyboard {
@@ -73,7 +73,7 @@ function barsSeconds(scene: Scene): number {
   return scene.layout === 'bars' && scene.bars.length > MANY_BARS ? scene.bars.length * BAR_S : 0;
 }
 
-/** Leaves out the least important scene, or a better fitting one near it where that would empty the film. */
+/** Leaves out the least important scene, or a better fitting one near it where that would empty the video. */
 function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
   const middle = kept.slice(1, -1);
   const least = middle.reduce((a, b) => (b.draft.priority < a.draft.priority ? b : a));
@@ -86,7 +86,7 @@ function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidat
   return fits ?? left;
 }
 
-/** Leaves out what is told for want of better, where the film is long enough without it. */
+/** Leaves out what is told for want of better, where the video is long enough without it. */
 function withoutSpare(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
   const spare = kept.find(
     (candidate) =>
@@ -105,16 +105,16 @@ function secondsOf(kept: readonly Candidate[]): number {
 }
 
 /**
- * A film that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more; scenes whose
+ * A video that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more; scenes whose
  * owner asked for them or said how long they stand stay so.
  */
 function stretch(scenes: readonly Scene[], lengthOf: (scene: Scene) => number, targetSeconds: number): Scene[] {
   const lengths = scenes.map(lengthOf);
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const goal = Math.max(SHORTEST_FILM_S, targetSeconds * 0.92);
+  const goal = Math.max(SHORTEST_VIDEO_S, targetSeconds * 0.92);
   const limit =
-    total + scenes.length * LONGEST_STRETCH_S < SHORTEST_FILM_S
-      ? (SHORTEST_FILM_S - total) / scenes.length
+    total + scenes.length * LONGEST_STRETCH_S < SHORTEST_VIDEO_S
+      ? (SHORTEST_VIDEO_S - total) / scenes.length
       : LONGEST_STRETCH_S;
   const more = Math.max(0, Math.min(limit, (goal - total) / scenes.length));
   return scenes.map((scene, index) => {

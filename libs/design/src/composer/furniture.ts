@@ -46,7 +46,7 @@ function rowsOf(story: Story, lead: LeadIdea | TextLeadIdea): Furniture['ticker'
 const POST_LINES = 3;
 
 /**
- * Post text: the hook and the weightiest lines after it, then who says so. The film's own
+ * Post text: the hook and the weightiest lines after it, then who says so. The video's own
  * closing line is left out, for a post brings its link beside it.
  */
 export function postText(scenes: readonly DraftScene[], story: Story): RefText {

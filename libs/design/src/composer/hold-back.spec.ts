@@ -23,7 +23,7 @@ interface Wish {
   seed?: number;
 }
 
-function filmOf(name: string, { seed = 1, ...wish }: Wish): Storyboard {
+function videoOf(name: string, { seed = 1, ...wish }: Wish): Storyboard {
   const payload = EXAMPLES.find(([known]) => known === name)?.[1];
   const draft = composeStoryboard({
     facts: readFacts(payload?.data),
@@ -55,21 +55,21 @@ function wordsOf(scene: object, { figures }: Storyboard): string[] {
 }
 
 /** Faults of a story: a number before the turn, date and subject that always stand beside it aside, or a turn that is not the headline. */
-function faultsOf(request: ComposeRequest, film: Storyboard): string[] {
+function faultsOf(request: ComposeRequest, video: Storyboard): string[] {
   const { lead } = premiseOf(request);
-  const turn = film.scenes.findIndex((scene) =>
-    wordsOf(scene, film).some((text) => holdsNumber(text, request.language)),
+  const turn = video.scenes.findIndex((scene) =>
+    wordsOf(scene, video).some((text) => holdsNumber(text, request.language)),
   );
   if (lead.kind !== 'lead') return [];
-  const before = film.scenes.slice(0, turn).length;
-  const keys = textsIn(film.scenes[turn]).map(({ text }) => text);
+  const before = video.scenes.slice(0, turn).length;
+  const keys = textsIn(video.scenes[turn]).map(({ text }) => text);
   const isHeadline = keys.some((text) => text === lead.fact.key || text.includes(`{{${lead.fact.key}`));
-  const standing = wordsOf({ ...film.furniture, asOf: '', subject: '' }, film).filter((text) =>
+  const standing = wordsOf({ ...video.furniture, asOf: '', subject: '' }, video).filter((text) =>
     holdsNumber(text, request.language),
   );
   return [
-    ...(before > 0 ? [] : [`opens on ${wordsOf(film.scenes[0] ?? {}, film).join(' / ')}`]),
-    ...(isHeadline ? [] : [`turns on ${wordsOf(film.scenes[turn] ?? {}, film).join(' / ')}`]),
+    ...(before > 0 ? [] : [`opens on ${wordsOf(video.scenes[0] ?? {}, video).join(' / ')}`]),
+    ...(isHeadline ? [] : [`turns on ${wordsOf(video.scenes[turn] ?? {}, video).join(' / ')}`]),
     ...standing.map((text) => `always shows ${text}`),
   ];
 }
@@ -139,11 +139,11 @@ describe('mode story', () => {
   });
 
   it.each(EXAMPLES)('keeps %s grounded, whole and ended by its call to action', (name) => {
-    const film = filmOf(name, { mode: 'story' });
-    expect(checkStoryboard(film)).toEqual([]);
-    expect(film.scenes[0]?.type).toBe('title');
-    expect(film.scenes.at(-1)).toMatchObject({ layout: 'end', cta: 'See it' });
-    expect(film.scenes.length).toBeGreaterThanOrEqual(3);
+    const video = videoOf(name, { mode: 'story' });
+    expect(checkStoryboard(video)).toEqual([]);
+    expect(video.scenes[0]?.type).toBe('title');
+    expect(video.scenes.at(-1)).toMatchObject({ layout: 'end', cta: 'See it' });
+    expect(video.scenes.length).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -151,14 +151,14 @@ describe('pacing', () => {
   it('tells more scenes in the same time the faster it goes', () => {
     const scenes = (pacing: Pacing) =>
       ['pool.json', 'football.json', 'weather.json', 'wallet.json']
-        .map((name) => filmOf(name, { pacing }).scenes.length)
+        .map((name) => videoOf(name, { pacing }).scenes.length)
         .reduce((sum, count) => sum + count, 0);
     expect(scenes('calm')).toBeLessThan(scenes('standard'));
     expect(scenes('standard')).toBeLessThan(scenes('fast'));
   });
 
   it('holds a calm picture longer', () => {
-    const shortest = (pacing: Pacing) => Math.min(...filmOf('pool.json', { pacing }).scenes.map((s) => s.minSeconds));
+    const shortest = (pacing: Pacing) => Math.min(...videoOf('pool.json', { pacing }).scenes.map((s) => s.minSeconds));
     expect(shortest('calm')).toBeGreaterThan(shortest('fast'));
   });
 });

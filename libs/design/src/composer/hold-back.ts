@@ -12,7 +12,7 @@ import type { Premise } from './premise';
 
 /**
  * The arc of `mode: story`: no figure is seen or heard before the turn, which is the headline. What sets it up names what the
- * film is about; words of the payload that bring no figure come before that. The rest follows in its usual order.
+ * video is about; words of the payload that bring no figure come before that. The rest follows in its usual order.
  */
 export function holdBack(ideas: readonly PlacedIdea[], premise: Premise, request: ComposeRequest): PlacedIdea[] {
   const { lead } = premise;
@@ -24,7 +24,7 @@ export function holdBack(ideas: readonly PlacedIdea[], premise: Premise, request
   const headline = ideas.find(({ idea }) => idea === lead);
   if (!headline) return [...ideas];
   const setup = setupOf(lead.fact, premise, request);
-  // The setup has said already whom the film is about.
+  // The setup has said already whom the video is about.
   const rest = ideas.filter((placed) => placed !== headline && !(setup.about && isNameOf(placed.idea, setup.about)));
   const plot = rest.find(
     (placed) => isPlot(placed, premise) && isSilent(placed) && isShownOtherwise(placed.idea, premise, request),

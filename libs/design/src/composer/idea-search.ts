@@ -22,7 +22,7 @@ export interface IdeaSearch {
 export interface IdeaSink {
   used: Set<string>;
   push: Push;
-  /** Scenes that the film still has room for. */
+  /** Scenes that the video still has room for. */
   room: () => number;
 }
 

@@ -269,7 +269,7 @@ export interface NamedIdea {
   leads: boolean;
 }
 
-/** Who meets whom next. Ranks are places in the film's table from 1, null where a side is not in it. */
+/** Who meets whom next. Ranks are places in the video's table from 1, null where a side is not in it. */
 export interface FixtureIdea {
   kind: 'fixture';
   home: Fact;
@@ -286,7 +286,7 @@ export interface TimesIdea {
   second: Fact;
 }
 
-/** What the film is about, in the payload's own names. */
+/** What the video is about, in the payload's own names. */
 export interface ContextIdea {
   kind: 'context';
   main: Fact | null;

@@ -26,7 +26,7 @@ export function leadLayouts(idea: LeadIdea, words: ScreenWords, pictures: Pictur
   ];
 }
 
-/** The hook in words, and beside what it was: for shows whose last film opened on the great figure. */
+/** The hook in words, and beside what it was: for shows whose last video opened on the great figure. */
 export function leadOtherwise(idea: LeadIdea, words: ScreenWords): SceneContent[] {
   const { fact, companion } = idea;
   const both = [fact, ...(companion ? [companion] : [])].map((one) => ({ label: labelOf(one), figure: one.key }));
@@ -64,7 +64,7 @@ export function partsLayouts(idea: PartsIdea, words: ScreenWords): SceneContent[
 export function changeLayouts(idea: ChangeIdea, words: ScreenWords): SceneContent[] {
   const label = words.delta ?? words.label;
   const trend = trendOf(idea.fact);
-  // A film that says "Change" twice says nowhere of what.
+  // A video that says "Change" twice says nowhere of what.
   const kicker = words.title.toLowerCase() === label.toLowerCase() ? words.label : words.title;
   const hero: SceneContent = { layout: 'hero', figure: idea.fact.key, label, kicker, trend };
   const moved = { label: words.label, figure: idea.of.key };

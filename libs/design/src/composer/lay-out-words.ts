@@ -47,7 +47,7 @@ export function timesLayouts(idea: TimesIdea, words: ScreenWords): SceneContent[
   ];
 }
 
-/** What the film is about: its photo where there is one. */
+/** What the video is about: its photo where there is one. */
 export function contextLayouts(words: ScreenWords, pictures: Pictures): SceneContent[] {
   const { photo, logo } = pictures;
   const support = optional('support', words.support);

@@ -60,7 +60,7 @@ function headed(words: ScreenWords, idea: Idea, story: Story): ScreenWords {
   return claim && words.sides ? { ...words, title: words.sides[1] } : words;
 }
 
-/** Ways to show an idea, the fittest first; which one is taken is settled when the film's scenes are known. */
+/** Ways to show an idea, the fittest first; which one is taken is settled when the video's scenes are known. */
 export function layOut(given: Idea, story: Story, pictures: Pictures, language: Language): SceneContent[] {
   const words = headed(language.screen(given, story), given, story);
   const clause = clauseFor(given, story);

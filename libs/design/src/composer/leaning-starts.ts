@@ -1,6 +1,6 @@
 import { wordTable } from '@app/facts';
 
-/** Words that lean on a line before them, by language: no film opens on one. */
+/** Words that lean on a line before them, by language: no video opens on one. */
 const LEANING = wordTable<RegExp>({
   en: /^(and|then|but|also|next|after|behind|meanwhile|plus|there is also|beside|further)(?=[\s,:])/i,
   es: /^[¿¡]?(y|e|luego|después|además|también|pero|le sigue|detrás)(?=[\s,:])/i,

@@ -105,8 +105,8 @@ describe('candles', () => {
 
 describe('parts and progress', () => {
   it('makes a ring of three parts and a bar of two', () => {
-    const three = draftOf({ loans: { total: 100, books: 60, films: 30, games: 10 } });
-    const two = draftOf({ loans: { totalLoans: 90, bookLoans: 60, filmLoans: 30 } });
+    const three = draftOf({ loans: { total: 100, books: 60, videos: 30, games: 10 } });
+    const two = draftOf({ loans: { totalLoans: 90, bookLoans: 60, videoLoans: 30 } });
     expect(waysOf(three, 'donut')[0]).toMatchObject({ highlight: 0, total: { figure: 'loans/total' } });
     expect(waysOf(two, 'donut')).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('quotes', () => {
 
 describe('a presenter', () => {
   const pool = payloads().find(([name]) => name === 'pool.json')?.[1];
-  const film = (presenter: boolean): Storyboard => {
+  const video = (presenter: boolean): Storyboard => {
     const { data, ...more } = pool ?? { data: {}, targetSeconds: 30 };
     const draft = composeStoryboard({
       facts: readFacts(data),
@@ -185,7 +185,7 @@ describe('a presenter', () => {
     scenes.flatMap(({ layout }, index) => (layout === 'presenter' ? [index] : []));
 
   it('opens after the hook and closes before the end card, beside a figure that is said', () => {
-    const { scenes, figures } = film(true);
+    const { scenes, figures } = video(true);
     expect(places(scenes)).toEqual([1, scenes.length - 2]);
     for (const scene of scenes) {
       if (scene.layout !== 'presenter') continue;
@@ -195,7 +195,7 @@ describe('a presenter', () => {
   });
 
   it('comes only where it is asked for', () => {
-    expect(places(film(false).scenes)).toEqual([]);
+    expect(places(video(false).scenes)).toEqual([]);
   });
 });
 

@@ -53,9 +53,9 @@ describe('what nothing in the payload decides', () => {
       music: true,
       targetSeconds: 30,
     });
-    const film = fitToTarget(draft, estimateDurations(draft), 30);
-    expect(checkStoryboard(film)).toEqual([]);
-    const opening = resolveText(film.scenes[0]?.line ?? '', film.figures, 'display');
+    const video = fitToTarget(draft, estimateDurations(draft), 30);
+    expect(checkStoryboard(video)).toEqual([]);
+    const opening = resolveText(video.scenes[0]?.line ?? '', video.figures, 'display');
     expect(opening).not.toMatch(/(?:for|at) (?:S&P 500|MSCI World|Retail)/);
   });
 });
@@ -76,8 +76,8 @@ describe.each(['en', 'de', 'fr', 'es', 'pt', 'it'])('percentages in %s', (code) 
         music: true,
         targetSeconds: 30,
       });
-      const film = fitToTarget(draft, estimateDurations(draft), 30);
-      for (const { line } of film.scenes) expect(line).not.toMatch(/apyPct\|bare\}/);
+      const video = fitToTarget(draft, estimateDurations(draft), 30);
+      for (const { line } of video.scenes) expect(line).not.toMatch(/apyPct\|bare\}/);
     }
   });
 });

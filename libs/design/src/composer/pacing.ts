@@ -1,7 +1,7 @@
 export const PACINGS = ['calm', 'standard', 'fast'] as const;
 export type Pacing = (typeof PACINGS)[number];
 
-/** What a film opens with: its headline figure, or the plot that leads there. */
+/** What a video opens with: its headline figure, or the plot that leads there. */
 export const MODES = ['numbers', 'story'] as const;
 export type Mode = (typeof MODES)[number];
 

@@ -6,7 +6,7 @@ import type { Story } from './story';
 const PHOTO_PIXELS = 480;
 const LOGO_NAME = /(icon|logo|crest|flag|avatar|badge)/i;
 
-/** The pictures of a film by what they show. Numbers are places among the stills. */
+/** The pictures of a video by what they show. Numbers are places among the stills. */
 export interface Pictures {
   /** A photo of the subject that may fill a frame. */
   photo: number | null;

@@ -15,12 +15,12 @@ const LATER = 0.02;
 /** Who is meant stands in the sentence before. */
 const POINTING =
   /^(?:(?:it|they|he|she|this|that|these|those|its|their)\b|(?:er|sie|es|dies|il|elle|ils|elles|esto|esta|questo) )/i;
-/** The weather of a festival is told, and does not open its film. */
+/** The weather of a festival is told, and does not open its video. */
 const ASIDE = 0.6;
 /** Effect of a plain figure. */
 const FIGURE = 0.1;
 const ZERO = 0.1;
-/** Figures with names of their own that make a film without the others. */
+/** Figures with names of their own that make a video without the others. */
 const ENOUGH = 5;
 const ENOUGH_SAID = 3;
 
@@ -143,7 +143,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
       story.clauses.has(fact.key) || fact.path[0] !== PROSE || (isNoun(fact.label) && !steps.has(fact.label)),
   );
   const told = named.length > 0 ? named : ranked;
-  // What a text says itself makes the film, where that is enough of it.
+  // What a text says itself makes the video, where that is enough of it.
   const said = told.filter(({ fact }) => story.clauses.has(fact.key));
   if (said.length >= ENOUGH_SAID) return labelled.concat(said).sort((a, b) => b.weight - a.weight);
   return (labelled.length >= ENOUGH ? labelled : told).sort((a, b) => b.weight - a.weight);

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import type { Language } from '../language/language';
 
-/** The same language for one film: each fact is written once, however many wordings ask for it. */
+/** The same language for one video: each fact is written once, however many wordings ask for it. */
 export function rememberingFigures(language: Language): Language {
   const written = new Map<Fact, ReturnType<Language['writeFigure']>>();
   return {

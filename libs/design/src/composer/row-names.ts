@@ -4,7 +4,7 @@ import { namedShort } from '../language/references';
 import type { NamedFact } from './idea';
 import type { Story } from './story';
 
-/** What a fact is called, in the film's language. */
+/** What a fact is called, in the video's language. */
 export function labelOf(fact: Fact): string {
   return refer(fact.key, 'label');
 }

@@ -19,7 +19,7 @@ export interface ScreenWords {
   movement?: RefText;
 }
 
-/** The words of a film's standing parts. */
+/** The words of a video's standing parts. */
 export interface FurnitureWords {
   topic: RefText;
   subject?: RefText;

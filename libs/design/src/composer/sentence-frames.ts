@@ -16,7 +16,7 @@ const PAIRED = /\b(best|worst|up|down|bought|sold|buy|sell|buyers'|sellers'|warm
 
 /**
  * The frames of a line's sentences: what is left of them when names and figures are taken out. No frame is heard twice in
- * a film; "Churn stands at 2" and "Uptime stands at 9" share one. A line of names alone has none.
+ * a video; "Churn stands at 2" and "Uptime stands at 9" share one. A line of names alone has none.
  * `labels` are what the line's figures are called in its language: with them taken out too, the ear's frame is left.
  */
 export function sentenceFrames(line: RefText, labels: readonly string[] = []): string[] {

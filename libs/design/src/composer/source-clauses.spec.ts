@@ -70,7 +70,7 @@ describe('what a text says of its figures', () => {
     });
   });
 
-  it('is left to the wordings of the film where that speaks another language', () => {
+  it('is left to the wordings of the video where that speaks another language', () => {
     expect(said(RESULTS, languageOf('de') as Language)).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ const INFLECTED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Clauses of a text's own sentences by the keys of the figures in them, where the film speaks the language of the text:
+ * Clauses of a text's own sentences by the keys of the figures in them, where the video speaks the language of the text:
  * nobody says it better than who wrote it. A clause whose words turn a figure round is left out.
  */
 export function readClauses(pack: FactPack, language: Language): ReadonlyMap<string, SourceClause> {

@@ -9,7 +9,7 @@ import { type TimeSteps, timeStepsOf } from './time-steps';
 /** Kinds of payload that have tellings of their own; everything else is `general`. */
 export type Domain = 'pool' | 'flow' | 'wallet' | 'weather' | 'standings' | 'general';
 
-/** Who and where a film is about, as facts of the payload. */
+/** Who and where a video is about, as facts of the payload. */
 interface Subject {
   /** The thing itself: an asset, a shop, a person's handle. */
   main: Fact | null;

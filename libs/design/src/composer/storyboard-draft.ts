@@ -2,14 +2,14 @@ import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/ren
 import type { Pacing } from './pacing';
 import type { Telling } from './telling';
 
-/** A scene that a film may hold, with what it costs to leave it out. */
+/** A scene that a video may hold, with what it costs to leave it out. */
 export interface DraftScene {
   scene: Scene;
   /** 100 for hook and end card, which are never left out. */
   priority: number;
   /** Other ways to show it, the fittest first. */
   alternatives: SceneContent[];
-  /** How a presenter tells it, where the film has one. */
+  /** How a presenter tells it, where the video has one. */
   presenter?: PresenterContent;
   /** Id of the scene that this one leans on and falls with. */
   needs: string | null;
@@ -20,7 +20,7 @@ export interface StoryboardDraft {
   storyboard: Storyboard;
   scenes: DraftScene[];
   pacing: Pacing;
-  /** Films of the same show, the latest first, whose looks this one avoids. */
+  /** Videos of the same show, the latest first, whose looks this one avoids. */
   before?: readonly Telling[];
   /** Scenes look as they do: an edit leaves none out for looking like its neighbour. */
   settled?: boolean;

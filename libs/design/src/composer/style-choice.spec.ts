@@ -6,7 +6,7 @@ const DOMAINS: Domain[] = ['pool', 'flow', 'wallet', 'weather', 'standings', 'ge
 
 describe('chooseStyle', () => {
   it.each(DOMAINS)(
-    'gives an account that makes one %s film after the other five styles before one comes again',
+    'gives an account that makes one %s video after the other five styles before one comes again',
     (domain) => {
       const made: StyleName[] = [];
       for (let turn = 0; turn < 40; turn += 1) {
@@ -18,7 +18,7 @@ describe('chooseStyle', () => {
     },
   );
 
-  it('picks apart for films that are ordered at the same moment', () => {
+  it('picks apart for videos that are ordered at the same moment', () => {
     const picks = [7, 8, 9, 10].map((turn) => chooseStyle('weather', { turn, recent: ['nature-doc'] }));
     expect(new Set(picks).size).toBe(4);
   });

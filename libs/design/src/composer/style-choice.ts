@@ -48,9 +48,9 @@ const SUITED: Readonly<Record<Domain, readonly StyleName[]>> = {
   ],
 };
 
-/** What a pick must know of the films that an account has made before. */
+/** What a pick must know of the videos that an account has made before. */
 export interface StyleHistory {
-  /** How many films came before this one. */
+  /** How many videos came before this one. */
   turn: number;
   /** Their styles, the latest first, as far as they are known. */
   recent: readonly StyleName[];
@@ -60,7 +60,7 @@ export interface StyleHistory {
 const LEAST_CHOICE = 2;
 
 /**
- * Picks a style that suits the facts and that the account has not just had. Films that are ordered at once know nothing
+ * Picks a style that suits the facts and that the account has not just had. Videos that are ordered at once know nothing
  * of each other but their turns, and turns choose apart.
  */
 export function chooseStyle(domain: Domain, { turn, recent }: StyleHistory): StyleName {
@@ -69,7 +69,7 @@ export function chooseStyle(domain: Domain, { turn, recent }: StyleHistory): Sty
     if (fresh.length <= LEAST_CHOICE) break;
     fresh = fresh.filter((candidate) => candidate !== style);
   }
-  // One further in every round, or films made one after the other would go round among the same few.
+  // One further in every round, or videos made one after the other would go round among the same few.
   const place = turn + Math.floor(turn / fresh.length);
   return fresh[place % fresh.length] ?? STYLE_NAMES[0];
 }

@@ -2,7 +2,7 @@ import { type Layout, referencesIn, type RefText, type Scene, type Storyboard } 
 import { textsIn } from '../figures/scene-texts';
 import { sentenceFrames } from './sentence-frames';
 
-/** How a film of a show told its facts, for the ones after it. */
+/** How a video of a show told its facts, for the ones after it. */
 export interface Telling {
   scenes: ReadonlyArray<{
     /** Of its idea: `lead`, `mover`, `series`. */
@@ -16,10 +16,10 @@ export interface Telling {
   frames: readonly string[];
 }
 
-/** Later films forget what came before these. */
-export const REMEMBERED_FILMS = 6;
+/** Later videos forget what came before these. */
+export const REMEMBERED_VIDEOS = 6;
 
-/** Reads a finished storyboard as what the next film of its show should not repeat. */
+/** Reads a finished storyboard as what the next video of its show should not repeat. */
 export function tellingOf({ scenes, figures }: Storyboard): Telling {
   const told = scenes.filter(({ layout }) => layout !== 'end');
   return {
@@ -38,9 +38,9 @@ export function topicOf(key: string): string {
   return key.replace(/#.*$/, '').split('/').at(-1) ?? '';
 }
 
-/** How much a use so many films ago still counts: the last one most. */
-export function nearness(filmsAgo: number): number {
-  return 1 / (filmsAgo + 1);
+/** How much a use so many videos ago still counts: the last one most. */
+export function nearness(videosAgo: number): number {
+  return 1 / (videosAgo + 1);
 }
 
 /** With what its figures are called taken out: these are the frames that the ear knows again. */

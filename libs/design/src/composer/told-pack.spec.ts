@@ -15,7 +15,7 @@ const DATA = {
   ],
 };
 const packOf = (fields: FieldMeanings) => readFacts(DATA, { fields });
-const filmOf = (fields: FieldMeanings, code = 'en') =>
+const videoOf = (fields: FieldMeanings, code = 'en') =>
   JSON.stringify(
     composeStoryboard({
       facts: packOf(fields),
@@ -48,13 +48,13 @@ describe('what its owner keeps out of a video', () => {
   });
 
   it('is not in the storyboard', () => {
-    expect(filmOf({})).toMatch(/depositUsd/);
-    expect(filmOf({ depositUsd: { say: false } })).not.toMatch(/depositUsd/);
+    expect(videoOf({})).toMatch(/depositUsd/);
+    expect(videoOf({ depositUsd: { say: false } })).not.toMatch(/depositUsd/);
   });
 
   it('is called in each language what it is declared to be called', () => {
     const fields = { rentals: { labels: { de: 'Ausleihen', en: 'Boats out' } } };
-    expect(filmOf(fields, 'de')).toContain('Ausleihen');
-    expect(filmOf(fields)).toContain('Boats out');
+    expect(videoOf(fields, 'de')).toContain('Ausleihen');
+    expect(videoOf(fields)).toContain('Boats out');
   });
 });

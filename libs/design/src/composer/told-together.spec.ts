@@ -3,7 +3,7 @@ import { resolveText, type Storyboard } from '@app/render';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';
 
-function film(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
+function video(data: unknown, seed = 1, inLanguage = 'en'): Storyboard {
   const [language] = languages.filter(({ code }) => code === inLanguage);
   if (!language) throw new RangeError(`${inLanguage} is missing`);
   return composeStoryboard({
@@ -27,12 +27,12 @@ const HOUSE = { priceGbp: 485000, bedrooms: 3, bathrooms: 2, stationWalkMinutes:
 
 describe('figures that stand for themselves', () => {
   it('are counted two in a breath, in one scene', () => {
-    const scene = film(HOUSE).scenes.find(({ line }) => line.includes('bedrooms'));
+    const scene = video(HOUSE).scenes.find(({ line }) => line.includes('bedrooms'));
     expect(scene?.line).toContain('bathrooms');
   });
 
   it('do not keep one of them on screen for scene after scene', () => {
-    const scenes = figuresOf(film({ ...HOUSE, heatingCostGbp: 900, gardenLengthM: 14, ceilingHeightM: 2.7 }));
+    const scenes = figuresOf(video({ ...HOUSE, heatingCostGbp: 900, gardenLengthM: 14, ceilingHeightM: 2.7 }));
     const shown = scenes.flat();
     const often = shown.filter((key) => shown.filter((other) => other === key).length > 2);
     expect(often).toEqual([]);
@@ -41,7 +41,7 @@ describe('figures that stand for themselves', () => {
 
 describe('two figures in one breath', () => {
   it('are never two lines in an empty frame while a great figure can be had', () => {
-    const layouts = film(HOUSE).scenes.map(({ layout }) => layout);
+    const layouts = video(HOUSE).scenes.map(({ layout }) => layout);
     expect(layouts).not.toContain('list');
   });
 });
@@ -51,7 +51,7 @@ describe('a list at the top of the payload', () => {
 
   it('is told by the names of its rows, not by figures that nobody can place', () => {
     for (const seed of [1, 2, 3]) {
-      const { scenes } = film(stores, seed);
+      const { scenes } = video(stores, seed);
       expect(scenes[0]).toMatchObject({ layout: 'hero', kicker: expect.stringContaining('/store') as string });
       for (const scene of scenes.slice(0, -1)) expect(scene.line).toMatch(/\/store/);
     }
@@ -61,7 +61,7 @@ describe('a list at the top of the payload', () => {
 describe('a row of prices that hardly move', () => {
   it('is a line: bars from zero would all look alike', () => {
     const history = [196.1, 193.4, 194.9, 190.5, 184.2].map((close, at) => ({ date: `2026-11-1${at + 5}`, close }));
-    const layouts = film({ name: 'Novolt', priceUsd: 184.2, history }).scenes.map(({ layout }) => layout);
+    const layouts = video({ name: 'Novolt', priceUsd: 184.2, history }).scenes.map(({ layout }) => layout);
     expect(layouts).toContain('line');
     expect(layouts).not.toContain('bars');
   });
@@ -70,7 +70,7 @@ describe('a row of prices that hardly move', () => {
 describe('bars of dated rows', () => {
   it('name the day without its year', () => {
     const daily = [0, 6.2, 14.5, 1.1].map((rainMm, at) => ({ date: `2026-11-2${at + 3}`, maxC: 22 - at, rainMm }));
-    const { scenes } = film({ city: 'Lisbon', daily });
+    const { scenes } = video({ city: 'Lisbon', daily });
     const labels = scenes.flatMap((scene) => (scene.layout === 'bars' ? scene.bars.map(({ label }) => label) : []));
     expect(labels.filter((label) => !label.includes('|bare'))).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('bars of dated rows', () => {
 
 describe('a meeting of two sides', () => {
   const told = (data: unknown): string[] => {
-    const { scenes, figures } = film(data);
+    const { scenes, figures } = video(data);
     return scenes.map(({ line }) => resolveText(line, figures, 'display'));
   };
   const HOME = { name: 'Harbour City', score: 3, shots: 14 };
@@ -107,7 +107,7 @@ describe('a meeting of two sides', () => {
     ['zh', /^[^,.]*。$/u],
     ['ar', /^[^,]*\.$/u],
   ])('is set in the marks of %s', (code, marks) => {
-    const { scenes, figures } = film({ home: HOME, away: AWAY }, 2, code);
+    const { scenes, figures } = video({ home: HOME, away: AWAY }, 2, code);
     expect(resolveText(scenes[0]?.line ?? '', figures, 'display')).toMatch(marks);
   });
 
@@ -119,7 +119,7 @@ describe('a meeting of two sides', () => {
   });
 
   it('puts the one that has more in front of the eye', () => {
-    const [first] = film({ home: { ...HOME, score: 0 }, away: AWAY }).scenes;
+    const [first] = video({ home: { ...HOME, score: 0 }, away: AWAY }).scenes;
     expect(first).toMatchObject({ layout: 'comparison', focus: 1 });
   });
 
@@ -137,14 +137,14 @@ describe('a meeting of two sides', () => {
 
 describe('a payload about something else than its weather', () => {
   it('does not open on the temperature', () => {
-    const [first] = film({ ticketsSold: 32000, capacity: 40000, acts: 48, weather: { tempC: 17, rainMm: 2 } }).scenes;
+    const [first] = video({ ticketsSold: 32000, capacity: 40000, acts: 48, weather: { tempC: 17, rainMm: 2 } }).scenes;
     expect(first?.line).not.toContain('weather/');
   });
 });
 
 describe('places of a list of the top', () => {
   it('are not counted in themselves', () => {
-    const { scenes } = film({ topCountries: { 'United Kingdom': 41, Norway: 22, Germany: 11 } });
+    const { scenes } = video({ topCountries: { 'United Kingdom': 41, Norway: 22, Germany: 11 } });
     expect(scenes.map(({ line }) => line).join(' ')).not.toMatch(/\}\} top countries/);
   });
 });
@@ -156,7 +156,7 @@ describe('a poll', () => {
       { answer: 'No', share: 38 },
       { answer: 'Undecided', share: 8 },
     ];
-    const { scenes, figures } = film({ question: 'Should the bridge close to cars?', results: answers });
+    const { scenes, figures } = video({ question: 'Should the bridge close to cars?', results: answers });
     expect(resolveText(scenes[0]?.line ?? '', figures, 'display')).toMatch(/^Should the bridge close to cars\? .*54%/);
     expect(scenes.slice(1).map(({ line }) => line)).not.toContainEqual(expect.stringContaining('question'));
   });
@@ -195,7 +195,7 @@ describe('a row of a list', () => {
   }));
 
   it('is last of something that was told before', () => {
-    const { scenes, figures } = film({ rows });
+    const { scenes, figures } = video({ rows });
     const lines = scenes.map((scene) => (scene.layout === 'end' ? '' : resolveText(scene.line, figures, 'display')));
     const foot = lines.findIndex((line) => /\blast (comes|of all)|at the other end/i.test(line));
     const ranking = lines.findIndex((line) => /top of the list|tops the list|at the top|most|highest/i.test(line));
@@ -203,13 +203,13 @@ describe('a row of a list', () => {
   });
 
   it('shows whose figure opens', () => {
-    const [first] = film({ rows }).scenes;
+    const [first] = video({ rows }).scenes;
     expect(JSON.stringify(first)).toContain('{{rows/0/site}}');
     expect(first).toMatchObject({ layout: 'hero', kicker: '{{rows/0/site}}' });
   });
 
   it('is highlighted where it comes second', () => {
-    const { scenes } = film({ list: sites.map((site, at) => ({ site, visits: 900 - at * 90 })) });
+    const { scenes } = video({ list: sites.map((site, at) => ({ site, visits: 900 - at * 90 })) });
     const lit = scenes.filter(({ layout, line }) => layout === 'bars' && line.includes('{{list/1/site}}'));
     expect(
       lit.every((scene) => scene.layout === 'bars' && scene.bars[scene.highlight ?? -1]?.figure === 'list/1/visits'),

@@ -24,9 +24,9 @@ function told(data: object): string[][] {
       captions: true,
       music: true,
     });
-    const film = fitToTarget(draft, estimateDurations(draft), 30);
-    expect(checkStoryboard(film, facts)).toEqual([]);
-    return film.scenes.map(({ line }) => resolveText(line, film.figures, 'display'));
+    const video = fitToTarget(draft, estimateDurations(draft), 30);
+    expect(checkStoryboard(video, facts)).toEqual([]);
+    return video.scenes.map(({ line }) => resolveText(line, video.figures, 'display'));
   });
 }
 

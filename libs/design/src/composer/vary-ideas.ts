@@ -3,15 +3,15 @@ import { shownAs } from './idea';
 import { chooseOpening, type ShowMemory, tellsLead } from './choose-opening';
 import { nearness, type Telling, topicOf } from './telling';
 
-/** What an idea that the last film told, about the same thing, loses of its weight. */
+/** What an idea that the last video told, about the same thing, loses of its weight. */
 const TOLD_LATELY = 14;
 
-/** Parts of a film's middle that may change places: shapes and parts, extremes and names, figures by themselves. */
+/** Parts of a video's middle that may change places: shapes and parts, extremes and names, figures by themselves. */
 const MIDDLES = [SLOT.parts, SLOT.extremes, SLOT.cards, SLOT.next] as const;
 
 /**
- * Ideas of a show's film in another order than its last films had: another opening, another part of the middle first,
- * and what was told lately given way to what was not. Without films before it all stays as it is.
+ * Ideas of a show's video in another order than its last videos had: another opening, another part of the middle first,
+ * and what was told lately given way to what was not. Without videos before it all stays as it is.
  */
 export function varyIdeas(ideas: readonly PlacedIdea[], memory: ShowMemory): PlacedIdea[] {
   const { before } = memory;
@@ -42,15 +42,15 @@ export function varyIdeas(ideas: readonly PlacedIdea[], memory: ShowMemory): Pla
 function staleness({ idea, facts, weight }: PlacedIdea, before: readonly Telling[]): number {
   if (weight >= SURE) return 0;
   const topics = new Set(facts?.map(({ key }) => topicOf(key)));
-  const costs = before.map(({ scenes }, filmsAgo) =>
+  const costs = before.map(({ scenes }, videosAgo) =>
     scenes.some(({ kind, topics: told }) => kind === shownAs(idea).kind && told.some((topic) => topics.has(topic)))
-      ? TOLD_LATELY * nearness(filmsAgo)
+      ? TOLD_LATELY * nearness(videosAgo)
       : 0,
   );
   return Math.max(0, ...costs);
 }
 
-/** The usual place, or that of its part of the middle as it stands in this film; an idea stays behind what it leans on. */
+/** The usual place, or that of its part of the middle as it stands in this video; an idea stays behind what it leans on. */
 function placeOf(placed: PlacedIdea, ideas: readonly PlacedIdea[], turn: number): number {
   const needed = placed.needs && ideas.find(({ idea }) => idea === placed.needs);
   const middle = middleOf(needed ?? placed);
@@ -66,7 +66,7 @@ function middleOf({ slot }: PlacedIdea): number {
   return next <= 0 ? -1 : next - 1;
 }
 
-/** How far the middle is turned: on from where the last film began it. */
+/** How far the middle is turned: on from where the last video began it. */
 function turnOf(ideas: readonly PlacedIdea[], [last]: readonly Telling[]): number {
   if (!last) return 0;
   const parts = new Set(ideas.map(middleOf).filter((part) => part >= 0));

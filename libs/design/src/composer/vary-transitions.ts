@@ -8,10 +8,10 @@ const RHYTHMS: ReadonlyArray<readonly [Scene['transition'], Scene['transition']]
   ['cut', 'dissolve'],
   ['dissolve', 'wipe'],
 ];
-/** Films that the present one is held against. */
+/** Videos that the present one is held against. */
 const LAST = 2;
 
-/** How a film's scenes come, as the last films of its show had them otherwise; the usual way without any. */
+/** How a video's scenes come, as the last videos of its show had them otherwise; the usual way without any. */
 export function transitionsAfter(before: readonly Telling[]): (idea: Idea, index: number) => Scene['transition'] {
   const used = before.slice(0, LAST).flatMap(({ scenes }) => scenes[1]?.transition ?? []);
   const [even, odd] = RHYTHMS.find(([, second]) => !used.includes(second)) ?? RHYTHMS[0] ?? ['wipe', 'cut'];

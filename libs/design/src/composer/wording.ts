@@ -15,7 +15,7 @@ export interface LineContext {
   register: Register;
   /** Keys of the figures said so far. */
   told: ReadonlySet<string>;
-  /** Forms of a fact as the language of the film writes them; a film asks for the same ones over and over. */
+  /** Forms of a fact as the language of the video writes them; a video asks for the same ones over and over. */
   writeFigure(fact: Fact): Record<FigureForm, FigureText>;
 }
 

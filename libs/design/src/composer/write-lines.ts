@@ -13,16 +13,16 @@ import { ALSO_SPEAKS, type Register, type Wording } from './wording';
 
 /** Weight of a wording written for the style's manner, beside one that suits any. */
 const OWN_MANNER = 3;
-/** Films that ask a question; it is asked at most once and answered at once. */
-const ASKING_FILMS = 0.37;
-/** A film that asks does so at the first chance this often, so that it is not always the second line. */
+/** Videos that ask a question; it is asked at most once and answered at once. */
+const ASKING_VIDEOS = 0.37;
+/** A video that asks does so at the first chance this often, so that it is not always the second line. */
 const ASKS_NOW = 0.7;
 /** Lines longer than this make scenes of over five seconds, milliseconds. */
 const LONGEST_LINE_MS = 4_750;
 const LONGEST_SENTENCE = 14;
 /** A show may take a little longer over a line rather than say yesterday's. */
 const SHOW_LENIENCE = 1.25;
-/** A film raises its voice no more often than this. */
+/** A video raises its voice no more often than this. */
 const MOST_SHOUTS = 2;
 
 /** What is left out where all it could say was said: other ideas bring a chart or a meaning of their own. */
@@ -31,15 +31,15 @@ const NOT_TWICE: ReadonlySet<Idea['kind']> = new Set(['ranking', 'row', 'tie', '
 const ASKS = /[?？؟]/u;
 const SHOUTS = /[!！]/u;
 
-/** Writes a film's lines one after the other, remembering sentence frames and the one question. */
+/** Writes a video's lines one after the other, remembering sentence frames and the one question. */
 export class LineWriter {
   private readonly frames = new Set<string>();
   /** How often each was heard without what figures are called ("we have # *"): again only where no other way is left. */
   private readonly bareFrames = new Map<string, number>();
-  /** Sentence frames of the show's last films, by how near they are. */
+  /** Sentence frames of the show's last videos, by how near they are. */
   private readonly lately = new Map<string, number>();
   private readonly told = new Set<string>();
-  /** Figures and names of all lines so far, also of those that the film may leave out. */
+  /** Figures and names of all lines so far, also of those that the video may leave out. */
   private readonly heard = new Set<string>();
   /** What the voice says for a reference. */
   private readonly sayings = new Map<string, string>();
@@ -55,18 +55,18 @@ export class LineWriter {
     private readonly random: () => number,
     before: readonly Telling[] = [],
   ) {
-    // The latest film's count most: a way that was never heard comes before one heard long ago.
-    before.forEach(({ frames }, filmsAgo) =>
+    // The latest video's count most: a way that was never heard comes before one heard long ago.
+    before.forEach(({ frames }, videosAgo) =>
       frames.forEach((frame) => {
-        if (!this.lately.has(frame)) this.lately.set(frame, before.length - filmsAgo);
+        if (!this.lately.has(frame)) this.lately.set(frame, before.length - videosAgo);
       }),
     );
-    this.asks = random() < ASKING_FILMS;
+    this.asks = random() < ASKING_VIDEOS;
   }
 
   /**
    * The line for an idea, by seed among the wordings that suit; null where no fresh one is left. Only what a `sure` idea
-   * says is remembered as said, for the film may leave the others out.
+   * says is remembered as said, for the video may leave the others out.
    */
   write(given: Idea, sure: boolean): RefText | null {
     const idea = given.kind === 'ranking' && given.told > 0 ? this.behindHeard(given) : given;
@@ -94,7 +94,7 @@ export class LineWriter {
     return line;
   }
 
-  /** No figure is told twice in one film, but to set another one against it. */
+  /** No figure is told twice in one video, but to set another one against it. */
   private untold(wordings: readonly Wording[], idea: Idea): readonly Wording[] {
     const news = wordings.filter(({ line }) => !referencesIn(line).some((reference) => this.retells(reference)));
     const leans = idea.kind === 'claim' && (idea.link === 'leans' || idea.link === 'completes');
@@ -137,7 +137,7 @@ export class LineWriter {
     return this.random() < ASKS_NOW ? asking : without(brief, asking);
   }
 
-  /** Ways whose frames differ by more than a label from all before; none word for word as another film of the show. */
+  /** Ways whose frames differ by more than a label from all before; none word for word as another video of the show. */
   private varied(fresh: readonly Wording[]): readonly Wording[] {
     const others = fresh.filter(({ line }) => !this.lately.has(line));
     const from = others.length > 0 ? others : fresh;
@@ -146,7 +146,7 @@ export class LineWriter {
     return from.filter((_, index) => heard[index] === least);
   }
 
-  /** Ways that the show's last films did not take, or else took longest ago. */
+  /** Ways that the show's last videos did not take, or else took longest ago. */
   private unheard(varied: readonly Wording[]): readonly Wording[] {
     if (this.lately.size === 0) return varied;
     const nearest = varied.map(({ line }) =>

@@ -3,7 +3,7 @@ import { composeStoryboard } from '../composer/compose-storyboard';
 import { reviseStoryboard } from '../editing/revise-storyboard';
 import type { Designer, WrittenDraft } from './designer';
 
-/** The embedded default: offline, and the same film for the same request. */
+/** The embedded default: offline, and the same video for the same request. */
 export class ComposerDesigner implements Designer {
   async design(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
     signal.throwIfAborted();

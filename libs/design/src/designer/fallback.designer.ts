@@ -3,7 +3,7 @@ import type { ComposeRequest } from '../composer/compose-request';
 import { ModelDesignError } from '../model/model.errors';
 import type { Designer, WrittenDraft } from './designer';
 
-/** A model first; where it fails, the house designer writes the film and a warning says so. */
+/** A model first; where it fails, the house designer writes the video and a warning says so. */
 export class FallbackDesigner implements Designer {
   private readonly logger = new Logger(FallbackDesigner.name);
 
@@ -17,9 +17,9 @@ export class FallbackDesigner implements Designer {
       return await this.model.design(request, signal);
     } catch (error) {
       if (!(error instanceof ModelDesignError)) throw error;
-      this.logger.warn({ err: error }, 'the model failed, the composer writes this film');
+      this.logger.warn({ err: error }, 'the model failed, the composer writes this video');
       const written = await this.house.design(request, signal);
-      const message = `The film was written by the house composer: ${error.why}.`;
+      const message = `The video was written by the house composer: ${error.why}.`;
       return {
         ...written,
         warnings: [{ code: 'model_fallback', message, scene: null, atMs: null }, ...written.warnings],

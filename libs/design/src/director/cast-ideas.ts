@@ -4,12 +4,12 @@ import { type Cast, ROLE_OF } from './scene-templates';
 
 /** Length that a cast is counted for. */
 const CAST_SECONDS = 30;
-/** More than the film holds, so that what its voice takes longer for can be left out. */
+/** More than the video holds, so that what its voice takes longer for can be left out. */
 const SPARE = 1.35;
 
 /**
  * The first idea as the title, then in the order of the arc the weightiest of each role, as many as the cast has room for
- * in a film of this length. An idea is not told without the one it leans on.
+ * in a video of this length. An idea is not told without the one it leans on.
  */
 export function castIdeas(ideas: readonly PlacedIdea[], cast: Cast, targetSeconds: number): PlacedIdea[] {
   const [title, ...rest] = ideas;

@@ -10,7 +10,7 @@ import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';
 import { writtenLanguage } from '../language/written-language';
 import { directStoryboard } from './direct-storyboard';
-import { UNCUT } from './film-beds';
+import { UNCUT } from './video-beds';
 
 const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRequest => ({
   facts: readFacts(data),
@@ -25,7 +25,7 @@ const requestOf = (data: unknown, more: Partial<ComposeRequest> = {}): ComposeRe
   music: true,
   ...more,
 });
-const filmOf = (request: ComposeRequest) => {
+const videoOf = (request: ComposeRequest) => {
   const draft = directStoryboard(request);
   return fitToTarget(draft, estimateDurations(draft), request.targetSeconds);
 };
@@ -35,11 +35,11 @@ const photo = (key: string) => ({ key, still: { path: `${key}.jpg`, width: 1200,
 describe('the template engine', () => {
   it.each(payloads())('stages %s by its templates, every figure from the payload', (_, { data, targetSeconds }) => {
     const request = requestOf(data, { targetSeconds });
-    const film = filmOf(request);
-    expect(checkStoryboard(film, request.facts)).toEqual([]);
-    expect(film.scenes[0]).toMatchObject({ type: 'title', transition: 'cut' });
-    expect(film.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end', cta: 'See it at rates.example' });
-    film.scenes.slice(1).forEach(({ layout }, index) => expect(layout).not.toBe(film.scenes[index]?.layout));
+    const video = videoOf(request);
+    expect(checkStoryboard(video, request.facts)).toEqual([]);
+    expect(video.scenes[0]).toMatchObject({ type: 'title', transition: 'cut' });
+    expect(video.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end', cta: 'See it at rates.example' });
+    video.scenes.slice(1).forEach(({ layout }, index) => expect(layout).not.toBe(video.scenes[index]?.layout));
   });
 
   it('keeps to the payloads of the corpus, in a style by turns', () => {
@@ -47,20 +47,20 @@ describe('the template engine', () => {
       .filter((_, index) => IS_FULL || index % 8 === 0)
       .flatMap(({ name, data, title }, index) => {
         const request = requestOf(data, { title, seed: index, style: STYLE_NAMES[index % STYLE_NAMES.length] });
-        return checkStoryboard(filmOf(request), request.facts).map((finding) => ({ name, ...finding }));
+        return checkStoryboard(videoOf(request), request.facts).map((finding) => ({ name, ...finding }));
       });
     expect(found).toEqual([]);
   });
 
   it.each(['es', 'de', 'tr', 'ja', 'ar'])('tells a pool in %s', (code) => {
     const request = requestOf(dataOf('pool.json'), { language: writtenLanguage(code) });
-    const film = filmOf(request);
-    expect(film.language).toBe(code);
-    expect(checkStoryboard(film, request.facts)).toEqual([]);
+    const video = videoOf(request);
+    expect(video.language).toBe(code);
+    expect(checkStoryboard(video, request.facts)).toEqual([]);
   });
 
   it.each(['pool.json', 'flow.json', 'wallet.json', 'football.json', 'weather.json'])(
-    'is another film than the designed one: %s',
+    'is another video than the designed one: %s',
     (name) => {
       const request = requestOf(dataOf(name));
       const designed = composeStoryboard(request);
@@ -68,33 +68,33 @@ describe('the template engine', () => {
       // A payload with few claims may get the same layouts from both; their cuts still differ.
       const looks = (scenes: typeof other.scenes): string =>
         scenes.map(({ layout, transition }) => `${layout} ${transition}`).join(' ');
-      expect(looks(filmOf(request).scenes)).not.toBe(looks(other.scenes));
+      expect(looks(videoOf(request).scenes)).not.toBe(looks(other.scenes));
     },
   );
 
   it('opens on the subject over a photo and lays photos under the rest, never under a chart', () => {
-    const film = filmOf(requestOf(dataOf('pool.json'), { stills: [photo('imageUrl'), photo('venue/photo')] }));
-    expect(film.scenes[0]).toMatchObject({ layout: 'picture', still: 0 });
-    const beds = film.scenes.flatMap(({ type, bed }) => (bed ? [type] : []));
+    const video = videoOf(requestOf(dataOf('pool.json'), { stills: [photo('imageUrl'), photo('venue/photo')] }));
+    expect(video.scenes[0]).toMatchObject({ layout: 'picture', still: 0 });
+    const beds = video.scenes.flatMap(({ type, bed }) => (bed ? [type] : []));
     expect(beds.length).toBeGreaterThan(0);
     expect(beds).not.toContain('chart');
   });
 
   it('shows footage in turn with what it tells of, each shot still to be cut', () => {
-    const film = filmOf(requestOf(dataOf('bakery.json'), { footage: true }));
-    const shots = film.scenes.filter((scene) => scene.layout === 'footage');
+    const video = videoOf(requestOf(dataOf('bakery.json'), { footage: true }));
+    const shots = video.scenes.filter((scene) => scene.layout === 'footage');
     expect(shots.length).toBeGreaterThan(1);
     expect(new Set(shots.map(({ footage }) => footage))).toEqual(new Set([UNCUT]));
   });
 
   it('lets a presenter open after the title and close before the end', () => {
-    const { scenes } = filmOf(requestOf(dataOf('wallet.json'), { presenter: true }));
+    const { scenes } = videoOf(requestOf(dataOf('wallet.json'), { presenter: true }));
     expect([scenes[1]?.layout, scenes.at(-2)?.layout]).toEqual(['presenter', 'presenter']);
   });
 
   it('holds the headline figure back in a story', () => {
     const request = requestOf(dataOf('pool.json'), { mode: 'story' });
-    const [opening] = filmOf(request).scenes;
+    const [opening] = videoOf(request).scenes;
     expect(opening?.type).toBe('title');
     expect(JSON.stringify(opening)).not.toContain('{{apyPct}}');
   });

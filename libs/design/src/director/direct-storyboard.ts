@@ -19,7 +19,7 @@ import { textsIn } from '../figures/scene-texts';
 import { varyIdeas } from '../composer/vary-ideas';
 import { LineWriter } from '../composer/write-lines';
 import { castIdeas } from './cast-ideas';
-import { FilmBeds } from './film-beds';
+import { VideoBeds } from './video-beds';
 import { CASTS, type Role, ROLE_OF, SCENE_TEMPLATES } from './scene-templates';
 import { stageIdea } from './stage-idea';
 
@@ -56,7 +56,7 @@ function stageScenes(
   writer: LineWriter,
 ): DraftScene[] {
   const pictures = readPictures(request.stills, story);
-  const beds = new FilmBeds(request.stills, request.footage ?? false);
+  const beds = new VideoBeds(request.stills, request.footage ?? false);
   const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
   const scenes: DraftScene[] = [];
   const ids = new Map<Idea, string>();
@@ -97,12 +97,12 @@ function contentOf(content: SceneContent): string {
     .join(' ');
 }
 
-/** How a scene of its role comes and what lies under it; the film's first great figure after the title slams in. */
+/** How a scene of its role comes and what lies under it; the video's first great figure after the title slams in. */
 function frameOf(
   role: Role,
   content: SceneContent,
   before: readonly DraftScene[],
-  beds: FilmBeds,
+  beds: VideoBeds,
   pace: number,
 ): Pick<Scene, 'type' | 'transition' | 'minSeconds' | 'motion' | 'bed'> {
   const { type, transition, least, bed } = SCENE_TEMPLATES[role];

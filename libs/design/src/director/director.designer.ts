@@ -3,7 +3,7 @@ import type { Designer, WrittenDraft } from '../designer/designer';
 import { reviseStoryboard } from '../editing/revise-storyboard';
 import { directStoryboard } from './direct-storyboard';
 
-/** The template engine: offline, fixed, and the same film for the same request. */
+/** The template engine: offline, fixed, and the same video for the same request. */
 export class DirectorDesigner implements Designer {
   async design(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
     signal.throwIfAborted();

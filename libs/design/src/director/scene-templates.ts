@@ -83,7 +83,7 @@ export const ROLE_OF: Readonly<Record<ShownIdea['kind'], Role>> = {
 /** Scenes of each role between title and call to action in thirty seconds, by what the payload is about. */
 export type Cast = Readonly<Record<'data' | 'chart' | 'list', number>>;
 
-/** A film of a kind of payload is cast alike every time: rates lean on charts, standings on lists. */
+/** A video of a kind of payload is cast alike every time: rates lean on charts, standings on lists. */
 export const CASTS: Readonly<Record<Domain, Cast>> = {
   pool: { data: 3, chart: 4, list: 1 },
   flow: { data: 3, chart: 2, list: 3 },

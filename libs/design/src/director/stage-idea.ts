@@ -2,7 +2,7 @@ import { refer, type RefText, type SceneContent } from '@app/render';
 import type { Idea } from '../composer/idea';
 import { optional } from '../composer/row-names';
 import type { ScreenWords } from '../composer/screen-words';
-import type { FilmBeds } from './film-beds';
+import type { VideoBeds } from './video-beds';
 import { SCENE_TEMPLATES, type Role } from './scene-templates';
 
 /** A figure and its name, as words over a picture. */
@@ -21,7 +21,7 @@ export function stageIdea(
   role: Role,
   ways: readonly SceneContent[],
   words: ScreenWords,
-  beds: FilmBeds,
+  beds: VideoBeds,
 ): SceneContent[] {
   const { layouts } = SCENE_TEMPLATES[role];
   const over = overPicture(ways, words);
@@ -35,7 +35,7 @@ export function stageIdea(
 }
 
 /** The figure over the first picture there is, named above and below; without one as large as its style has it. */
-function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords, beds: FilmBeds): SceneContent[] {
+function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords, beds: VideoBeds): SceneContent[] {
   if (idea.kind !== 'lead') {
     const over = overPicture(ways, words);
     const full = over && beds.full(over);
@@ -51,7 +51,7 @@ function titleWays(idea: Idea, ways: readonly SceneContent[], words: ScreenWords
   return full ? [full] : [...ways];
 }
 
-function footageWays(over: Spoken | null, beds: FilmBeds): SceneContent[] {
+function footageWays(over: Spoken | null, beds: VideoBeds): SceneContent[] {
   const full = over && beds.full(over);
   return full?.layout === 'footage' ? [full] : [];
 }

@@ -6,9 +6,9 @@ import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import type { Revision } from './revision';
 import { toldFacts } from './told-facts';
 
-/** What was asked for goes after everything else where a film is too long; hook and end stay. */
+/** What was asked for goes after everything else where a video is too long; hook and end stay. */
 export const ASKED = 99;
-/** A film of this length has the most ideas to choose from. */
+/** A video of this length has the most ideas to choose from. */
 export const LONGEST_S = 90;
 
 /** Scenes with the figures that they refer to. */
@@ -17,7 +17,7 @@ export interface Told {
   figures: FigureTable;
 }
 
-/** Scenes that tell what is asked for, or, for a longer film, what it has not told yet. */
+/** Scenes that tell what is asked for, or, for a longer video, what it has not told yet. */
 export function additions(
   request: ComposeRequest,
   { storyboard: present, wish, leftOut }: Revision,
@@ -47,7 +47,7 @@ export function additions(
   return { scenes, figures: figuresOf(fresh, asked) };
 }
 
-/** A scene of the fresh film that tells one of the facts, else one written about them alone. */
+/** A scene of the fresh video that tells one of the facts, else one written about them alone. */
 export function sceneFor(
   keys: readonly string[],
   request: ComposeRequest,
@@ -55,9 +55,9 @@ export function sceneFor(
   told: ReadonlySet<string>,
 ): Told {
   const tells = ({ scene }: DraftScene): boolean => keys.some((key) => toldFacts([scene]).has(key));
-  for (const film of [fresh, composeStoryboard({ ...request, targetSeconds: LONGEST_S })]) {
-    const known = film.scenes.slice(1).find((draft) => tells(draft) && draft.needs === null);
-    if (known) return { scenes: [known], figures: film.storyboard.figures };
+  for (const video of [fresh, composeStoryboard({ ...request, targetSeconds: LONGEST_S })]) {
+    const known = video.scenes.slice(1).find((draft) => tells(draft) && draft.needs === null);
+    if (known) return { scenes: [known], figures: video.storyboard.figures };
   }
   const alone = composeStoryboard({ ...request, facts: only(request.facts, keys), presenter: false });
   const scene = alone.scenes.find(
@@ -91,7 +91,7 @@ function only(pack: FactPack, keys: readonly string[]): FactPack {
   };
 }
 
-/** The figures of a film and of what comes to it. */
+/** The figures of a video and of what comes to it. */
 function figuresOf({ storyboard }: StoryboardDraft, more: readonly Told[]): FigureTable {
   return more.reduce((all, { figures }) => ({ ...all, ...figures }), storyboard.figures);
 }

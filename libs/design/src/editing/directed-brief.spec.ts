@@ -1,6 +1,6 @@
 import { directedBrief } from './directed-brief';
 
-describe('the brief of an edited film', () => {
+describe('the brief of an edited video', () => {
   it('keeps what it said and adds what is asked for', () => {
     expect(directedBrief('Skip fees.', { directions: ['Focus on deposits.'] }, 'en')).toBe(
       'Skip fees. Focus on deposits.',

@@ -1,10 +1,10 @@
 import { BRIEF_PHRASES, TONE_WORDS } from '../composer/brief-phrases';
-import type { FilmWish } from './film-wish';
+import type { VideoWish } from './video-wish';
 
-/** A film's brief with what an edit adds to it; a tone takes the place of the one that it asked for before. */
+/** A video's brief with what an edit adds to it; a tone takes the place of the one that it asked for before. */
 export function directedBrief(
   brief: string | null,
-  { directions = [], tone }: FilmWish,
+  { directions = [], tone }: VideoWish,
   language: string,
 ): string | null {
   const kept = tone ? withoutTone(brief ?? '', language) : (brief ?? '');

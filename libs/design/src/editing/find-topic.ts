@@ -3,7 +3,7 @@ import type { Fact, FactPack } from '@app/facts';
 import { matchFact } from '../figures/match-fact';
 import { readNumerals } from '../figures/numerals/read-numerals';
 import { textsIn } from '../figures/scene-texts';
-import type { EditedFilm } from './note-rule';
+import type { EditedVideo } from './note-rule';
 import { toldFacts } from './told-facts';
 
 const EMPTY = new Set(
@@ -30,19 +30,19 @@ const KIND_WORDS: Partial<Record<Fact['kind'], readonly string[]>> = {
 };
 
 /** Facts that a subject names: together they hold all of its words and numbers. Empty where some are held by none. */
-export function factsAbout(topic: string, film: EditedFilm): Fact[] {
-  const named = namedFacts(topic, film);
-  return unheld(topic, named, rowNames(film.facts)).length > 0 ? [] : named.slice(0, MOST_FACTS);
+export function factsAbout(topic: string, video: EditedVideo): Fact[] {
+  const named = namedFacts(topic, video);
+  return unheld(topic, named, rowNames(video.facts)).length > 0 ? [] : named.slice(0, MOST_FACTS);
 }
 
 /** Words and numbers of a subject that the facts which come nearest to it do not hold, and how many it has in all. */
-export function unknownWords(topic: string, film: EditedFilm): { unknown: string[]; all: number } {
-  const unknown = [...new Set(unheld(topic, namedFacts(topic, film), rowNames(film.facts)))];
+export function unknownWords(topic: string, video: EditedVideo): { unknown: string[]; all: number } {
+  const unknown = [...new Set(unheld(topic, namedFacts(topic, video), rowNames(video.facts)))];
   return { unknown, all: topicWords(topic).length + numbersOf(topic).length };
 }
 
 /** The facts that hold most words of a subject, and of those, where it brings numbers, the ones of these numbers. */
-function namedFacts(topic: string, { facts }: EditedFilm): Fact[] {
+function namedFacts(topic: string, { facts }: EditedVideo): Fact[] {
   const words = topicWords(topic);
   const rows = rowNames(facts);
   const scored = facts.facts
@@ -73,7 +73,7 @@ function isNumberOf(number: ReturnType<typeof numbersOf>[number], fact: Fact): b
 }
 
 /** The scene that a subject fits best, by its words and those of its facts; null where none holds all of it. The end card is never meant. */
-export function sceneAbout(topic: string, { storyboard, facts }: EditedFilm): Scene | null {
+export function sceneAbout(topic: string, { storyboard, facts }: EditedVideo): Scene | null {
   const words = topicWords(topic);
   const rows = rowNames(facts);
   const scored = storyboard.scenes

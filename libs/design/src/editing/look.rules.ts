@@ -1,5 +1,5 @@
 import type { Format, StyleName } from '@app/render';
-import { END, type FilmManner, type NoteRule, phrase } from './note-rule';
+import { END, type VideoManner, type NoteRule, phrase } from './note-rule';
 
 /** Styles as people call them. */
 const STYLES: ReadonlyArray<readonly [StyleName, string]> = [
@@ -34,8 +34,8 @@ function named<T extends string>(names: ReadonlyArray<readonly [T, string]>, tex
 const WHETHER =
   '(?:(?<none>no|without|remove|drop|turn off|hide|lose|mute|cut|delete)|with|add|turn on|show|bring back)(?: the| any)?';
 
-/** How a film looks and sounds: style, format, captions, music and voice. */
-export const LOOK_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
+/** How a video looks and sounds: style, format, captions, music and voice. */
+export const LOOK_RULES: ReadonlyArray<NoteRule<VideoManner>> = [
   {
     example: 'a female voice',
     pattern: phrase(

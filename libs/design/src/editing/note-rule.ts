@@ -1,10 +1,10 @@
 import type { Storyboard } from '@app/render';
 import type { FactPack } from '@app/facts';
 import type { Pacing } from '../composer/pacing';
-import type { FilmWish } from './film-wish';
+import type { VideoWish } from './video-wish';
 
-/** How a film is told and looks; what is missing is not decided yet. */
-export interface FilmManner {
+/** How a video is told and looks; what is missing is not decided yet. */
+export interface VideoManner {
   storyboard: Partial<Pick<Storyboard, 'style' | 'format' | 'language'>>;
   /** Real length. */
   seconds: number;
@@ -15,23 +15,23 @@ export interface FilmManner {
   handwritten?: readonly number[];
 }
 
-/** The film that notes are about, as it stands. */
-export interface EditedFilm extends FilmManner {
+/** The video that notes are about, as it stands. */
+export interface EditedVideo extends VideoManner {
   storyboard: Storyboard;
   facts: FactPack;
 }
 
-/** What one phrase of a note comes to: a wish with a word on it for the film's history, or why it cannot be. */
-export type NoteReading = { wish: FilmWish; summary: string } | { fault: string };
+/** What one phrase of a note comes to: a wish with a word on it for the video's history, or why it cannot be. */
+export type NoteReading = { wish: VideoWish; summary: string } | { fault: string };
 
 /** One thing that can be asked for, by how it is said. */
-export interface NoteRule<Film = EditedFilm> {
+export interface NoteRule<Video = EditedVideo> {
   /** For callers whose note says nothing that is known. */
   example: string;
   /** Global; a match is taken out of the note. */
   pattern: RegExp;
   /** Null: the match means something else and stays in the note. */
-  read: (match: RegExpMatchArray, film: Film) => NoteReading | null;
+  read: (match: RegExpMatchArray, video: Video) => NoteReading | null;
 }
 
 /** Where a phrase ends: with its sentence or part of it, or before the next thing that is asked for. */

@@ -2,7 +2,7 @@ import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
 import { languageOf } from '../language/languages';
-import type { EditedFilm } from './note-rule';
+import type { EditedVideo } from './note-rule';
 import { NOTE_EXAMPLES, readNotes } from './read-notes';
 
 const DATA = {
@@ -18,7 +18,7 @@ const DATA = {
   dailyFeesUsd: 52_300,
 };
 
-function aFilm(change: Partial<EditedFilm> = {}): EditedFilm {
+function aVideo(change: Partial<EditedVideo> = {}): EditedVideo {
   const facts = readFacts(DATA);
   const request = { facts, targetSeconds: 20, style: 'tabloid', format: '9:16', seed: 3, stills: [] } as const;
   const language = languageOf('en');
@@ -29,8 +29,8 @@ function aFilm(change: Partial<EditedFilm> = {}): EditedFilm {
 }
 
 describe('notes', () => {
-  const film = aFilm();
-  const ids = film.storyboard.scenes.map(({ id }) => id);
+  const video = aVideo();
+  const ids = video.storyboard.scenes.map(({ id }) => id);
 
   it.each([
     ['make it shorter', { targetSeconds: 15 }],
@@ -67,14 +67,14 @@ describe('notes', () => {
     ['focus on depositors', { directions: ['Focus on depositors.'], front: ['depositors'], add: [['depositors']] }],
     ['lead with the utilization', { directions: ['Lead with utilization.'], lead: ['utilizationPct'] }],
   ])('%s is understood', (note, wish) => {
-    expect(readNotes(note, film)).toMatchObject({ wish, missed: [], unclear: false });
-    expect(Object.keys(readNotes(note, film).wish)).toEqual(Object.keys(wish));
+    expect(readNotes(note, video)).toMatchObject({ wish, missed: [], unclear: false });
+    expect(Object.keys(readNotes(note, video).wish)).toEqual(Object.keys(wish));
   });
 
   it('several in one note are all understood', () => {
     const { wish, missed, summaries } = readNotes(
       'Make it shorter, drop scene 2 and call it "Base". Translate to German; no music, and a female voice please!',
-      film,
+      video,
     );
     expect(missed).toEqual([]);
     expect(wish).toEqual({
@@ -88,19 +88,19 @@ describe('notes', () => {
     expect(summaries).toHaveLength(6);
   });
 
-  it('a scene is found by what it is about, in the words of the film or of its facts', () => {
-    const told = film.storyboard.scenes.find(({ line, layout }) => /benchmarkApyPct/.test(line) && layout !== 'end');
-    expect(readNotes('drop the scene about the T-bill', film).wish.drop).toEqual([told?.id]);
+  it('a scene is found by what it is about, in the words of the video or of its facts', () => {
+    const told = video.storyboard.scenes.find(({ line, layout }) => /benchmarkApyPct/.test(line) && layout !== 'end');
+    expect(readNotes('drop the scene about the T-bill', video).wish.drop).toEqual([told?.id]);
   });
 
   it('a fact that is not told can be asked for, one that is told or unknown cannot', () => {
-    const untold = aFilm({ storyboard: { ...film.storyboard, scenes: film.storyboard.scenes.slice(0, 1) } });
+    const untold = aVideo({ storyboard: { ...video.storyboard, scenes: video.storyboard.scenes.slice(0, 1) } });
     expect(readNotes('add a scene about the daily fees', untold).wish).toEqual({ add: [['dailyFeesUsd']] });
-    expect(readNotes('add a scene about unicorns', film).missed).toEqual(['The facts say nothing about "unicorns".']);
+    expect(readNotes('add a scene about unicorns', video).missed).toEqual(['The facts say nothing about "unicorns".']);
   });
 
   it('what is not understood is told in its own words, beside what is', () => {
-    expect(readNotes('no music and sprinkle some magic dust', film)).toMatchObject({
+    expect(readNotes('no music and sprinkle some magic dust', video)).toMatchObject({
       wish: { music: false },
       missed: ['"sprinkle some magic dust" was not understood.'],
       unclear: true,
@@ -113,11 +113,11 @@ describe('notes', () => {
     ['in tabloid style', 'It is in tabloid style already.'],
     ['in English', 'It is in English already.'],
   ])('%s is told why it cannot be', (note, fault) => {
-    expect(readNotes(note, film)).toMatchObject({ wish: {}, missed: [fault] });
+    expect(readNotes(note, video)).toMatchObject({ wish: {}, missed: [fault] });
   });
 
   it.each(['focus on the Spanish market', 'focus on square metres'])('%s does not mistake its subject', (note) => {
-    expect(Object.keys(readNotes(note, film).wish)).toEqual([]);
+    expect(Object.keys(readNotes(note, video).wish)).toEqual([]);
   });
 
   it.each([
@@ -173,7 +173,7 @@ describe('notes', () => {
     '더 짧게 해줘',
     '把第二个场景删掉',
   ])('"%s" is refused whole and named', (note) => {
-    const { wish, missed, summaries } = readNotes(note, film);
+    const { wish, missed, summaries } = readNotes(note, video);
     expect({ wish, summaries }).toEqual({ wish: {}, summaries: [] });
     expect(missed).toHaveLength(1);
   });
@@ -184,7 +184,7 @@ describe('notes', () => {
     ['lead with the utilization of our bank', 'bank'],
     ['highlight 1,900 depositors', '1,900'],
   ])('"%s" names a thing that the facts do not hold: %s', (note, unknown) => {
-    const { wish, missed } = readNotes(note, film);
+    const { wish, missed } = readNotes(note, video);
     expect(wish).toEqual({});
     expect(missed.join(' ')).toContain(`"${unknown}`);
   });
@@ -214,19 +214,19 @@ describe('notes', () => {
     ['shorter,square', { targetSeconds: 15, format: '1:1' }],
     ['OK, now make it calm. Thanks!', { tone: 'calm' }],
   ])('"%s" is understood whole', (note, wish) => {
-    const read = readNotes(note, film);
+    const read = readNotes(note, video);
     expect(read).toMatchObject({ missed: [], wish });
   });
 
   it.each(['shorter and longer', 'in German, in French', 'no music, with music'])(
     '"%s" asks for two things that exclude each other',
     (note) => {
-      expect(readNotes(note, film).missed).toEqual([expect.stringContaining('something else than')]);
+      expect(readNotes(note, video).missed).toEqual([expect.stringContaining('something else than')]);
     },
   );
 
   it("an author's words stay: scenes may go, nothing is rewritten", () => {
-    const authored = aFilm({ authored: true });
+    const authored = aVideo({ authored: true });
     expect(readNotes('in German, drop scene 2', authored)).toMatchObject({ wish: { drop: [ids[1]] } });
     expect(readNotes('in German', authored).missed).toEqual([
       '"in German": the words of a script are its author\'s; send the changed script instead.',
@@ -234,12 +234,12 @@ describe('notes', () => {
   });
 
   it('every example that callers are shown is one', () => {
-    const missed = NOTE_EXAMPLES.flatMap((example) => readNotes(example.replace('…', 'Base'), film).missed);
+    const missed = NOTE_EXAMPLES.flatMap((example) => readNotes(example.replace('…', 'Base'), video).missed);
     expect(missed.filter((fault) => fault.includes('not understood'))).toEqual([]);
   });
 
   it('a note of any length is read in no time', () => {
     const long = 'drop the scene about '.repeat(200);
-    expect(readNotes(long, film).missed.length).toBeGreaterThan(0);
+    expect(readNotes(long, video).missed.length).toBeGreaterThan(0);
   });
 });

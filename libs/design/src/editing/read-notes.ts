@@ -1,13 +1,13 @@
 import { CONTENT_RULES } from './content.rules';
-import type { FilmWish } from './film-wish';
+import type { VideoWish } from './video-wish';
 import { LOOK_RULES } from './look.rules';
-import type { EditedFilm, FilmManner, NoteReading, NoteRule } from './note-rule';
+import type { EditedVideo, VideoManner, NoteReading, NoteRule } from './note-rule';
 import { TELLING_RULES } from './telling.rules';
 
 /** Notes read by rules. */
 export interface ReadNotes {
-  wish: FilmWish;
-  /** What will be done, for the film's history. */
+  wish: VideoWish;
+  /** What will be done, for the video's history. */
   summaries: string[];
   /** What will not: words that mean nothing here, or that ask for what cannot be. */
   missed: string[];
@@ -17,8 +17,8 @@ export interface ReadNotes {
   unclear: boolean;
 }
 
-/** Of how a film looks and is told, in the order in which they look at words. */
-const MANNER_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
+/** Of how a video looks and is told, in the order in which they look at words. */
+const MANNER_RULES: ReadonlyArray<NoteRule<VideoManner>> = [
   ...TELLING_RULES.slice(0, 1),
   ...LOOK_RULES,
   ...TELLING_RULES.slice(1),
@@ -27,8 +27,8 @@ const MANNER_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
 const RULES: readonly NoteRule[] = [...MANNER_RULES, ...CONTENT_RULES];
 /** The rules, each anchored so that it matches a whole phrase. */
 const WHOLE_RULES = RULES.map(({ pattern, read }) => ({ whole: new RegExp(`^(?:${pattern.source})$`, 'iu'), read }));
-/** A film that is only wished for: whatever is said of it is news. */
-const UNMADE: FilmManner = { storyboard: {}, seconds: 30, pacing: 'standard', authored: false };
+/** A video that is only wished for: whatever is said of it is news. */
+const UNMADE: VideoManner = { storyboard: {}, seconds: 30, pacing: 'standard', authored: false };
 
 /** One thing of each kind that can be asked for. */
 export const NOTE_EXAMPLES: readonly string[] = RULES.map(({ example }) => example);
@@ -71,8 +71,8 @@ const NOTHING_LEFT: Way = { phrases: [], lost: 0, unread: 0 };
  * Reads notes in English, clause by clause; languages are understood by their own names too. A clause counts only when
  * every word of it belongs to a wish; otherwise it is named in `missed` and none of it is done.
  */
-export function readNotes(notes: string, film: EditedFilm): ReadNotes {
-  const phrases = sentencesOf(notes).flatMap((clauses) => readSentence(clauses, film).phrases);
+export function readNotes(notes: string, video: EditedVideo): ReadNotes {
+  const phrases = sentencesOf(notes).flatMap((clauses) => readSentence(clauses, video).phrases);
   const read: ReadNotes = { wish: {}, summaries: [], missed: [], faults: [], unclear: false };
   const refuse = (fault: string): void => {
     read.faults.push(fault);
@@ -85,7 +85,7 @@ export function readNotes(notes: string, film: EditedFilm): ReadNotes {
     } else if ('fault' in reading) refuse(reading.fault);
     else if (contradicts(read.wish, reading.wish))
       refuse(`"${words}" asks for something else than the words before it.`);
-    else if (!leavesScene(merged(read.wish, reading.wish), film))
+    else if (!leavesScene(merged(read.wish, reading.wish), video))
       refuse('A video needs a scene; not all of them can go.');
     else {
       read.wish = merged(read.wish, reading.wish);
@@ -140,13 +140,13 @@ function bare(clause: string): string {
 }
 
 /** The way to read a sentence of which most is done; of equal ones the one of more wishes. */
-function readSentence(clauses: readonly string[], film: EditedFilm): Way {
+function readSentence(clauses: readonly string[], video: EditedVideo): Way {
   const ways: Way[] = [NOTHING_LEFT];
   for (let from = clauses.length - 1; from >= 0; from -= 1) {
     let best: Way | null = null;
     for (let to = from + 1; to <= Math.min(clauses.length, from + MOST_JOINED); to += 1) {
       const rest = ways[clauses.length - to] ?? NOTHING_LEFT;
-      const phrases = readClause(bare(clauses.slice(from, to).join(' ')), film);
+      const phrases = readClause(bare(clauses.slice(from, to).join(' ')), video);
       if (phrases === null && to > from + 1) continue;
       const way = phrases === null ? unreadWay(clauses[from] ?? '', rest) : wayOf(phrases, to - from, rest);
       if (best === null || isBetter(way, best)) best = way;
@@ -180,11 +180,11 @@ function isBetter(a: Way, b: Way): boolean {
 }
 
 /** The wishes that a clause consists of, word for word; null where some of its words belong to none. */
-function readClause(clause: string, film: EditedFilm): Phrase[] | null {
+function readClause(clause: string, video: EditedVideo): Phrase[] | null {
   const words = clause.split(' ');
   if (clause === '') return [];
   if (words.length > LONGEST_CLAUSE) return null;
-  const whole = readPhrase(clause, film);
+  const whole = readPhrase(clause, video);
   if (whole && !('fault' in whole)) return [{ words: clause, reading: whole }];
   // Several wishes may follow each other without a comma: "in German with a female voice".
   const ways: Array<Phrase[] | null> = [[]];
@@ -193,7 +193,7 @@ function readClause(clause: string, film: EditedFilm): Phrase[] | null {
     for (let to = words.length; to > from; to -= 1) {
       const rest = ways[words.length - to];
       const text = words.slice(from, to).join(' ');
-      const reading = rest ? readPhrase(text, film) : null;
+      const reading = rest ? readPhrase(text, video) : null;
       if (!rest || !reading || ('fault' in reading && rest.length > 0)) continue;
       if (rest[0] && isOfPart(reading) && isOfAll(rest[0])) continue;
       if (best === null || hasFault(best)) best = [{ words: text, reading }, ...rest];
@@ -222,14 +222,14 @@ function hasFault(phrases: readonly Phrase[]): boolean {
 }
 
 /** What a phrase comes to by the first rule that takes all of it, else why it cannot be. */
-function readPhrase(phrase: string, film: EditedFilm): NoteReading | null {
+function readPhrase(phrase: string, video: EditedVideo): NoteReading | null {
   let fault: NoteReading | null = null;
   const made = phrase.replace(MADE_SO, 'make it ');
   const forms = new Set([phrase, made, phrase.replace(MADE_SO, ''), A_VIDEO.exec(made)?.groups?.['kind'] ?? phrase]);
   for (const form of forms) {
     for (const { whole, read } of WHOLE_RULES) {
       const match = whole.exec(form);
-      const reading = match && read(match, film);
+      const reading = match && read(match, video);
       if (reading && !('fault' in reading)) return reading;
       fault ??= reading;
     }
@@ -238,8 +238,8 @@ function readPhrase(phrase: string, film: EditedFilm): NoteReading | null {
 }
 
 /** Whether the second wish takes back something of the first. */
-function contradicts(a: FilmWish, b: FilmWish): boolean {
-  const single = ({ drop: _drop, add: _add, directions: _directions, front: _front, ...wish }: FilmWish) =>
+function contradicts(a: VideoWish, b: VideoWish): boolean {
+  const single = ({ drop: _drop, add: _add, directions: _directions, front: _front, ...wish }: VideoWish) =>
     wish as object;
   const before = new Map(Object.entries(single(a)));
   return Object.entries(single(b)).some(
@@ -250,12 +250,12 @@ function contradicts(a: FilmWish, b: FilmWish): boolean {
 /** Stands where a phrase was taken out, so that what is left of it does not run together. */
 const TAKEN = ' ; ';
 const FILLERS =
-  /(?<![\p{L}\p{N}])(?:a|also|again|an|and|as|be|but|can|could|do|film|for|have|i|i'd|in|instead|is|it|its|just|like|make|me|now|of|ok|okay|please|quite|rather|so|sound|tell|thanks?|that|the|then|this|to|too|us|use|very|video|want|we|with|would|you)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:a|also|again|an|and|as|be|but|can|could|do|video|for|have|i|i'd|in|instead|is|it|its|just|like|make|me|now|of|ok|okay|please|quite|rather|so|sound|tell|thanks?|that|the|then|this|to|too|us|use|very|video|want|we|with|would|you)(?![\p{L}\p{N}])/giu;
 
-/** Reads how a film that is to be made shall look and be told. `unread` are the clauses that say something else. */
-export function readFilmWish(words: string): { wish: FilmWish; faults: string[]; unread: string[] } {
+/** Reads how a video that is to be made shall look and be told. `unread` are the clauses that say something else. */
+export function readVideoWish(words: string): { wish: VideoWish; faults: string[]; unread: string[] } {
   let rest = words.normalize('NFC').replace(/[ \t]+/g, ' ');
-  let wish: FilmWish = {};
+  let wish: VideoWish = {};
   const faults: string[] = [];
   for (const { pattern, read } of MANNER_RULES) {
     rest = rest.replace(pattern, (...found: unknown[]) => {
@@ -283,7 +283,7 @@ function asMatch(found: readonly unknown[]): RegExpMatchArray {
   return Object.assign(texts as [string, ...string[]], { groups });
 }
 
-function merged(a: FilmWish, b: FilmWish): FilmWish {
+function merged(a: VideoWish, b: VideoWish): VideoWish {
   const both = <T>(one: T[] | undefined, other: T[] | undefined): T[] => [...(one ?? []), ...(other ?? [])];
   return {
     ...a,
@@ -295,6 +295,6 @@ function merged(a: FilmWish, b: FilmWish): FilmWish {
   };
 }
 
-function leavesScene({ drop = [] }: FilmWish, { storyboard }: EditedFilm): boolean {
+function leavesScene({ drop = [] }: VideoWish, { storyboard }: EditedVideo): boolean {
   return storyboard.scenes.some(({ id }) => !drop.includes(id));
 }

@@ -38,7 +38,7 @@ const REQUEST: ComposeRequest = {
   music: true,
 };
 
-function filmOf(request: ComposeRequest): Storyboard {
+function videoOf(request: ComposeRequest): Storyboard {
   const draft = request.revision ? reviseStoryboard(request, request.revision) : composeStoryboard(request);
   return fitToTarget(draft, estimateDurations(draft), request.targetSeconds);
 }
@@ -47,13 +47,19 @@ const linesOf = ({ scenes, figures }: Storyboard): string[] =>
   scenes.map(({ line, layout }) => (layout === 'end' ? line : resolveText(line, figures, 'display')));
 const secondsOf = ({ scenes }: Storyboard): number => scenes.reduce((sum, { minSeconds }) => sum + minSeconds, 0);
 
-/** The film after a note, its settings changed as the note asks. */
+/** The video after a note, its settings changed as the note asks. */
 function edited(present: Storyboard, note: string, leftOut: string[] = []): Storyboard {
-  const film = { storyboard: present, facts: REQUEST.facts, seconds: 24, pacing: 'standard', authored: false } as const;
-  const { wish, missed, unclear } = readNotes(note, film);
+  const video = {
+    storyboard: present,
+    facts: REQUEST.facts,
+    seconds: 24,
+    pacing: 'standard',
+    authored: false,
+  } as const;
+  const { wish, missed, unclear } = readNotes(note, video);
   expect(missed).toEqual([]);
   const { language, directions = [], tone, targetSeconds = 24 } = wish;
-  const storyboard = filmOf({
+  const storyboard = videoOf({
     ...REQUEST,
     targetSeconds,
     format: wish.format ?? present.format,
@@ -68,46 +74,46 @@ function edited(present: Storyboard, note: string, leftOut: string[] = []): Stor
   return storyboard;
 }
 
-describe('a film that is edited', () => {
-  const film = filmOf(REQUEST);
-  const lines = linesOf(film);
+describe('a video that is edited', () => {
+  const video = videoOf(REQUEST);
+  const lines = linesOf(video);
 
   it.each([
     ['call it "Base"', { title: 'Base' }],
     ['square', { format: '1:1' }],
     ['no captions', { captions: false }],
   ])('%s leaves every scene as it is', (note, change) => {
-    expect(edited(film, note)).toMatchObject({ ...change, scenes: film.scenes, figures: film.figures });
+    expect(edited(video, note)).toMatchObject({ ...change, scenes: video.scenes, figures: video.figures });
   });
 
   it('loses the scene that goes and no other', () => {
-    expect(linesOf(edited(film, 'drop scene 2'))).toEqual(lines.filter((_, index) => index !== 1));
+    expect(linesOf(edited(video, 'drop scene 2'))).toEqual(lines.filter((_, index) => index !== 1));
   });
 
   it('opens with a cut when its first scene goes', () => {
-    expect(edited(film, 'drop scene 1').scenes[0]).toMatchObject({ line: film.scenes[1]?.line, transition: 'cut' });
+    expect(edited(video, 'drop scene 1').scenes[0]).toMatchObject({ line: video.scenes[1]?.line, transition: 'cut' });
   });
 
   it('is shorter in the words that stay', () => {
-    const short = edited(film, '15 seconds');
-    expect(secondsOf(short)).toBeLessThan(secondsOf(film));
+    const short = edited(video, '15 seconds');
+    expect(secondsOf(short)).toBeLessThan(secondsOf(video));
     expect(lines).toEqual(expect.arrayContaining(linesOf(short)));
-    expect(short.scenes[0]?.line).toBe(film.scenes[0]?.line);
-    expect(short.scenes.at(-1)?.line).toBe(film.scenes.at(-1)?.line);
+    expect(short.scenes[0]?.line).toBe(video.scenes[0]?.line);
+    expect(short.scenes.at(-1)?.line).toBe(video.scenes.at(-1)?.line);
   });
 
   it('is longer by what it has not told yet, and not by what was dropped', () => {
-    const long = edited(film, '45 seconds');
-    expect(secondsOf(long)).toBeGreaterThan(secondsOf(film));
+    const long = edited(video, '45 seconds');
+    expect(secondsOf(long)).toBeGreaterThan(secondsOf(video));
     expect(linesOf(long)).toEqual(expect.arrayContaining(lines));
     const added = long.scenes.filter(({ id }) => id.startsWith('added'));
     const [first = ''] = toldFacts(added);
-    const again = edited(film, '45 seconds', [first]);
+    const again = edited(video, '45 seconds', [first]);
     expect([...toldFacts(again.scenes)]).not.toContain(first);
   });
 
   it('tells a fact that is asked for, before it closes', () => {
-    const without = edited(film, 'drop the scene about utilization');
+    const without = edited(video, 'drop the scene about utilization');
     expect([...toldFacts(without.scenes)]).not.toContain('utilizationPct');
     const more = edited(without, 'add the daily fees');
     expect([...toldFacts(more.scenes)]).toContain('dailyFeesUsd');
@@ -119,30 +125,30 @@ describe('a film that is edited', () => {
   it.each(['in Turkish', 'in luxury-minimal style', 'make it more calm'])(
     '%s tells the same facts in other words',
     (note) => {
-      const other = edited(film, note);
+      const other = edited(video, note);
       expect(linesOf(other)).not.toEqual(lines);
-      const told = toldFacts(film.scenes);
+      const told = toldFacts(video.scenes);
       const share = [...toldFacts(other.scenes)].filter((key) => told.has(key)).length / told.size;
       expect(share).toBeGreaterThan(0.6);
     },
   );
 
   it('is translated without the scene that goes in the same breath', () => {
-    const shown = toldFacts([...film.scenes.slice(0, 1), ...film.scenes.slice(2)]);
-    const gone = [...toldFacts(film.scenes.slice(1, 2))].filter((key) => !shown.has(key));
-    const other = edited(film, 'in German and drop scene 2');
+    const shown = toldFacts([...video.scenes.slice(0, 1), ...video.scenes.slice(2)]);
+    const gone = [...toldFacts(video.scenes.slice(1, 2))].filter((key) => !shown.has(key));
+    const other = edited(video, 'in German and drop scene 2');
     expect(other.language).toBe('de');
     expect([...toldFacts(other.scenes)].filter((key) => gone.includes(key))).toEqual([]);
   });
 
   it('is led by what is asked for', () => {
-    const other = edited(film, 'lead with the depositors');
+    const other = edited(video, 'lead with the depositors');
     expect([...toldFacts(other.scenes.slice(0, 1))]).toContain('depositors');
   });
 
   it('has other music in the same scenes', () => {
-    const other = edited(film, 'other music');
-    expect(other.seed).not.toBe(film.seed);
-    expect(other.scenes).toEqual(film.scenes);
+    const other = edited(video, 'other music');
+    expect(other.seed).not.toBe(video.seed);
+    expect(other.scenes).toEqual(video.scenes);
   });
 });

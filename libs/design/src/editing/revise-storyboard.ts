@@ -7,9 +7,9 @@ import { additions, ASKED, hookAbout, LONGEST_S, sceneFor, type Told } from './a
 import { isRetold, type Revision } from './revision';
 import { toldFacts } from './told-facts';
 
-/** Least share of a retold scene's facts that the film must have told before. */
+/** Least share of a retold scene's facts that the video must have told before. */
 const ALIKE = 0.5;
-/** Where a film's own words are not to be found again, hook and end stay and the middle goes from the back. */
+/** Where a video's own words are not to be found again, hook and end stay and the middle goes from the back. */
 const HELD = 100;
 const MIDDLE = 70;
 /** Keeps the bed of "other music" apart from the present one; any odd number would do. */

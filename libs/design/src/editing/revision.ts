@@ -1,13 +1,13 @@
 import type { Storyboard } from '@app/render';
 import type { Pacing } from '../composer/pacing';
-import type { FilmWish } from './film-wish';
+import type { VideoWish } from './video-wish';
 
-/** A film that is made anew out of an earlier version of itself. */
+/** A video that is made anew out of an earlier version of itself. */
 export interface Revision {
-  /** The film as it stands. */
+  /** The video as it stands. */
   storyboard: Storyboard;
   pacing: Pacing;
-  wish: FilmWish;
+  wish: VideoWish;
   /** As its owner wrote them, for a model; an edit's wish says what the rules made of them. */
   notes: string;
   /** Facts of scenes that earlier edits dropped: no new scene tells them. */
@@ -19,7 +19,7 @@ export interface Revision {
 }
 
 /** Whether a wish asks for other words throughout; facts and their order stay. */
-export function isRetold({ language, tone, style }: FilmWish, authored: boolean): boolean {
+export function isRetold({ language, tone, style }: VideoWish, authored: boolean): boolean {
   return !authored && Boolean(language ?? tone ?? style);
 }
 

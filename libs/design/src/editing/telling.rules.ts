@@ -1,9 +1,9 @@
 import { LANGUAGE_NAMES } from '../language/languages';
 import { PACINGS } from '../composer/pacing';
 import { TONE_WORDS } from '../composer/brief-phrases';
-import { END, type FilmManner, type NoteReading, type NoteRule, phrase } from './note-rule';
+import { END, type VideoManner, type NoteReading, type NoteRule, phrase } from './note-rule';
 
-/** Lengths that a film may be asked for, seconds. */
+/** Lengths that a video may be asked for, seconds. */
 const SHORTEST_S = 15;
 const LONGEST_S = 90;
 /** What "shorter" and "longer" make of a length. */
@@ -32,8 +32,8 @@ const ANY_NAME = NAMES.flatMap(([, names]) => names)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** How a film is told: its title, length, language, tone and pace. */
-export const TELLING_RULES: ReadonlyArray<NoteRule<FilmManner>> = [
+/** How a video is told: its title, length, language, tone and pace. */
+export const TELLING_RULES: ReadonlyArray<NoteRule<VideoManner>> = [
   {
     example: 'call it "…"',
     pattern: phrase(

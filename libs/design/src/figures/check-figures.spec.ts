@@ -53,7 +53,7 @@ describe('the figures of a table', () => {
     expect(wrong(key, figure(key))).toEqual([]);
   });
 
-  it('are faults of the film, each by its key and the text that is wrong', () => {
+  it('are faults of the video, each by its key and the text that is wrong', () => {
     const text = '6.85%';
     expect(checkFigures({ figures: { apyPct: told('apyPct', 'full', text) } }, GROUND)).toEqual([
       { code: 'wrong_figure', scene: null, field: 'figures/apyPct', text, figure: text },

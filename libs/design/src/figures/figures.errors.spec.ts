@@ -23,7 +23,7 @@ const message = (code: FindingCode, place: string | null, figure?: string): stri
     { code, scene: place, field: 'line', text: 'It pays {{pool/apyPct}}', ...(figure ? { figure } : {}) },
   ]).message;
 
-describe('what the owner of an ungrounded film is told', () => {
+describe('what the owner of an ungrounded video is told', () => {
   it.each([
     ['ungrounded_figure', 'cards-2', '7.2%', 'Scene 2 has a figure that is not in the data: 7.2%. It was not made.'],
     [
@@ -32,12 +32,12 @@ describe('what the owner of an ungrounded film is told', () => {
       'pool/apyPct',
       'Scene 1 has a figure that goes the other way in the data: 6.84%. It was not made.',
     ],
-    ['unresolved_reference', null, undefined, 'The film has a figure that is not in the data. It was not made.'],
+    ['unresolved_reference', null, undefined, 'The video has a figure that is not in the data. It was not made.'],
     [
       'wrong_figure',
       null,
       'figures/pool#size',
-      'The film has a figure that is not what the data say. It was not made.',
+      'The video has a figure that is not what the data say. It was not made.',
     ],
   ] as const)('%s in %s names scene and figure and nothing of the inside', (code, place, figure, told) => {
     expect(message(code, place, figure)).toBe(told);

@@ -2,7 +2,7 @@ import { DomainError } from '@app/platform';
 import type { Storyboard } from '@app/render';
 import type { Finding } from './finding';
 
-/** What the owner of a film is told; the findings themselves are for whoever works on the designers. */
+/** What the owner of a video is told; the findings themselves are for whoever works on the designers. */
 const REASONS: Readonly<Record<Finding['code'], string>> = {
   free_digits: 'a figure that is not in the data',
   unresolved_reference: 'a figure that is not in the data',
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<Finding['code'], string>> = {
   compliance_incomplete: 'no disclaimer, date or source, which the preset asks for',
 };
 
-/** A storyboard would show or say something that its payload does not hold; it must not become a film. */
+/** A storyboard would show or say something that its payload does not hold; it must not become a video. */
 export class UngroundedStoryboardError extends DomainError {
   constructor(
     storyboard: Storyboard,
@@ -31,7 +31,7 @@ export class UngroundedStoryboardError extends DomainError {
 /** "Scene 3 has a figure that is not in the data: 7.2%." */
 function told({ code, scene, figure }: Finding, { scenes, figures }: Storyboard): string {
   const number = scenes.findIndex(({ id }) => id === scene) + 1;
-  const place = number > 0 ? `Scene ${number}` : 'The film';
+  const place = number > 0 ? `Scene ${number}` : 'The video';
   const known = figure === undefined ? undefined : figures[figure];
   const shown = known ? known.forms.full.display : figure;
   const named = shown !== undefined && /^[^/{}#]{1,40}$/.test(shown) ? `: ${shown}` : '';

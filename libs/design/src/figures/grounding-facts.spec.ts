@@ -21,7 +21,7 @@ const FIGURES = figureTable(
   GROUND.byKey,
   english,
 );
-const FILM: Storyboard = {
+const VIDEO: Storyboard = {
   schema: 1,
   seed: 1,
   title: 'Top 10',
@@ -37,9 +37,9 @@ const FILM: Storyboard = {
 };
 const FRAME = { id: 'seen', type: 'data', transition: 'cut', minSeconds: 2 } as const;
 
-/** Codes of what is found in a film of one scene beside facts, with the field and the figure. */
+/** Codes of what is found in a video of one scene beside facts, with the field and the figure. */
 function found(content: SceneContent, line = 'A.', more: Partial<Storyboard> = {}, facts?: FactPack): string[] {
-  const findings = checkStoryboard({ ...FILM, ...more, scenes: [{ ...FRAME, line, ...content }] }, facts);
+  const findings = checkStoryboard({ ...VIDEO, ...more, scenes: [{ ...FRAME, line, ...content }] }, facts);
   return findings.map(({ code, scene, field, figure }) => [code, scene, field, figure].filter(Boolean).join(' '));
 }
 const foundBeside = (content: SceneContent, line?: string, more?: Partial<Storyboard>) =>

@@ -11,7 +11,7 @@ import { type SceneText, textsIn } from './scene-texts';
 
 export type { Finding } from './finding';
 
-/** Words of the caller or of the film's own bookkeeping: exempt. */
+/** Words of the caller or of the video's own bookkeeping: exempt. */
 const EXEMPT = new Set(['cta', 'link', 'id', 'type', 'layout', 'transition', 'trend']);
 /** A bar that is drawn further than this beside its figure is another figure. */
 const SHARE_SLACK = 0.005;

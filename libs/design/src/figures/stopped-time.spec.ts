@@ -18,7 +18,7 @@ const PACK = readFacts({
 
 describe('a time that was stopped', () => {
   it.each(languages.map((language) => [language.code, language] as const))(
-    'stands in a film as it is shown and said: %s',
+    'stands in a video as it is shown and said: %s',
     (code, language) => {
       const ground = groundOf(PACK, code);
       const keys = PACK.facts.map(({ key }) => key);

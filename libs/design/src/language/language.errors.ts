@@ -1,7 +1,7 @@
 import { BadRequestError } from '@app/platform';
 import { LANGUAGE_NAMES, languages } from './languages';
 
-/** No film can be made in this language. */
+/** No video can be made in this language. */
 export class UnwrittenLanguageError extends BadRequestError {
   constructor(nameOrCode: string) {
     const names = new Map(Object.entries(LANGUAGE_NAMES));

@@ -49,7 +49,7 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
   ar: arabic,
 };
 
-/** Every language that films can be made in, in the order of the specification. */
+/** Every language that videos can be made in, in the order of the specification. */
 export const languages: readonly Language[] = Object.values(WRITTEN);
 
 /** The code of a language by code ("pt", "pt-BR") or English name, with or without what stands in brackets; null for others. */

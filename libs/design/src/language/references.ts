@@ -58,7 +58,7 @@ export function periodNoun(name: FactName | undefined, story: Story): string {
   return (/^(\p{L}+) \d+$/u.exec(String(fact?.value ?? ''))?.[1] ?? period).toLowerCase();
 }
 
-/** Plain words hold neither digits nor braces, and can stand in a text of the film as they are. */
+/** Plain words hold neither digits nor braces, and can stand in a text of the video as they are. */
 export function isPlain(text: string): boolean {
   return !/[\p{N}{}|]/u.test(text);
 }

@@ -5,13 +5,13 @@ import { MediaError } from './media.errors';
 import type { MadeImage } from './media-maker';
 
 const LEAST_SIDE = 256;
-/** Longest side that a film can show. */
+/** Longest side that a video can show. */
 const MOST_SIDE = 1920;
 /** Decoded, a pixel takes four bytes. */
 const MOST_PIXELS = 40_000_000;
 const JPEG_QUALITY = 90;
 
-/** Decodes a made picture and writes it anew as JPEG at film size, so that what is paid for can be drawn. Throws `MediaError`. */
+/** Decodes a made picture and writes it anew as JPEG at video size, so that what is paid for can be drawn. Throws `MediaError`. */
 export async function keepImage(bytes: Buffer, outPath: string): Promise<MadeImage> {
   const said = sizeOf(bytes);
   if (Math.min(said.width, said.height) < LEAST_SIDE || said.width * said.height > MOST_PIXELS) {

@@ -19,7 +19,7 @@ export type FetchedClip = { key: string; footage: Footage } | { key: string; fau
 
 /** Limits of media that a user names; the time is longer than a page's, for the file is larger. */
 const LIMITS = { timeoutMs: 60_000, maxBytes: 250_000_000, maxRedirects: 4 } as const;
-/** No film shows more of a clip. */
+/** No video shows more of a clip. */
 const LONGEST_S = 90;
 
 /** Whether the file of a scene is a clip: by its address, or by the scene's type where the address says nothing. */

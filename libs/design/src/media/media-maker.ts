@@ -26,7 +26,7 @@ export interface MakeCall {
 export interface ImageOrder extends BackdropOrder {
   /** Subject and mood in words; never a figure. */
   prompt: string;
-  /** Place among the film's generated pictures, from 0. */
+  /** Place among the video's generated pictures, from 0. */
   index: number;
 }
 
@@ -49,7 +49,7 @@ export interface MadeClip {
   seconds: number;
 }
 
-/** Music for a film. */
+/** Music for a video. */
 export interface MusicOrder {
   prompt: string;
   seconds: number;

@@ -14,7 +14,7 @@ export type MediaFault =
   /** The service no longer knows the work. */
   | 'gone';
 
-/** A work that was not made. `message` may be read by the film's owner; `detail` is for the log. */
+/** A work that was not made. `message` may be read by the video's owner; `detail` is for the log. */
 export class MediaError extends Error {
   constructor(
     readonly fault: MediaFault,

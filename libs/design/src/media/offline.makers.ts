@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { drawBackdrop } from './backdrops/draw-backdrop';
 import { ClipMaker, ImageMaker, type ImageOrder, type MadeImage, type MakeCall, MusicMaker } from './media-maker';
 
-/** Draws a designed picture in the film's own colours; free, offline, the same for the same order. */
+/** Draws a designed picture in the video's own colours; free, offline, the same for the same order. */
 export class DesignedBackdrops extends ImageMaker {
   override readonly paid = false;
 

@@ -19,7 +19,7 @@ import { readAnswer } from './read-answer';
 import { readsStatements } from '../statements/check-statements';
 import { type RefusedText, refusedTexts, withoutRefused } from './refused-lines';
 
-/** All calls for one film together, milliseconds (docs/specification.md 8, "Designer time cap"). */
+/** All calls for one video together, milliseconds (docs/specification.md 8, "Designer time cap"). */
 const DESIGN_LIMIT_MS = 150_000;
 /** First answer, and twice another one that knows what was wrong. */
 const ATTEMPTS = 3;

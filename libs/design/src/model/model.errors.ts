@@ -26,8 +26,8 @@ export class DesignTimeoutError extends ModelDesignError {
 export class ModelAnswerError extends ModelDesignError {
   constructor(readonly faults: readonly string[]) {
     super(
-      'the model did not write a film that holds to the data',
-      'Video creation failed (The model did not write a film that holds to the data)',
+      'the model did not write a video that holds to the data',
+      'Video creation failed (The model did not write a video that holds to the data)',
     );
   }
 }

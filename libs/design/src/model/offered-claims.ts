@@ -3,7 +3,7 @@ import type { Claim, NamedFigure } from '@app/story';
 import { refer } from '@app/render';
 import type { Premise } from '../composer/premise';
 
-/** More claims make a long order and no better film. */
+/** More claims make a long order and no better video. */
 const MOST_CLAIMS = 30;
 
 /** What may be stated, the weightiest first, with the keys of its figures: a model states nothing else. */

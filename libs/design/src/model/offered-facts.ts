@@ -2,7 +2,7 @@ import type { Fact, FactTable } from '@app/facts';
 import { directionWeight } from '../composer/brief';
 import type { Premise } from '../composer/premise';
 
-/** More facts than this make a long prompt and no better film. */
+/** More facts than this make a long prompt and no better video. */
 const MOST_FACTS = 120;
 /** Figures outside tables come first, then words, then the head of each table. */
 const MOST_FIGURES = 60;

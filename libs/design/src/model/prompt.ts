@@ -11,12 +11,12 @@ import { offeredFacts } from './offered-facts';
 const SHOWN_ROWS = 12;
 const LONGEST_TEXT = 240;
 
-/** What a model is told about its craft: the same for every film. The file is copied beside the build. */
+/** What a model is told about its craft: the same for every video. The file is copied beside the build. */
 export function readInstructions(): string {
   return readFileSync(join(__dirname, 'prompt.en.md'), 'utf8');
 }
 
-/** One film's order as data. Nothing in a payload or a brief can end the block that it stands in. */
+/** One video's order as data. Nothing in a payload or a brief can end the block that it stands in. */
 export function orderOf(request: ComposeRequest, premise: Premise): string {
   const { story, register, cta } = premise;
   const order = {
@@ -37,7 +37,7 @@ export function orderOf(request: ComposeRequest, premise: Premise): string {
   return `<order>\n${JSON.stringify(order).replaceAll('<', '\\u003c')}\n</order>`;
 }
 
-/** The film as it stands, without what dropped scenes said, and what its owner wants of it. */
+/** The video as it stands, without what dropped scenes said, and what its owner wants of it. */
 function revisionOf({ storyboard, wish, notes }: Revision) {
   const stay = storyboard.scenes.filter(({ id, layout }) => layout !== 'end' && !wish.drop?.includes(id));
   return { notes, scenes: stay.map(({ layout, line }) => ({ layout, line })) };

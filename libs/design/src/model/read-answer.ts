@@ -57,7 +57,7 @@ export function readAnswer(answer: ModelAnswer, premise: Premise, request: Compo
   const scenes = [...told, endScene(premise, request, told.length)];
   const draft = assembleStoryboard(request, premise, scenes, answer.caption.trim());
   const gate = checkStoryboard(draft.storyboard, premise.story.pack).map(
-    ({ code, scene, field, text }) => `${scene ?? 'The film'}, ${field}: ${code.replaceAll('_', ' ')} in "${text}".`,
+    ({ code, scene, field, text }) => `${scene ?? 'The video'}, ${field}: ${code.replaceAll('_', ' ')} in "${text}".`,
   );
   const early = request.mode === 'story' ? toldEarly(draft, request) : [];
   const found = [...gate, ...early];
@@ -137,7 +137,7 @@ function wishesOf(draft: StoryboardDraft, request: ComposeRequest): string[] {
   );
   const off = seconds > request.targetSeconds * LONG || seconds < request.targetSeconds * SHORT;
   const length = off
-    ? [`The film takes about ${Math.round(seconds)} seconds and should take ${request.targetSeconds}.`]
+    ? [`The video takes about ${Math.round(seconds)} seconds and should take ${request.targetSeconds}.`]
     : [];
   const spoken = draft.scenes
     .filter(({ scene }) => scene.layout !== 'end')

@@ -58,7 +58,7 @@ function relationOf(scene: SceneContent): string {
   return `${refer(one.figure)} ${scene.relation} ${refer(other.figure)}.`;
 }
 
-/** Fewer scenes of the model's own are no film of it. */
+/** Fewer scenes of the model's own are no video of it. */
 const LEAST_OWN = 2;
 
 /**
@@ -91,7 +91,7 @@ export function withoutRefused(
   return assembleStoryboard(request, premise, scenes, caption);
 }
 
-/** A film that is edited keeps its own scenes where the model's are refused. */
+/** A video that is edited keeps its own scenes where the model's are refused. */
 function standing({ storyboard, wish }: Revision): Pick<StoryboardDraft, 'storyboard' | 'scenes'> {
   const scenes = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
   return { storyboard, scenes: scenes.map((scene) => ({ scene, priority: 60, alternatives: [], needs: null })) };

@@ -19,7 +19,7 @@ describe('a script made of what an order tells', () => {
     ['en', 'Please be upbeat. Our bakery opened in 1999. We now bake 4,200 loaves a day. Focus on the bread.'],
     [
       'en',
-      'Make a film about our bakery!\nOur bakery opened in 1999. We now bake 4,200 loaves a day. Keep it under 30 seconds.',
+      'Make a video about our bakery!\nOur bakery opened in 1999. We now bake 4,200 loaves a day. Keep it under 30 seconds.',
     ],
     ['en', 'I want a 30 second video. Our bakery opened in 1999. We now bake 4,200 loaves a day. Tone: warm.'],
   ])('never speaks its directions (%s): %s', (language, brief) => {
@@ -27,7 +27,7 @@ describe('a script made of what an order tells', () => {
   });
 
   it.each([
-    ['de', 'Mach einen Film über uns. Wir backen 4.200 Brote am Tag.', 'Wir backen 4.200 Brote am Tag.'],
+    ['de', 'Mach einen Video über uns. Wir backen 4.200 Brote am Tag.', 'Wir backen 4.200 Brote am Tag.'],
     ['es', 'Haz un vídeo alegre. Horneamos 4.200 panes al día.', 'Horneamos 4.200 panes al día.'],
     ['fr', 'Faites une vidéo sur nous. Nous cuisons 4 200 pains par jour.', 'Nous cuisons 4 200 pains par jour.'],
     ['pt', 'Faça um vídeo sobre nós. Assamos 4.200 pães por dia.', 'Assamos 4.200 pães por dia.'],
@@ -44,7 +44,7 @@ describe('a script made of what an order tells', () => {
   });
 
   it.each([
-    'A film about our 25 years of bread',
+    'A video about our 25 years of bread',
     'A short, upbeat video for our 25th anniversary.',
     'Make a 30 second video about bread',
     'Celebrate 25 years of bread!',
@@ -89,7 +89,7 @@ describe('a script made of what an order tells', () => {
     ]);
   });
 
-  it('has nothing to make a film of without either', () => {
+  it('has nothing to make a video of without either', () => {
     expect(briefScript({ title: 'Harbour', hasFootage: false })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { sentencesOf } from '@app/sources';
 import { BRIEF_PHRASES } from '../composer/brief-phrases';
 import { speakingTime } from '../composer/speaking-time';
-import { readFilmWish } from '../editing/read-notes';
+import { readVideoWish } from '../editing/read-notes';
 import { readNumerals } from '../figures/numerals/read-numerals';
 import { MOST_SCENES } from './script';
 
@@ -17,7 +17,7 @@ export interface Told {
 
 /** Longest that one sentence of a scene may be; the schema of scripts holds the same. */
 const LONGEST = 1000;
-/** A silent shot of a film without words, seconds. */
+/** A silent shot of a video without words, seconds. */
 const SHOT_S = 4;
 const USUAL_S = 30;
 
@@ -67,7 +67,7 @@ const ENDED = /[.!?。！？؟।](?:["'”’»」』)\]]|\s)*$/u;
 
 function isDirection(sentence: string, code: string): boolean {
   const words = sentence.replace(POLITE, '').trim();
-  if (REQUEST.test(words) || OF_A_VIDEO.test(words) || readFilmWish(words).unread.length === 0) return true;
+  if (REQUEST.test(words) || OF_A_VIDEO.test(words) || readVideoWish(words).unread.length === 0) return true;
   return [BRIEF_PHRASES[code], BRIEF_PHRASES['en']].some((phrases) => {
     if (!phrases) return false;
     return [phrases.focus, phrases.skip, phrases.manner].some((asked) => {
@@ -85,7 +85,7 @@ function isLast(found: RegExpExecArray, words: string, code: string): boolean {
 
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'ko', 'hi']);
 const LONGEST_ENDING = 8;
-/** Shorter films are not made. */
+/** Shorter videos are not made. */
 const SHORTEST_S = 8;
 const POLITE =
   /^(?:please|kindly|bitte|por favor|s[’']il (?:te|vous) pla[iî]t|per favore|lütfen|tolong|mohon|कृपया|请|من فضلك|رجاءً?)(?!\p{L})[,\s]*/iu;

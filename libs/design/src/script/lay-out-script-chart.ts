@@ -10,11 +10,11 @@ const TITLE_LENGTH = 70;
 export function layOutChart(
   chart: ScriptChart,
   line: RefText,
-  { path, key, title: film }: ScenePlace,
+  { path, key, title: video }: ScenePlace,
   figures: ScriptFigures,
 ): SceneContent {
   const ink = new ChartInk(chart.valueFormat, `${path}.chart`, `${key}/chart`, figures);
-  const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || film;
+  const title = chart.title ? ink.text(chart.title, 'title') : shortened(line, TITLE_LENGTH) || video;
   if (chart.kind === 'stacked') return stackedOf(chart, title, ink);
   if (chart.kind === 'candles') return candlesOf(chart, title, ink);
   return plainOf(chart, title, ink);

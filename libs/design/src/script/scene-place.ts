@@ -5,10 +5,10 @@ export interface ScenePlace {
   /** `script/scenes/2` */
   key: string;
   isLast: boolean;
-  /** The film's title, for a picture without words. */
+  /** The video's title, for a picture without words. */
   title: string;
   /** Index into the stills, if the scene has a picture. */
   still: number | null;
-  /** Index into the film's footage, if the scene has a clip. */
+  /** Index into the video's footage, if the scene has a clip. */
   clip: number | null;
 }

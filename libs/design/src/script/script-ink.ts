@@ -12,7 +12,7 @@ export class ScriptInk {
     private readonly figures: FigureTable,
     facts: FactPack | null,
   ) {
-    // A designed film writes prices of a table in the money of the film; the data themselves name none there.
+    // A designed video writes prices of a table in the money of the video; the data themselves name none there.
     const plain = facts?.facts.filter(({ kind }) => kind === 'ratio' || kind === 'count') ?? [];
     this.moneyless = new Set(plain.map(({ key }) => key));
   }

@@ -43,7 +43,7 @@ const DATA = {
   tvlChange7dPct: 8.4,
 };
 
-const film = (scenes: unknown, more: Partial<ScriptRequest> = {}) =>
+const video = (scenes: unknown, more: Partial<ScriptRequest> = {}) =>
   scriptStoryboard({
     script: readScript(scenes),
     facts: null,
@@ -60,12 +60,12 @@ interface Example extends Pick<ScriptRequest, 'title' | 'style'> {
   script: unknown;
 }
 
-describe('a film of an authored script', () => {
+describe('a video of an authored script', () => {
   it.each([
     ['alone', null],
     ['beside its data', readFacts(DATA)],
   ])('lays its scenes out by type and content, %s', (_, facts) => {
-    const { storyboard } = film(SCENES, { facts });
+    const { storyboard } = video(SCENES, { facts });
     expect(storyboard.scenes.map(({ layout }) => layout)).toEqual(['hero', 'bars', 'cards', 'end']);
     expect(
       storyboard.scenes.map(({ line }) => resolveText(line.replace('{{', '{{'), storyboard.figures, 'display')),
@@ -92,11 +92,11 @@ describe('a film of an authored script', () => {
       { t: 'T-bill', v: 4.31 },
     ];
     const chart = { kind: 'line', valueFormat: 'pct', title: 'Yields', baseline: 4, series };
-    const { storyboard } = film([{ type: 'chart', chart }]);
+    const { storyboard } = video([{ type: 'chart', chart }]);
     const [scene] = storyboard.scenes;
     const key = scene?.layout === 'line' ? scene.baseline : undefined;
     expect(storyboard.figures[key ?? '']).toMatchObject({ value: 4, forms: { full: { display: '4%' } } });
-    expect(faultsOf(() => film([{ type: 'chart', chart }], { facts: readFacts(DATA) }))).toEqual([
+    expect(faultsOf(() => video([{ type: 'chart', chart }], { facts: readFacts(DATA) }))).toEqual([
       'script.scenes[0].chart.baseline figure "4" is not in data',
     ]);
   });
@@ -104,7 +104,7 @@ describe('a film of an authored script', () => {
   it('counts the pictures that were named, also one that could not be had, and lays words over a clip', () => {
     const scenes = [0, 1, 2].map((stillIndex) => ({ type: 'title', text: 'Harbour', stillIndex }));
     const clip = { type: 'clip', text: 'Harbour at noon', asset: { url: 'https://a.example/b.mp4' } };
-    const { storyboard } = film([...scenes, clip], { stills: [0, null, 1], clips: new Map([[3, 0]]) });
+    const { storyboard } = video([...scenes, clip], { stills: [0, null, 1], clips: new Map([[3, 0]]) });
     expect(storyboard.scenes).toMatchObject([
       { layout: 'picture', still: 0 },
       { layout: 'headline' },
@@ -117,7 +117,7 @@ describe('a film of an authored script', () => {
     ['a picture', { assets: new Map([0, 1, 2].map((scene) => [scene, scene])) }, (place: number) => ({ still: place })],
     ['a clip', { clips: new Map([0, 1, 2].map((scene) => [scene, scene])) }, (place: number) => ({ footage: place })],
   ])('shows %s of a scene that has no place for it under its figures or its chart', (_what, assets, bed) => {
-    const { storyboard } = film(SCENES, assets);
+    const { storyboard } = video(SCENES, assets);
     for (const layout of ['bars', 'cards']) {
       const index = storyboard.scenes.findIndex((scene) => scene.layout === layout);
       expect(storyboard.scenes[index]?.bed).toEqual(bed(index));
@@ -138,7 +138,7 @@ describe('a film of an authored script', () => {
           stills: [picture, picture, picture],
           footage: [cut, cut, cut],
         };
-        const beds = buildTimeline(job).layers.filter(({ id }) => id === `film.bed.${storyboard.scenes[index]?.id}`);
+        const beds = buildTimeline(job).layers.filter(({ id }) => id === `video.bed.${storyboard.scenes[index]?.id}`);
         expect(beds).toHaveLength(1);
       }
     }
@@ -162,7 +162,7 @@ describe('a film of an authored script', () => {
       { type: 'cta', text: 'Come by.' },
       { type: 'cta', text: 'Come by: bread.example' },
     ].map((scene) => ({ ...scene, asset: { libraryAssetId: 'ast_1' } }));
-    const { storyboard } = film(scenes, { assets: new Map(scenes.map((_, index) => [index, index])) });
+    const { storyboard } = video(scenes, { assets: new Map(scenes.map((_, index) => [index, index])) });
     storyboard.scenes.forEach((scene, index) => {
       const shown = 'still' in scene ? scene.still : scene.bed && 'still' in scene.bed ? scene.bed.still : null;
       expect([scene.type, shown]).toEqual([scene.type, index]);
@@ -177,7 +177,7 @@ describe('a film of an authored script', () => {
       { t: 'June', group: 'Rewards', v: 1.5 },
     ];
     const chart = { kind: 'stacked', title: 'Parts', valueFormat: 'pct', series: stack };
-    const { storyboard } = film([{ type: 'chart', chart }]);
+    const { storyboard } = video([{ type: 'chart', chart }]);
     const [stacked] = storyboard.scenes;
     if (stacked?.layout !== 'grouped') throw new Error('no stacked chart');
     const shown = (key: string) => storyboard.figures[key]?.forms.full.display;
@@ -196,7 +196,7 @@ describe('a film of an authored script', () => {
       l: 0.5,
       c: 2 + hour / 8,
     }));
-    const { storyboard } = film([
+    const { storyboard } = video([
       { type: 'chart', chart: { kind: 'candles', title: 'Price', valueFormat: 'usd', series } },
     ]);
     const [scene] = storyboard.scenes;
@@ -210,7 +210,7 @@ describe('a film of an authored script', () => {
   });
 
   it('shows a list line by line and signs a quote', () => {
-    const { storyboard } = film([
+    const { storyboard } = video([
       { type: 'list', text: 'Before noon\nSourdough\nRye' },
       { type: 'quote', text: '“Best bread in town.”\n— Ada' },
       { type: 'text', text: 'Nothing else.' },
@@ -230,18 +230,18 @@ describe('a film of an authored script', () => {
 
   it('keeps a frame as it was sent, beside its scene, and reads no figure out of it', () => {
     const frame = { zoom: 1.25, note: 'up 99%', marks: ['{{x|y}}'] };
-    const { storyboard } = film([{ type: 'title', text: 'Harbour', frame }], { facts: readFacts(DATA) });
+    const { storyboard } = video([{ type: 'title', text: 'Harbour', frame }], { facts: readFacts(DATA) });
     expect(storyboard.scenes[0]?.frame).toEqual(frame);
   });
 
-  it('leaves a sound of the library to the film, which alone holds its file', () => {
-    const { storyboard } = film([{ type: 'title', text: 'Harbour', sfx: 'ast_4f9k2m0q8xw1c7ab5d3e' }]);
+  it('leaves a sound of the library to the video, which alone holds its file', () => {
+    const { storyboard } = video([{ type: 'title', text: 'Harbour', sfx: 'ast_4f9k2m0q8xw1c7ab5d3e' }]);
     expect(storyboard.scenes[0]).not.toHaveProperty('sfx');
   });
 
   it('names scene and figure of what is not in the data', () => {
     const scenes = [SCENES[0], { type: 'data', text: 'It pays 7.2% today.' }];
-    expect(faultsOf(() => film(scenes, { facts: readFacts(DATA) }))).toEqual([
+    expect(faultsOf(() => video(scenes, { facts: readFacts(DATA) }))).toEqual([
       'script.scenes[1].text figure "7.2%" is not in data',
     ]);
   });
@@ -279,12 +279,12 @@ describe('a film of an authored script', () => {
       'script.scenes[0].text figure "Nine percent" is not in data',
     ],
   ])('holds %s against the data', (_, scene, fault) => {
-    expect(faultsOf(() => film([scene], { facts: readFacts(DATA) }))).toEqual(fault === null ? [] : [fault]);
+    expect(faultsOf(() => video([scene], { facts: readFacts(DATA) }))).toEqual(fault === null ? [] : [fault]);
   });
 
   it('refuses the future under the compliance preset', () => {
     const compliance = { disclaimer: 'Not advice.', asOf: 'today', source: 'us' };
-    expect(faultsOf(() => film([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
+    expect(faultsOf(() => video([{ type: 'title', text: 'You will earn more.' }], { compliance }))).toEqual([
       'script.scenes[0].text says "will", but the preset allows current rates only',
     ]);
   });
@@ -294,7 +294,7 @@ describe('times in a script beside data', () => {
   it('are those of the data, said as times are, and no scene is about them', () => {
     const data = { riders: 4_200_000, years: { '2025': { year: '2025' } }, ride: { minutes: 17 }, asOf: '2026-05-12' };
     const text = 'In 2025 the line carried 4.2 million people, 17 minutes a ride, it said on 12 May.';
-    const { storyboard } = film([{ type: 'data', text }], { facts: readFacts(data) });
+    const { storyboard } = video([{ type: 'data', text }], { facts: readFacts(data) });
     const keys = Object.keys(storyboard.figures).map((key) => key.replace(/#.*/, ''));
     expect(keys).toEqual(expect.arrayContaining(['years/2025/year', 'riders', 'ride/minutes', 'asOf']));
     const [scene] = storyboard.scenes;
@@ -307,13 +307,13 @@ describe('times in a script beside data', () => {
 describe('sentences of the data in a script', () => {
   it('carry what they say beside their figures', () => {
     const text = 'The taproom opened on 4 April and served 18,400 pints.';
-    const { storyboard } = film([{ type: 'text', text }], {
+    const { storyboard } = video([{ type: 'text', text }], {
       facts: readFacts({ pints: 18_400, sentences: [text] }),
     });
     const keys = Object.keys(storyboard.figures).map((key) => key.replace(/#.*/, ''));
     expect(keys).toEqual(expect.arrayContaining(['pints', 'sentences/0']));
     expect(resolveText(storyboard.scenes[0]?.line ?? '', storyboard.figures, 'display')).toBe(text);
-    expect(faultsOf(() => film([{ type: 'text', text }], { facts: readFacts({ pints: 18_400 }) }))).toEqual([
+    expect(faultsOf(() => video([{ type: 'text', text }], { facts: readFacts({ pints: 18_400 }) }))).toEqual([
       'script.scenes[0].text figure "4" is not in data',
     ]);
   });
@@ -321,9 +321,9 @@ describe('sentences of the data in a script', () => {
 
 describe('the scripts of the repository', () => {
   const folder = join(__dirname, '../../../../examples/scripts');
-  it.each(readdirSync(folder))('%s is a film as it stands', (name) => {
+  it.each(readdirSync(folder))('%s is a video as it stands', (name) => {
     const { script, title, style } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Example;
-    const { storyboard, facts } = film(script, { title, style });
+    const { storyboard, facts } = video(script, { title, style });
     expect(storyboard.scenes.at(-1)).toMatchObject({ type: 'cta', layout: 'end' });
     expect(facts.facts.length).toBeGreaterThan(0);
   });

@@ -13,7 +13,7 @@ import type { FactPack } from '@app/facts';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
 import { headingOf } from '../composer/premise';
 import { readStory } from '../composer/story';
-import { UNCUT } from '../director/film-beds';
+import { UNCUT } from '../director/video-beds';
 import { figureTable } from '../figures/figure-table';
 import { checkStoryboard, type Finding } from '../figures/grounding';
 import { textsIn } from '../figures/scene-texts';
@@ -23,13 +23,13 @@ import { spokenText } from './lay-out-script-words';
 import type { Script, ScriptScene } from './script';
 import { ScriptFigures } from './script-figures';
 
-/** What a film of a script is made from. */
+/** What a video of a script is made from. */
 export interface ScriptRequest {
   script: Script;
   /** Facts of the data beside the script; null where the script is the only source and its own figures are the facts. */
   facts: FactPack | null;
   title?: string;
-  /** Closes the film where the script has no call to action of its own. */
+  /** Closes the video where the script has no call to action of its own. */
   cta?: string;
   style?: StyleName;
   history?: StyleHistory;
@@ -38,7 +38,7 @@ export interface ScriptRequest {
   format: Format;
   language: Language;
   seed: number;
-  /** Where each picture named stands among the film's stills, null for one that could not be had; `stillIndex` counts these. */
+  /** Where each picture named stands among the video's stills, null for one that could not be had; `stillIndex` counts these. */
   stills: ReadonlyArray<number | null>;
   /** Index of the still of a scene's asset, by scene. */
   assets?: ReadonlyMap<number, number>;
@@ -148,7 +148,7 @@ function bedOf(
   return still === null || 'still' in content ? {} : { bed: { still } };
 }
 
-/** A bundled sound strikes with the scene; one of the library is a file of the film (`LibrarySounds`). */
+/** A bundled sound strikes with the scene; one of the library is a file of the video (`LibrarySounds`). */
 function soundOf({ sfx }: ScriptScene): Pick<Scene, 'sfx'> {
   const name = ([...SOUND_NAMES, 'none'] as const).find((known) => known === sfx);
   return name === undefined ? {} : { sfx: name };

@@ -88,7 +88,7 @@ const scene = z.strictObject({
 
 export const SCRIPT_SCHEMA = z.strictObject({ scenes: z.array(scene).min(1).max(MOST_SCENES) });
 
-/** A film as its author wrote it: what is shown and said, scene by scene. */
+/** A video as its author wrote it: what is shown and said, scene by scene. */
 export type Script = z.infer<typeof SCRIPT_SCHEMA>;
 export type ScriptScene = Script['scenes'][number];
 export type ScriptChart = z.infer<typeof chart>;

@@ -41,14 +41,14 @@ function again(script: unknown, data: unknown): Storyboard {
   }
 }
 
-describe('a film written as a script', () => {
+describe('a video written as a script', () => {
   it.each(EXAMPLES)('is taken back with the same words, from %s', (name) => {
     const example = read(name);
-    const film = designed(example);
+    const video = designed(example);
     const facts = readFacts(example.data);
-    const script = writeScript(film, facts);
+    const script = writeScript(video, facts);
     const scenes = again(script, example.data).scenes;
-    expect(scenes).toHaveLength(film.scenes.length);
+    expect(scenes).toHaveLength(video.scenes.length);
     expect(scenes.at(-1)).toMatchObject({ type: 'cta' });
     const lines = (of: typeof script) => of.scenes.map(({ text }) => text?.replace(/\s+/g, ' '));
     expect(lines(writeScript(again(script, example.data), facts))).toEqual(lines(script));

@@ -14,7 +14,7 @@ type Point = { t: string; v: number };
 const LONGEST = { value: 60, label: 80, point: 60, title: 120, stats: 8 } as const;
 
 /**
- * A film as a script that `readScript` takes: what is said word for word, with the charts, figures and pictures that a
+ * A video as a script that `readScript` takes: what is said word for word, with the charts, figures and pictures that a
  * script can bring. Layouts that no script has (timelines, comparisons, rankings) become the nearest one, or words alone.
  * `facts` are those of the data beside it; null where the script is the only source.
  */

@@ -1,7 +1,7 @@
 import { speakingTime } from '../composer/speaking-time';
 import type { SpokenLine, Voice, VoiceLine } from './voice';
 
-/** Says nothing: tells how long a line is likely to take, for films that are only planned. Writes no file. */
+/** Says nothing: tells how long a line is likely to take, for videos that are only planned. Writes no file. */
 export class EstimatedVoice implements Voice {
   /** `id` is that of the voice that would speak. */
   constructor(

@@ -6,7 +6,7 @@ import type { Sentence } from './sentence';
 /** The female American HTS voice of Debian's festvox-us-slt-hts. */
 export const FESTIVAL_VOICE = 'cmu_us_slt_arctic_hts';
 
-/** Speech rate of the engine at pace 1; the film wants about 160 words a minute with our rests. */
+/** Speech rate of the engine at pace 1; the video wants about 160 words a minute with our rests. */
 const BASE_RATE = 1.0;
 
 /** A string literal of Scheme: backslash and quote are its only special characters; controls become spaces. */

@@ -17,7 +17,7 @@ interface Part {
   after: string;
 }
 
-/** Whether what is to be said would bring a figure into the film, or change one. */
+/** Whether what is to be said would bring a figure into the video, or change one. */
 function bringsDigits(text: string): boolean {
   return /\p{N}/u.test(text);
 }

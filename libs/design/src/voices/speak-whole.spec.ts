@@ -14,7 +14,7 @@ describe('speakWhole', () => {
     expect(warnings).toEqual([
       {
         code: 'voice_fallback',
-        message: 'The voice a failed (the server answered 500); b speaks the whole film.',
+        message: 'The voice a failed (the server answered 500); b speaks the whole video.',
         scene: null,
         atMs: null,
       },

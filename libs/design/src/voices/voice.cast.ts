@@ -95,7 +95,7 @@ export class VoiceCast {
   }
 
   /**
-   * Who speaks a film, and who does if that one fails: the voice asked for, then the best of the language. Throws
+   * Who speaks a video, and who does if that one fails: the voice asked for, then the best of the language. Throws
    * `VoiceError`: `voice_language_unsupported`, `voice_unknown`, or `voice_engine_missing` naming what to install.
    */
   choose({ pronunciation, ...choice }: VoiceChoice): Voice[] {

@@ -141,7 +141,7 @@ export class VoicesService {
   }
 
   /**
-   * Removes a clone, here and at the service that made it; films that it spoke stay as they are. Throws `NotFoundError`,
+   * Removes a clone, here and at the service that made it; videos that it spoke stay as they are. Throws `NotFoundError`,
    * and `UnprocessableError` where the service does not forget it.
    */
   async remove(accountId: string, id: string): Promise<void> {

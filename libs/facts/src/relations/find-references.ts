@@ -9,7 +9,7 @@ const NAMES = [...AS_OF_NAMES, ...SOURCE_NAMES, WINDOW];
 const PICTURE_NAME = /(icon|image|img|logo|picture|photo|avatar|thumbnail|cover|crest|flag)/i;
 const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)(\?|$)/i;
 
-/** Finds what a film refers to: source, date, links, handles, pictures and a stated window. */
+/** Finds what a video refers to: source, date, links, handles, pictures and a stated window. */
 export function findReferences(facts: readonly Fact[]): References {
   const shallow = facts.filter((fact) => fact.path.length <= 2 && !isPlace(fact.path.at(-1)));
   const called = new Map<string, Fact[]>(NAMES.map((name) => [name, []]));

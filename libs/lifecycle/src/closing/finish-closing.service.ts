@@ -16,7 +16,7 @@ interface Found {
 export class FinishClosingService {
   constructor(
     private readonly database: Database,
-    private readonly films: CancelVideoService,
+    private readonly videos: CancelVideoService,
     private readonly imports: ImportsService,
     private readonly series: SeriesService,
     private readonly clock: Clock,
@@ -24,13 +24,13 @@ export class FinishClosingService {
 
   /** Any number of processes may run it at once. It also finds work of requests that arrived just before the closing. */
   async sweep(): Promise<void> {
-    const [films, imports, series] = [
+    const [videos, imports, series] = [
       await this.find('jobs', 'w.video_id', UNFINISHED),
       await this.find('import_jobs', 'w.id', UNFINISHED),
       await this.find('series', 'w.id', "w.status = 'active'"),
     ];
     const named = (found: Found): object => ({ ...found });
-    await eachAlone(films, named, ({ id, accountId }) => ended(this.films.cancel(id, accountId)));
+    await eachAlone(videos, named, ({ id, accountId }) => ended(this.videos.cancel(id, accountId)));
     await eachAlone(imports, named, ({ id, accountId }) => ended(this.imports.cancel(accountId, id)));
     await eachAlone(series, named, ({ accountId }) =>
       this.database.transaction((em) => this.series.pauseAll(em, accountId, 'The account was closed.')),

@@ -4,19 +4,19 @@ import { ACCOUNT_TABLES, type AccountTable } from '../tables/account-tables';
 import { tableLines } from './table-lines';
 import type { ArchiveFile } from './write-archive';
 
-/** Results of outside services: intermediate files, kept for films that are made again. */
+/** Results of outside services: intermediate files, kept for videos that are made again. */
 const WORKBENCH = /\/(paid|segments)\//;
 const BATCH = 200;
 
 /** The README of an archive. */
 const README = `This archive holds what your account had when it was written.
 
-data/*.jsonl   one line of JSON for each record: the account, its films with their versions, storyboards and proofs,
+data/*.jsonl   one line of JSON for each record: the account, its videos with their versions, storyboards and proofs,
                sources, library, channels, shows, series, episodes, chats, events, and the whole ledger.
-media/         films with their pictures, captions and voices, library files, and pictures of sources, under the ids
+media/         videos with their pictures, captions and voices, library files, and pictures of sources, under the ids
                that the records have.
 
-Passwords, keys and signing secrets are not in it. Links to films are as you were given them: they play.
+Passwords, keys and signing secrets are not in it. Links to videos are as you were given them: they play.
 `;
 
 /** The files of an archive, in order; each is read while it is written. */

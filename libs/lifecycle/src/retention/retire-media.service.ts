@@ -16,8 +16,8 @@ interface Seen {
   isDue: boolean;
 }
 
-// Films are walked by number, which is the order of their age.
-const FILMS = `
+// Videos are walked by number, which is the order of their age.
+const VIDEOS = `
   SELECT number::text AS at, id, account_id AS "accountId", updated_at < ? AS "isDue"
     FROM videos WHERE number > ? AND created_at < ? ORDER BY number LIMIT ?`;
 const VERSIONED = `
@@ -28,12 +28,12 @@ const PACKS = `
   SELECT id AS at, id, account_id AS "accountId", created_at < ? AS "isDue"
     FROM source_packs WHERE id > ? ORDER BY id LIMIT ?`;
 
-/** Removes films, versions and source packs past their retention; nothing by default. */
+/** Removes videos, versions and source packs past their retention; nothing by default. */
 @Injectable()
 export class RetireMediaService {
   constructor(
     private readonly database: Database,
-    private readonly films: DeleteVideoService,
+    private readonly videos: DeleteVideoService,
     private readonly versions: RetireVersionsService,
     private readonly packs: SourcePacksService,
     private readonly sweeps: Sweeps,
@@ -42,8 +42,8 @@ export class RetireMediaService {
 
   /** Any number of processes may run it at once; one works on each round. */
   async sweep(): Promise<void> {
-    const { filmsDays, versions, sourcesDays } = this.times.settings;
-    if (filmsDays !== null) await this.turn('retire films', (after) => this.retireFilms(after, filmsDays));
+    const { videosDays, versions, sourcesDays } = this.times.settings;
+    if (videosDays !== null) await this.turn('retire videos', (after) => this.retireVideos(after, videosDays));
     if (versions !== null) await this.turn('retire versions', (after) => this.retireVersions(after, versions));
     if (sourcesDays !== null) await this.turn('retire sources', (after) => this.retireSources(after, sourcesDays));
   }
@@ -52,11 +52,11 @@ export class RetireMediaService {
     await this.sweeps.turn({ name, everyMs: EVERY_MS, step });
   }
 
-  private async retireFilms(after: string, days: number): Promise<string | null> {
+  private async retireVideos(after: string, days: number): Promise<string | null> {
     const before = this.times.ago(days);
-    const seen = await this.read(FILMS, [before, Number(after), before, BATCH]);
-    // Work in progress touches its film, so a film that is due has none.
-    return await each(seen, ({ id, accountId }) => this.films.delete(id, accountId));
+    const seen = await this.read(VIDEOS, [before, Number(after), before, BATCH]);
+    // Work in progress touches its video, so a video that is due has none.
+    return await each(seen, ({ id, accountId }) => this.videos.delete(id, accountId));
   }
 
   private async retireVersions(after: string, kept: number): Promise<string | null> {

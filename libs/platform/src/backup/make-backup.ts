@@ -23,7 +23,7 @@ export interface BackupOrder {
   now: Date;
 }
 
-/** Rounds of copying, since films may be deleted while they are copied. */
+/** Rounds of copying, since videos may be deleted while they are copied. */
 const ROUNDS = 4;
 
 /**

@@ -45,7 +45,7 @@ describe('loadConfig', () => {
       STUDIO_URL: 'studio',
       DATABASE_URL: 'mysql://x',
       QUEUE_URL: 'amqp://x',
-      STORAGE_URL: 'file://films',
+      STORAGE_URL: 'file://videos',
       FETCH_ALLOW: '10.0.0.0/8, intranet',
       SECRET_KEY: 'short',
       MIGRATE: 'yes',
@@ -142,9 +142,12 @@ describe('loadConfig', () => {
     expect(refusal({ RATE_LIMIT_MAX: '0', RATE_LIMIT_WINDOW_S: 'x' })).toMatch(/RATE_LIMIT_MAX[^]*RATE_LIMIT_WINDOW_S/);
   });
 
+  it('refuses the former name of a variable, and says the present one', () =>
+    expect(refusal({ RETAIN_FILMS_DAYS: '90' })).toContain('RETAIN_FILMS_DAYS: is called RETAIN_VIDEOS_DAYS now'));
+
   it('reads folders and lists', () => {
-    const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20films', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
-    expect(config.storage).toEqual({ kind: 'folder', path: '/srv/our films' });
+    const config = loadConfig('api', { STORAGE_URL: 'file:///srv/our%20videos', FETCH_ALLOW: ' 127.0.0.1, fd00::/8,' });
+    expect(config.storage).toEqual({ kind: 'folder', path: '/srv/our videos' });
     expect(config.fetchAllow).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 });

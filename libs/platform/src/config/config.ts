@@ -37,7 +37,7 @@ function whole(least: number, most: number) {
     .refine((value) => value >= least && value <= most, `must be ${least} to ${most}`);
 }
 
-/** `off`, `on` for every film of several segments, or the least length of a film, seconds. */
+/** `off`, `on` for every video of several segments, or the least length of a video, seconds. */
 const fanout = z
   .string()
   .trim()
@@ -98,6 +98,8 @@ export const environmentSchema = z.object({
   ...retentionVariables,
   ...telemetryVariables,
 });
+/** Variables of earlier releases. Passed over in silence, this one would keep for ever what an operator wants gone. */
+const FORMER_NAMES = { RETAIN_FILMS_DAYS: 'RETAIN_VIDEOS_DAYS' };
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
 /** Everything the processes are told from outside, parsed once at start. */
@@ -133,7 +135,7 @@ export interface Config {
   work: { atOnce: number; seconds: number; mb: number };
   /** Segments rendered side by side; unset: the number of processors. */
   renderParallel: number | undefined;
-  /** Films of so many seconds and more are made by all workers together; null: each film by one worker. */
+  /** Videos of so many seconds and more are made by all workers together; null: each video by one worker. */
   renderFanoutSeconds: number | null;
   /** Seconds without a sign of life after which a worker's job is given to another. */
   stalledAfterSeconds: number;
@@ -151,7 +153,7 @@ export interface Config {
   retention: RetentionConfig;
   /** Unset: cards are the sandbox's, and no money is taken. */
   stripe: StripeConfig | undefined;
-  /** Unset: no model writes films, the embedded composer does. */
+  /** Unset: no model writes videos, the embedded composer does. */
   llm: ModelSettings | undefined;
 }
 
@@ -163,14 +165,14 @@ export interface BrowserConfig {
   searchPath: string;
 }
 
-/** The language model that writes films. */
+/** The language model that writes videos. */
 export interface ModelSettings {
   provider: 'openai' | 'anthropic' | 'google';
   model: string;
   apiKey: string | undefined;
   /** Unset: the provider's own address. */
   baseUrl: string | undefined;
-  /** The composer writes the film where the model fails; else the film ends in `error`. */
+  /** The composer writes the video where the model fails; else the video ends in `error`. */
   fallback: boolean;
 }
 
@@ -186,8 +188,12 @@ export class ConfigError extends StartFault {}
 export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.refine(hasSender, SENDER_NEEDED).safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const former = Object.entries(FORMER_NAMES).filter(([name]) => name in given);
+  if (!parsed.success || former.length > 0) {
+    const faults = [
+      ...former.map(([name, now]) => `  ${name}: is called ${now} now`),
+      ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ];
     throw new ConfigError(`The environment is not right:\n${faults.join('\n')}\nSee .env.example for every variable.`);
   }
   const env = parsed.data;

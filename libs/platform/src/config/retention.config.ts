@@ -23,7 +23,7 @@ const versionsOrAll = z
 
 /** Environment variables of what is kept how long, part of `environmentSchema`. */
 export const retentionVariables = {
-  RETAIN_FILMS_DAYS: daysOrForever.default(null),
+  RETAIN_VIDEOS_DAYS: daysOrForever.default(null),
   RETAIN_VERSIONS: versionsOrAll.default(null),
   RETAIN_SOURCES_DAYS: daysOrForever.default(null),
   RETAIN_LOGS_DAYS: days.default(30),
@@ -34,11 +34,11 @@ export const retentionVariables = {
 
 /** How long things are kept; null is for ever. */
 export interface RetentionConfig {
-  /** Since a film was last changed. */
-  filmsDays: number | null;
-  /** Of a film, the newest; its current version and the one that plays are kept beside them. */
+  /** Since a video was last changed. */
+  videosDays: number | null;
+  /** Of a video, the newest; its current version and the one that plays are kept beside them. */
   versions: number | null;
-  /** Of a source pack that no film is made of, since it was read. */
+  /** Of a source pack that no video is made of, since it was read. */
   sourcesDays: number | null;
   /** Events, deliveries, calls of tools, checks of series, imports. */
   logsDays: number;
@@ -51,7 +51,7 @@ export interface RetentionConfig {
 /** What is kept how long, out of the parsed variables. */
 export function readRetention(env: z.infer<z.ZodObject<typeof retentionVariables>>): RetentionConfig {
   return {
-    filmsDays: env.RETAIN_FILMS_DAYS,
+    videosDays: env.RETAIN_VIDEOS_DAYS,
     versions: env.RETAIN_VERSIONS,
     sourcesDays: env.RETAIN_SOURCES_DAYS,
     logsDays: env.RETAIN_LOGS_DAYS,

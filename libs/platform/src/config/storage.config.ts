@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Where films are kept: a folder, or a bucket of an S3 store. */
+/** Where videos are kept: a folder, or a bucket of an S3 store. */
 export type StorageConfig = { kind: 'folder'; path: string } | S3Config;
 
 /** A bucket, and how it is reached. */

@@ -26,14 +26,14 @@ interface VideoRenderFailedPayload {
   externalUserId: string | null;
 }
 
-/** An edit that was ordered and not delivered: the film is as it was, and what was set aside went back. */
+/** An edit that was ordered and not delivered: the video is as it was, and what was set aside went back. */
 interface VideoEditFailedPayload {
   videoId: string;
   error: string;
   refunded: number;
 }
 
-/** Fields of `episode.ready`: a film of a series that waits for its owner's approval. */
+/** Fields of `episode.ready`: a video of a series that waits for its owner's approval. */
 interface EpisodeReadyPayload extends VideoRenderedPayload {
   seriesId: string;
   showId: string;

@@ -26,7 +26,7 @@ const CHECK_KEY = '.factreel-check';
 
 /** Time limits for a store. */
 export interface S3Patience {
-  /** Pauses between retries in background work, so making a film survives a restart of the store. */
+  /** Pauses between retries in background work, so making a video survives a restart of the store. */
   pausesMs: readonly number[];
   /** Longest silence while an answer's bytes arrive. */
   idleMs: number;

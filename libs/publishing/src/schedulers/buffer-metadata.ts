@@ -1,7 +1,7 @@
 import type { PostOrder } from './scheduler.provider';
 import { shortTitle } from './short-words';
 
-/** What a network requires beside text and film, as values of Buffer's `PostInputMetaData`. */
+/** What a network requires beside text and video, as values of Buffer's `PostInputMetaData`. */
 type MetadataOf = (order: Pick<PostOrder, 'title' | 'isStory' | 'format'>) => Record<string, unknown>;
 
 /** YouTube's default category, "People & Blogs". */

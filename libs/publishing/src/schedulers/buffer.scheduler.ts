@@ -35,7 +35,7 @@ const KEY_FAULTS = new Set(['UNAUTHORIZED', 'UNAUTHENTICATED', 'FORBIDDEN']);
 const OWN_FAULTS = new Set(['INTERNAL_SERVER_ERROR', 'UNEXPECTED', 'UNEXPECTED_ERROR', 'TIMEOUT']);
 const OWN_FAULT_TYPE = 'UnexpectedError';
 
-/** Buffer's GraphQL API. Buffer fetches the film when it posts, so the link must stay valid. */
+/** Buffer's GraphQL API. Buffer fetches the video when it posts, so the link must stay valid. */
 export class BufferScheduler extends SchedulerProvider {
   readonly kind = 'buffer';
   readonly name = 'Buffer';

@@ -1,7 +1,7 @@
 import type { PostOrder } from './scheduler.provider';
 import { shortTitle } from './short-words';
 
-/** What a network requires beside text and film, as values of Postiz's provider settings. */
+/** What a network requires beside text and video, as values of Postiz's provider settings. */
 type SettingsOf = (order: Pick<PostOrder, 'title' | 'isStory'>) => Record<string, unknown>;
 
 const instagram: SettingsOf = ({ isStory }) => ({

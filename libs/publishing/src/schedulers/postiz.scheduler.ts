@@ -15,7 +15,7 @@ import { toldReason } from './short-words';
 
 const PATH = '/public/v1';
 const QUESTION_MS = 20_000;
-/** Postiz fetches the film before it answers. */
+/** Postiz fetches the video before it answers. */
 const UPLOAD_MS = 120_000;
 const ORDER_MS = 60_000;
 /** Posts are listed by the time of the scheduler's clock. */

@@ -34,9 +34,9 @@ export interface SchedulerChannel {
   organizationId: string | null;
 }
 
-/** A film as the scheduler can get it. */
+/** A video as the scheduler can get it. */
 export interface SchedulerMedia {
-  /** The scheduler's id of its copy; null if it fetches the film when it posts. */
+  /** The scheduler's id of its copy; null if it fetches the video when it posts. */
   id: string | null;
   url: string;
 }
@@ -73,7 +73,7 @@ export abstract class SchedulerProvider {
   /** Throws `SchedulerError`. */
   abstract channels(call: SchedulerCall): Promise<SchedulerChannel[]>;
 
-  /** Uploads a film; `url` must stay valid. Throws `SchedulerError`. */
+  /** Uploads a video; `url` must stay valid. Throws `SchedulerError`. */
   abstract bring(call: SchedulerCall, url: string): Promise<SchedulerMedia>;
 
   /** Throws `SchedulerError` if it certainly made no post, `UncertainPostError` if it may have. */

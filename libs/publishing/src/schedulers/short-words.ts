@@ -12,7 +12,7 @@ export function toldReason(words: string | readonly string[] | null | undefined,
   return line === '' ? otherwise : cut(line, LONGEST_REASON);
 }
 
-/** A film's title, cut for networks with titles. */
+/** A video's title, cut for networks with titles. */
 export function shortTitle(title: string): string {
   return cut(title, LONGEST_TITLE);
 }

@@ -2,11 +2,11 @@ import { readsFromRight } from '../compose/reading-side';
 import { place, placeRect, placeText } from '../compose/place';
 import { Z, type Box } from '../stage/stage';
 import type { Brand, Compliance } from '../storyboard/storyboard';
-import type { FilmEnv, SceneEnv } from '../styles/scene-env';
+import type { VideoEnv, SceneEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
 import type { Layer } from '../timeline/layer';
 
-/** Face of what must be readable whatever the style; registered for films that have a foot. */
+/** Face of what must be readable whatever the style; registered for videos that have a foot. */
 export const FOOT_FAMILY = 'Archivo';
 
 /** Smallest label that is read on a phone, px on 1080x1920. */
@@ -30,7 +30,7 @@ export interface Foot {
 }
 
 /** Sets watermark and compliance; null for a video with neither. Disclaimer, as-of and source follow each other. */
-export function setFoot(env: FilmEnv, brand: Brand | undefined, compliance: Compliance | undefined): Foot | null {
+export function setFoot(env: VideoEnv, brand: Brand | undefined, compliance: Compliance | undefined): Foot | null {
   const { safe, unit } = env.stage;
   const sentence = compliance
     ? [compliance.disclaimer, env.text(compliance.asOf), env.text(compliance.source)].filter(Boolean).join(' · ')
@@ -44,7 +44,7 @@ export function setFoot(env: FilmEnv, brand: Brand | undefined, compliance: Comp
 }
 
 /** Compliance on a band from edge to edge at the safe box's end, over everything else; its colours are a pair of the style's. */
-export function footLayers(env: FilmEnv, { words }: Foot): Layer[] {
+export function footLayers(env: VideoEnv, { words }: Foot): Layer[] {
   const { foot, width } = env.stage;
   if (!foot || !words) return [];
   const band: Box = { ...foot, x: 0, w: width };
@@ -81,14 +81,14 @@ export function markLayers(scene: SceneEnv, { mark, words }: Foot): Layer[] {
   return [place(env, 'picture', id, picture, { z: Z.captions + 2, box })];
 }
 
-function setWords(env: FilmEnv, text: string, width: number): TextBlock {
+function setWords(env: VideoEnv, text: string, width: number): TextBlock {
   const { unit } = env.stage;
   const font = { family: FOOT_FAMILY, weight: 600, width: 82 };
   const size = SIZE * unit;
   return env.fit({ text, font, size, floor: size, width, leading: 1.16, color: footColors(env).ink });
 }
 
-function markOf(env: FilmEnv, watermark: Brand['watermark'], isBeside: boolean): Foot['mark'] {
+function markOf(env: VideoEnv, watermark: Brand['watermark'], isBeside: boolean): Foot['mark'] {
   if (!watermark) return null;
   const { safe, unit } = env.stage;
   if ('still' in watermark) return env.still(watermark.still) ? { still: watermark.still, size: 72 * unit } : null;
@@ -112,7 +112,7 @@ function widthOf(mark: NonNullable<Foot['mark']>): number {
 }
 
 /** The style's main ground and an ink that it declares readable on it. */
-function footColors({ preset: { palette, brand } }: FilmEnv): { ground: string; ink: string } {
+function footColors({ preset: { palette, brand } }: VideoEnv): { ground: string; ink: string } {
   const ground = brand.grounds[0] ?? '';
   const ink = brand.pairs.find(([, on]) => on === ground)?.[0] ?? '';
   return { ground: palette[ground] ?? '#000000', ink: palette[ink] ?? '#ffffff' };

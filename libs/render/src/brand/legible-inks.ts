@@ -9,7 +9,7 @@ import {
 } from '../checks/contrast';
 import type { DrawEnv } from '../layers/painter';
 import { styleNamed } from '../styles';
-import type { NewInk, NewInks } from '../storyboard/film-job';
+import type { NewInk, NewInks } from '../storyboard/video-job';
 import type { Layer } from '../timeline/layer';
 import type { Timeline } from '../timeline/timeline';
 import { hex, oklch } from './brand-colors';
@@ -82,7 +82,7 @@ function lookedAt({ layers, colors }: Timeline, scene: { id: string; from: numbe
 }
 
 function isMark(layer: string): boolean {
-  return layer.startsWith(`film.${MARK}`);
+  return layer.startsWith(`video.${MARK}`);
 }
 
 /** New inks for one layer's fills; none where all can be read. */

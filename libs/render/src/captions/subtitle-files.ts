@@ -2,7 +2,7 @@ import type { Narration } from '../storyboard/narration';
 import { msOf } from '../timeline/frame-rate';
 import { chunkWords, joinWords, PHRASES } from './chunk-words';
 
-/** A phrase as a player shows it; milliseconds of the film. */
+/** A phrase as a player shows it; milliseconds of the video. */
 export interface SubtitleCue {
   fromMs: number;
   toMs: number;
@@ -11,7 +11,7 @@ export interface SubtitleCue {
 
 const LINGER_MS = 400;
 
-/** Phrases of a whole film, up to about seven words; none overlaps the next. */
+/** Phrases of a whole video, up to about seven words; none overlaps the next. */
 export function subtitleCues(
   narration: Narration,
   scenes: ReadonlyArray<{ id: string; lineFrom: number }>,

@@ -6,7 +6,7 @@ import type { Timeline } from '../timeline/timeline';
 export interface CaptionDrift {
   scene: string;
   word: string;
-  /** Where it is spoken, ms from the film's start. */
+  /** Where it is spoken, ms from the video's start. */
   atMs: number;
   /** Positive when the caption comes late, ms. */
   driftMs: number;

@@ -7,7 +7,7 @@ const SIZE = 32;
 /** Joiners, marks that shape their neighbours, and blanks draw nothing by themselves. */
 const SILENT = /[\p{M}\p{Z}\p{C}\uFE0F]/u;
 
-/** Characters of a text that none of a film's registered faces can draw; each would stand as an empty box. */
+/** Characters of a text that none of a video's registered faces can draw; each would stand as an empty box. */
 export function missingGlyphs(text: string, family: string, language: string): string[] {
   const ctx = createCanvas(SIZE * 2, SIZE * 2).getContext('2d');
   useFont(ctx, { family, weight: 500, size: SIZE }, language);

@@ -1,4 +1,4 @@
-import type { FilmWarning } from '../storyboard/film-job';
+import type { VideoWarning } from '../storyboard/video-job';
 import { FPS, msOf } from '../timeline/frame-rate';
 import type { TimedScene } from '../timeline/timeline';
 import type { FrameSpan, PictureReport } from './picture-watch';
@@ -7,9 +7,9 @@ import type { FrameSpan, PictureReport } from './picture-watch';
 const MOST_FROZEN = 1.5 * FPS;
 const MOST_DARK = 0.5 * FPS;
 
-/** Stretches of a finished film in which nothing moves or nothing is to be seen. Reports are in the film's order, without gaps. */
-export function pictureWarnings(reports: readonly PictureReport[], scenes: readonly TimedScene[]): FilmWarning[] {
-  const warn = (code: string, what: string, { from, to }: FrameSpan): FilmWarning => ({
+/** Stretches of a finished video in which nothing moves or nothing is to be seen. Reports are in the video's order, without gaps. */
+export function pictureWarnings(reports: readonly PictureReport[], scenes: readonly TimedScene[]): VideoWarning[] {
+  const warn = (code: string, what: string, { from, to }: FrameSpan): VideoWarning => ({
     code,
     message: `${what} for ${((to - from) / FPS).toFixed(1)} s`,
     scene: scenes.findLastIndex((scene) => scene.from <= from) + 1 || null,

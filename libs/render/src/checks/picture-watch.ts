@@ -6,7 +6,7 @@ export interface FrameSpan {
   to: number;
 }
 
-/** What a stretch of film showed: where its picture stood still, and where there was nothing to see. */
+/** What a stretch of video showed: where its picture stood still, and where there was nothing to see. */
 export interface PictureReport extends FrameSpan {
   /** Runs of two and more equal frames, and the runs at both ends however short: they may go on beyond them. */
   equal: FrameSpan[];

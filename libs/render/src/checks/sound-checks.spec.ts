@@ -1,5 +1,5 @@
 import type { SoundReport } from '../sound/sound';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import type { TimedScene } from '../timeline/timeline';
 import { soundWarnings } from './sound-checks';
 
@@ -12,7 +12,7 @@ const scenes: TimedScene[] = [0, 120].map((from, index) => ({
   transition: 'cut',
 }));
 
-const narration = (audioPath: string | null = 'line.wav'): FilmJob['narration'] => ({
+const narration = (audioPath: string | null = 'line.wav'): VideoJob['narration'] => ({
   voiceId: 'any',
   lines: scenes.map(({ id }) => ({
     sceneId: id,
@@ -40,7 +40,7 @@ const codes = (report: SoundReport, spoken = narration()): unknown[] =>
   soundWarnings(report, spoken, scenes).map(({ code, scene, atMs }) => [code, scene, atMs]);
 
 describe('soundWarnings', () => {
-  it('finds nothing in a film as it should be', () => {
+  it('finds nothing in a video as it should be', () => {
     expect(codes(sound({ pauses: [{ fromMs: 3500, toMs: 4000 }] }))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('soundWarnings', () => {
     expect(codes(sound({ truePeakDb: -0.4 }))).toEqual([['true_peak', null, null]]);
   });
 
-  it('leaves a film alone that was asked to be silent', () => {
+  it('leaves a video alone that was asked to be silent', () => {
     const nothing = {
       integratedLufs: -70,
       truePeakDb: -120,

@@ -1,5 +1,5 @@
 import type { SoundReport } from '../sound/sound';
-import type { FilmJob, FilmWarning } from '../storyboard/film-job';
+import type { VideoJob, VideoWarning } from '../storyboard/video-job';
 import { msOf } from '../timeline/frame-rate';
 import type { TimedScene } from '../timeline/timeline';
 
@@ -12,14 +12,14 @@ const MOST_SILENCE_MS = 3000;
 const MOST_MUTE_MS = 2000;
 
 /**
- * Listens to what was measured on a film's mix: silence, words that were not spoken, loudness and peaks that a feed would
- * change. A film that was asked to be silent (no speech, no music, no effect) is left alone.
+ * Listens to what was measured on a video's mix: silence, words that were not spoken, loudness and peaks that a feed would
+ * change. A video that was asked to be silent (no speech, no music, no effect) is left alone.
  */
 export function soundWarnings(
   sound: SoundReport,
-  narration: FilmJob['narration'],
+  narration: VideoJob['narration'],
   scenes: readonly TimedScene[],
-): FilmWarning[] {
+): VideoWarning[] {
   if (sound.wantsNothing) return [];
   const sceneAt = (ms: number): number | null => scenes.findLastIndex(({ from }) => msOf(from) <= ms + 1) + 1 || null;
   return [
@@ -31,10 +31,10 @@ export function soundWarnings(
 
 function silenceWarnings(
   { silences }: SoundReport,
-  narration: FilmJob['narration'],
+  narration: VideoJob['narration'],
   scenes: readonly TimedScene[],
   sceneAt: (ms: number) => number | null,
-): FilmWarning[] {
+): VideoWarning[] {
   const spoken = scenes.flatMap(({ id, lineFrom }) => {
     const line = narration.lines.find(({ sceneId }) => sceneId === id);
     return line?.audioPath ? [{ fromMs: msOf(lineFrom), toMs: msOf(lineFrom) + line.durationMs }] : [];
@@ -55,9 +55,9 @@ function silenceWarnings(
 /** Lines with words that fall wholly into a pause of the voice; one warning a line, at its first such word. */
 function speechWarnings(
   { pauses }: SoundReport,
-  narration: FilmJob['narration'],
+  narration: VideoJob['narration'],
   scenes: readonly TimedScene[],
-): FilmWarning[] {
+): VideoWarning[] {
   return scenes.flatMap(({ id, lineFrom }, index) => {
     const line = narration.lines.find(({ sceneId }) => sceneId === id);
     if (!line?.audioPath) return [];
@@ -79,13 +79,13 @@ function speechWarnings(
   });
 }
 
-function levelWarnings({ integratedLufs, truePeakDb }: SoundReport): FilmWarning[] {
-  const film = { scene: null, atMs: null };
+function levelWarnings({ integratedLufs, truePeakDb }: SoundReport): VideoWarning[] {
+  const video = { scene: null, atMs: null };
   const off = Math.abs(integratedLufs - TARGET_LUFS) > TOLERANCE_LU;
   return [
-    ...(off ? [{ code: 'loudness', message: `Loudness is ${integratedLufs.toFixed(1)} LUFS, not -14`, ...film }] : []),
+    ...(off ? [{ code: 'loudness', message: `Loudness is ${integratedLufs.toFixed(1)} LUFS, not -14`, ...video }] : []),
     ...(truePeakDb > MOST_PEAK_DB
-      ? [{ code: 'true_peak', message: `True peak is ${truePeakDb.toFixed(1)} dBTP, over -1`, ...film }]
+      ? [{ code: 'true_peak', message: `True peak is ${truePeakDb.toFixed(1)} dBTP, over -1`, ...video }]
       : []),
   ];
 }

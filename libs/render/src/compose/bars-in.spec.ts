@@ -1,5 +1,5 @@
 import { barGeometry, barTexts } from '../layers/bars.layer';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import { fitText } from '../text/fit-text';
 import type { TextMeasurer } from '../text/ink-box';
 import { barsIn, type BarsSpec } from './bars-in';
@@ -10,7 +10,7 @@ const ruler: TextMeasurer = {
     return { left: 0, right: advance, ascent: font.size * 0.7, descent: 0, advance };
   },
 };
-const env: Pick<FilmEnv, 'fit'> = { fit: (spec) => fitText({ ...spec, language: 'en' }, ruler) };
+const env: Pick<VideoEnv, 'fit'> = { fit: (spec) => fitText({ ...spec, language: 'en' }, ruler) };
 const area = { x: 60, y: 400, w: 880, h: 900 };
 const look = { font: { family: 'Ruler', weight: 600 }, size: 60, floor: 40, color: '#000000' };
 
@@ -22,7 +22,7 @@ function set(values: number[], text: (value: number) => string, more: Partial<Ba
     label: `${index + 1} Sep`,
     strong: index === 1,
   }));
-  const props = barsIn(env as FilmEnv, area, {
+  const props = barsIn(env as VideoEnv, area, {
     direction: 'up',
     gap: 0.3,
     textGap: 16,

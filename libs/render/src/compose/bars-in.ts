@@ -2,7 +2,7 @@ import { barGeometry, barTexts, type Bar, type BarsProps } from '../layers/bars.
 import { touch } from './clear-texts';
 import type { Fill } from '../layers/fill';
 import type { Box } from '../stage/stage';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock, TextSpec } from '../text/text-block';
 
 /** Look of a bar's text; `floor` is the smallest size at which it is still worth showing, pixels. */
@@ -33,7 +33,7 @@ const BREATH = 0.3;
  * Bars with their texts inside an area: all values of one size, all labels of one size. Where even the smallest size is
  * too wide for a slot, only texts that touch nothing stay: the strong ones, the first and last, then the others.
  */
-export function barsIn(env: FilmEnv, area: Box, spec: BarsSpec): BarsProps {
+export function barsIn(env: VideoEnv, area: Box, spec: BarsSpec): BarsProps {
   const up = spec.direction === 'up';
   const slot = (up ? area.w : area.h) / Math.max(1, spec.bars.length);
   const displays = setAlike(
@@ -60,7 +60,7 @@ export function barsIn(env: FilmEnv, area: Box, spec: BarsSpec): BarsProps {
 }
 
 function setAlike(
-  env: FilmEnv,
+  env: VideoEnv,
   texts: Array<{ text: string; color?: Fill | undefined }>,
   look: BarTextLook,
   room: { width: number; spare: number; height?: number; lines: number },

@@ -1,9 +1,9 @@
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import { wordsOf } from '../text/words';
 import type { Look } from './set-in';
 
 /** Width of the longest word of a text at a size, px: in a narrower room it would be broken. */
-export function longestWord(env: FilmEnv, look: Look, size: number): number {
+export function longestWord(env: VideoEnv, look: Look, size: number): number {
   const text = typeof look.text === 'string' ? look.text : look.text.map((run) => run.text).join('');
   return Math.max(
     0,

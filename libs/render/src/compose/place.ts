@@ -1,7 +1,7 @@
 import type { LayerPropsByKind } from '../layers/layer-props';
 import type { TextProps } from '../layers/text.layer';
 import { Z, type Box } from '../stage/stage';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
 import { framesOf, msOf } from '../timeline/frame-rate';
 import type { Blend, LayerKind, LayerOf } from '../timeline/layer';
@@ -29,9 +29,9 @@ export interface TextPlace {
   anchor?: 'left' | 'right' | 'center';
 }
 
-/** A layer of the scene, with its motion moved to the film's frames and its sounds cued. Ids are unique within a scene. */
+/** A layer of the scene, with its motion moved to the video's frames and its sounds cued. Ids are unique within a scene. */
 export function place<K extends LayerKind>(
-  env: FilmEnv,
+  env: VideoEnv,
   kind: K,
   id: string,
   props: LayerPropsByKind[K],
@@ -40,7 +40,7 @@ export function place<K extends LayerKind>(
   const motions = [options.motion ?? []].flat();
   for (const cue of motions.flatMap((motion) => motion.cues ?? [])) env.cue(cue.sound, msOf(cue.frame), cue.gainDb);
   return {
-    id: `${env.owner ?? 'film'}.${id}`,
+    id: `${env.owner ?? 'video'}.${id}`,
     kind,
     scene: env.owner,
     props,
@@ -61,7 +61,7 @@ export function place<K extends LayerKind>(
 
 /** A set text at a point. */
 export function placeText(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   block: TextBlock,
   at: TextPlace,
@@ -75,7 +75,7 @@ export function placeText(
 
 /** A filled rectangle; rules are rectangles too. */
 export function placeRect(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   box: Box,
   fill: Extract<LayerPropsByKind['shape'], { shape: 'rect' }>['fill'],

@@ -4,7 +4,7 @@ import { isRightToLeft } from '../text/words';
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Whether a film's language is read from the right, so that columns, meters and rows start there. */
+/** Whether a video's language is read from the right, so that columns, meters and rows start there. */
 export function readsFromRight({ language }: { language: string }): boolean {
   return RIGHT_TO_LEFT.has(language);
 }
@@ -14,7 +14,7 @@ export function startsOnRight(env: SceneEnv): boolean {
   return isRightToLeft(env.text(env.scene.line));
 }
 
-/** Whether a film is wider than high, so that things stand side by side rather than above each other. */
+/** Whether a video is wider than high, so that things stand side by side rather than above each other. */
 export function isLandscape({ stage: { width, height } }: { stage: Stage }): boolean {
   return width > height;
 }

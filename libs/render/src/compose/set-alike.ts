@@ -1,10 +1,10 @@
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock } from '../text/text-block';
 import type { Look } from './set-in';
 
 /** Sets several texts at one size, the largest at which each fits its room; pixels. */
 export function setAlike(
-  env: FilmEnv,
+  env: VideoEnv,
   looks: readonly Look[],
   room: { w: number; h: number; lines?: number },
 ): TextBlock[] {

@@ -1,5 +1,5 @@
 import type { Box } from '../stage/stage';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock, TextSpec } from '../text/text-block';
 import { hasJoinedLetters } from '../text/words';
 
@@ -24,7 +24,7 @@ export function leadingOf(text: TextSpec['text'], latin: number): number {
 
 /** Sets a text inside a box, on its reading side; `line` fits one line to the width and takes more where that gets too small. */
 export function setIn(
-  env: FilmEnv,
+  env: VideoEnv,
   look: Look,
   box: Box,
   options: { line?: boolean; stand?: 'top' | 'middle' | 'bottom'; align?: 'left' | 'right' } = {},
@@ -40,7 +40,7 @@ export function setIn(
   };
 }
 
-function lineOrMore(env: FilmEnv, spec: Omit<TextSpec, 'language'>): TextBlock {
+function lineOrMore(env: VideoEnv, spec: Omit<TextSpec, 'language'>): TextBlock {
   const line = env.fitLine(spec);
   return line.size >= SMALLEST * env.stage.unit ? line : env.fit({ ...spec, maxLines: 4 });
 }

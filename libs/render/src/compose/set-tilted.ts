@@ -1,5 +1,5 @@
 import type { Box } from '../stage/stage';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import { setIn, type Look, type SetText } from './set-in';
 
 /**
@@ -7,7 +7,7 @@ import { setIn, type Look, type SetText } from './set-in';
  * that of the text before turning, whose middle is the pivot.
  */
 export function setTilted(
-  env: FilmEnv,
+  env: VideoEnv,
   look: Look,
   room: Box,
   degrees: number,

@@ -1,5 +1,5 @@
 import type { Box } from '../stage/stage';
-import type { FilmEnv } from '../styles/scene-env';
+import type { VideoEnv } from '../styles/scene-env';
 import type { TextBlock, TextSpec } from '../text/text-block';
 
 /** One part of a stack: a text to set, or room of a given height for something else. */
@@ -26,7 +26,7 @@ const SMALLEST = 0.34;
  * Flows parts downwards inside an area, ink to ink, `gap` before each but the first. Shrinks sizes, rooms and gaps
  * together until all fits. `line: true` sets a text on one line fitted to the width (hero figures).
  */
-export function stack(env: FilmEnv, area: Box, items: StackItem[]): Stacked {
+export function stack(env: VideoEnv, area: Box, items: StackItem[]): Stacked {
   for (let factor = 1; factor > SMALLEST; factor *= 0.95) {
     const stacked = flow(env, area, items, factor);
     if (stacked.bottom <= area.y + area.h + 0.5) return stacked;
@@ -34,7 +34,7 @@ export function stack(env: FilmEnv, area: Box, items: StackItem[]): Stacked {
   return flow(env, area, items, SMALLEST);
 }
 
-function flow(env: FilmEnv, area: Box, items: StackItem[], factor: number): Stacked {
+function flow(env: VideoEnv, area: Box, items: StackItem[], factor: number): Stacked {
   let y = area.y;
   const placed = items.map((item, index): StackedItem => {
     if (index > 0) y += (item.gap ?? 0) * factor;
@@ -49,7 +49,7 @@ function flow(env: FilmEnv, area: Box, items: StackItem[], factor: number): Stac
 }
 
 function setItem(
-  env: FilmEnv,
+  env: VideoEnv,
   area: Box,
   item: Extract<StackItem, { text: unknown }>,
   y: number,

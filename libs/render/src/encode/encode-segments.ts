@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { PictureReport } from '../checks/picture-watch';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import type { PosterRequest, SegmentRequest } from './task-message';
 import type { Segment } from './segments';
 import { TaskProcess } from './task-process';
 
-/** Files of a film's segments, in order. */
+/** Files of a video's segments, in order. */
 export interface EncodedSegments {
   videos: string[];
   /** None where the smaller copy was left out. */
@@ -15,7 +15,7 @@ export interface EncodedSegments {
 }
 
 export interface EncodeRequest {
-  job: FilmJob;
+  job: VideoJob;
   segments: Segment[];
   ffmpeg: string;
   scratchDir: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { EncodingError, RenderAbortedError } from './encode.errors';
 import { soundArgs } from './ffmpeg-args';
 
-/** A film's sound as the files of its copies carry it. */
+/** A video's sound as the files of its copies carry it. */
 export interface EncodedSound {
   video: string;
   /** For the smaller copy, where there is one. */

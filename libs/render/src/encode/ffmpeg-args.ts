@@ -1,7 +1,7 @@
 import { FPS } from '../timeline/frame-rate';
 
 /**
- * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the film and, where `web` names a file, its
+ * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the video and, where `web` names a file, its
  * copy at two thirds. Frames left out are filled in after scaling.
  */
 export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
@@ -111,14 +111,14 @@ const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bite
 
 /**
  * With `FINE`, no weighted and no two-way prediction and a short look ahead: a third less work and a
- * quarter less memory. With a step of crf more the film measures as close to what was drawn as plain veryfast at 21 and
+ * quarter less memory. With a step of crf more the video measures as close to what was drawn as plain veryfast at 21 and
  * 26: SSIM 0.9923 for 0.9921 and 19 ms of processor a frame for 31 (tabloid), 0.9889 for 0.9888 and 22 for 32
  * (hype-trailer), both sizes together. It costs 16 and 31 % more bytes, and in busy scenes the web copy, which its bit
  * rate holds, measures 0.937 for 0.945. A simpler scaler (area, bilinear) saved nothing and measured worse.
  */
 const LIGHTER = 'weightp=0:bframes=0:rc-lookahead=6';
 /**
- * The film's search ends on whole pixels: a fifth less work at the same SSIM, since its residue has all the bits it
+ * The video's search ends on whole pixels: a fifth less work at the same SSIM, since its residue has all the bits it
  * asks for (hype-trailer 0.98753 for 0.98749 at 11.7 ms a frame for 14.4 and 2 % more bytes, tabloid 0.99088 for
  * 0.99097 at 8.4 for 10.8 and 5 %, nature-doc 0.99407 for 0.99408 at 8.3 for 10.2 and 7 %). The web copy's bit rate is
  * held, so there it costs: tabloid 0.922 for 0.936. Fewer partitions, no mbtree and CAVLC all cost more bytes than work.

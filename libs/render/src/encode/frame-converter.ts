@@ -17,7 +17,7 @@ interface Slot {
   shown: Map<number, string>;
 }
 
-/** Turns drawn frames into what x264 encodes. All of a film's frames pass through one block of memory that never grows. */
+/** Turns drawn frames into what x264 encodes. All of a video's frames pass through one block of memory that never grows. */
 export class FrameConverter {
   private readonly bytes: Uint8Array;
   private readonly slots: Slot[];

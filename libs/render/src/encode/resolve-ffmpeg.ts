@@ -22,7 +22,7 @@ export function resolveFfmpeg(preferred?: string, searchPath = process.env['PATH
   return found;
 }
 
-/** First line of `ffmpeg -version`, named beside a film's hash: the same build gives the same bytes. */
+/** First line of `ffmpeg -version`, named beside a video's hash: the same build gives the same bytes. */
 export function ffmpegVersion(ffmpeg: string): string {
   return execFileSync(ffmpeg, ['-version'], { encoding: 'utf8' }).split('\n')[0]?.trim() ?? '';
 }

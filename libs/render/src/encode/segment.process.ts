@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { PictureWatch, type PictureReport } from '../checks/picture-watch';
-import { openFilm, type OpenFilm } from '../frames/open-film';
+import { openVideo, type OpenVideo } from '../frames/open-video';
 import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
@@ -18,18 +18,18 @@ const COLLECT_EVERY = 2;
 /** Frames of a segment that are drawn while ffmpeg still ends the one before: enough to start on, too few to fill memory twice. */
 const AHEAD = 12;
 
-/** Draws and encodes segments of one film, one after another; the film is opened once. */
+/** Draws and encodes segments of one video, one after another; the video is opened once. */
 function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
-  let opened: Promise<OpenFilm & { converter: FrameConverter }> | null = null;
+  let opened: Promise<OpenVideo & { converter: FrameConverter }> | null = null;
   let ending: Promise<void> = Promise.resolve();
   return async (request, tell, onStop) => {
     if (!request) {
       await ending;
       return null;
     }
-    opened ??= openFilm(request.job).then((film) => {
-      const { width, height } = film.timeline.stage;
-      return { ...film, converter: new FrameConverter(width, height) };
+    opened ??= openVideo(request.job).then((video) => {
+      const { width, height } = video.timeline.stage;
+      return { ...video, converter: new FrameConverter(width, height) };
     });
     const { timeline, compositor, converter } = await opened;
     const { width, height } = timeline.stage;

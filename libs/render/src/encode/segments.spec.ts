@@ -21,7 +21,7 @@ describe('segmentsOf', () => {
     expect(segmentsOf(scenes(2, 2, 2, 7)).map((segment) => (segment.to - segment.from) / 30)).toEqual([6, 7]);
   });
 
-  it('makes one segment of a short film', () => {
+  it('makes one segment of a short video', () => {
     expect(segmentsOf(scenes(3))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { FPS } from '../timeline/frame-rate';
 
-/** A part of a film that is encoded on its own; absolute frames `from <= frame < to`. */
+/** A part of a video that is encoded on its own; absolute frames `from <= frame < to`. */
 export interface Segment {
   index: number;
   from: number;
@@ -10,7 +10,7 @@ export interface Segment {
 const TARGET_FRAMES = 5 * FPS;
 const MOST_FRAMES = 8 * FPS;
 
-/** Whole scenes, about 4 to 8 s together. Depends on the storyboard alone, so every machine cuts the same film alike. */
+/** Whole scenes, about 4 to 8 s together. Depends on the storyboard alone, so every machine cuts the same video alike. */
 export function segmentsOf(scenes: ReadonlyArray<{ from: number; frames: number }>): Segment[] {
   const segments: Segment[] = [];
   for (const scene of scenes) {

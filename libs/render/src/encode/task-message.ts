@@ -1,7 +1,7 @@
 import type { PictureReport } from '../checks/picture-watch';
 import type { SceneStill } from '../frames/scene-stills';
 import type { SoundReport } from '../sound/sound';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 
 /** A picture of one frame, written before the frames of its segment are drawn. */
 export interface PosterRequest {
@@ -9,12 +9,12 @@ export interface PosterRequest {
   path: string;
 }
 
-/** What the parent asks of a segment's process: a part of the film, or (null) to wait for the files of all parts so far. */
+/** What the parent asks of a segment's process: a part of the video, or (null) to wait for the files of all parts so far. */
 export type SegmentTask = SegmentRequest | null;
 
-/** A part of the film. */
+/** A part of the video. */
 export interface SegmentRequest {
-  job: FilmJob;
+  job: VideoJob;
   from: number;
   to: number;
   ffmpeg: string;

@@ -17,7 +17,7 @@ const LEAN = ['--max-semi-space-size=2', '--single-threaded-gc', '--no-increment
 /** Canvases go back to the system when they are let go, in place of staying in the allocator's arenas. */
 const LEAN_ENV = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1000000', MALLOC_TRIM_THRESHOLD_: '1000000' };
 
-/** Children that do a film's heavy work, by the name of their file. */
+/** Children that do a video's heavy work, by the name of their file. */
 export type TaskName = keyof TaskAnswers;
 
 /** A child that does one task after another, so that the caller's event loop stays free and an abort takes effect at once. */

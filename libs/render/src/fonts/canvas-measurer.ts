@@ -10,7 +10,7 @@ import { createCanvas, type Context } from './canvas';
  */
 const MEASURED_SIZE = 200;
 
-/** Measures with the very canvas that draws; remembers what it has measured for one film. */
+/** Measures with the very canvas that draws; remembers what it has measured for one video. */
 export class CanvasMeasurer implements TextMeasurer {
   private readonly ctx: Context = createCanvas(8, 8).getContext('2d');
   private readonly known = new Map<string, Ink>();

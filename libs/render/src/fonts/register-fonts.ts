@@ -4,7 +4,7 @@ import { GlobalFonts } from './canvas';
 import { FONT_FACES, type FontFace } from './font-faces';
 
 /**
- * Registers the pinned faces that a film's texts need, before its first frame: the style's own `families` and the
+ * Registers the pinned faces that a video's texts need, before its first frame: the style's own `families` and the
  * fallbacks that its characters call for. Only the slices that hold a character of the texts are read: all of them for
  * Japanese alone would take seconds. Registering twice is harmless.
  */
@@ -19,7 +19,7 @@ export function registerFonts(texts: string, language: string, families: readonl
   }
 }
 
-/** Ideographs are shared: the film's language chooses which of the Chinese and Japanese faces draws them. */
+/** Ideographs are shared: the video's language chooses which of the Chinese and Japanese faces draws them. */
 function wanted(face: FontFace, texts: string, language: string): boolean {
   if (!face.script?.test(texts)) return false;
   if (face.language === 'ja') return language !== 'zh';

@@ -1,16 +1,16 @@
 import { createCanvas, type Canvas } from '../fonts/canvas';
 import { registerFonts } from '../fonts/register-fonts';
-import type { FilmJob } from '../storyboard/film-job';
-import { openFilm } from './open-film';
+import type { VideoJob } from '../storyboard/video-job';
+import { openVideo } from './open-video';
 
 const NAME_FAMILY = 'Inter Tight';
 
 /** One frame every `everySeconds`, scaled, left to right and down. */
 export async function contactSheet(
-  job: FilmJob,
+  job: VideoJob,
   options: { everySeconds: number; scale: number; columns: number },
 ): Promise<Canvas> {
-  const { timeline, compositor } = await openFilm(job);
+  const { timeline, compositor } = await openVideo(job);
   const step = Math.max(1, Math.round(options.everySeconds * timeline.fps));
   const count = Math.ceil(timeline.frames / step);
   const w = Math.round(timeline.stage.width * options.scale);

@@ -1,13 +1,13 @@
 import { createCanvas, type Canvas } from '../fonts/canvas';
-import type { FilmJob } from '../storyboard/film-job';
-import { openFilm } from './open-film';
+import type { VideoJob } from '../storyboard/video-job';
+import { openVideo } from './open-video';
 import { settledFrame } from './settled-frame';
 
 const GAP = 8;
 
 /** One settled frame of each of so many scenes beside each other, hook and end card always among them. */
-export async function filmStrip(job: FilmJob, options: { frames: number; scale: number }): Promise<Canvas> {
-  const { timeline, compositor } = await openFilm(job);
+export async function filmStrip(job: VideoJob, options: { frames: number; scale: number }): Promise<Canvas> {
+  const { timeline, compositor } = await openVideo(job);
   const { scenes, stage } = timeline;
   const count = Math.min(options.frames, scenes.length);
   const [w, h] = [Math.round(stage.width * options.scale), Math.round(stage.height * options.scale)];

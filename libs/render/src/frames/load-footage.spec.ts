@@ -3,7 +3,7 @@ import { footageFilters, openReels } from './load-footage';
 const size = { width: 1080, height: 1920 };
 
 describe('footage', () => {
-  it('is brought to its speed before the film rate, and cropped around its subject', () => {
+  it('is brought to its speed before the video rate, and cropped around its subject', () => {
     const filters = footageFilters({ speed: 0.5, subject: { x: 0.7, y: 0.4 } }, size);
     expect(filters.split(',')[0]).toBe('setpts=PTS/0.5');
     expect(filters).toContain("'max(0,min(iw-1080,iw*0.7000-1080/2))'");

@@ -5,7 +5,7 @@ import { SCALING } from '../encode/ffmpeg-args';
 import { Image } from '../fonts/canvas';
 import { runFfmpeg } from '../sound/library/ffmpeg.process';
 import { stageFor } from '../stage/stage';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import type { Footage } from '../storyboard/narration';
 import type { Scene } from '../storyboard/storyboard';
 import { FPS } from '../timeline/frame-rate';
@@ -24,14 +24,14 @@ export interface FootageReel {
 }
 
 /**
- * Decodes the footage of a job's scenes, or of some of them, to pictures at film size in `folder`, cropped so that the
+ * Decodes the footage of a job's scenes, or of some of them, to pictures at video size in `folder`, cropped so that the
  * subject stays in view, and answers the job with their places. A cut that cannot be read keeps none: styles draw in its
  * place and the checks tell.
  */
 export async function decodeFootage(
-  job: FilmJob,
+  job: VideoJob,
   options: { folder: string; ffmpeg: string; signal?: AbortSignal; scenes?: readonly Scene[] },
-): Promise<FilmJob> {
+): Promise<VideoJob> {
   if (!job.footage || job.footage.length === 0) return job;
   const wanted = footageIn(options.scenes ?? job.storyboard.scenes);
   const size = stageFor(job.storyboard.format);
@@ -63,7 +63,7 @@ export function openReels(footage: readonly Footage[] = []): ReadonlyMap<number,
   return reels;
 }
 
-/** Filters that bring a cut to its speed, to the film's rate and to its size with the subject in view. */
+/** Filters that bring a cut to its speed, to the video's rate and to its size with the subject in view. */
 export function footageFilters(
   cut: Pick<Footage, 'speed' | 'subject'>,
   size: { width: number; height: number },

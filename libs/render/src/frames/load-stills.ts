@@ -6,7 +6,7 @@ export interface LoadedStills {
   images: Map<number, Image>;
 }
 
-/** Loads a film's pictures before its first frame. */
+/** Loads a video's pictures before its first frame. */
 export async function loadStills(stills: readonly Still[]): Promise<LoadedStills> {
   const images = new Map<number, Image>();
   for (const [index, still] of stills.entries()) {

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '../fonts/canvas';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import { decodeFootage } from './load-footage';
-import { openFilm } from './open-film';
+import { openVideo } from './open-video';
 import { settledFrame } from './settled-frame';
 
-/** What of a film is to be drawn as single pictures. */
+/** What of a video is to be drawn as single pictures. */
 export interface StillsRequest {
-  job: FilmJob;
-  /** Of the film's size. */
+  job: VideoJob;
+  /** Of the video's size. */
   scale: number;
   /** JPEG quality, 1 to 100. */
   quality: number;
@@ -29,13 +29,13 @@ export interface SceneStill {
 /** Of footage only its beginning is decoded: one frame of it is shown. */
 const FOOTAGE_S = 0.1;
 
-/** One settled frame of every scene, the film's sound and voice unread. Throws what `openFilm` throws. */
+/** One settled frame of every scene, the video's sound and voice unread. Throws what `openVideo` throws. */
 export async function sceneStills({ job, scale, quality, ffmpeg }: StillsRequest): Promise<SceneStill[]> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-frames-'));
   try {
     const footage = job.footage?.map((cut) => ({ ...cut, to: Math.min(cut.to, cut.from + FOOTAGE_S) }));
     const decoded = await decodeFootage({ ...job, ...(footage ? { footage } : {}) }, { folder, ffmpeg });
-    const { timeline, compositor } = await openFilm(decoded);
+    const { timeline, compositor } = await openVideo(decoded);
     const [width, height] = [Math.round(timeline.stage.width * scale), Math.round(timeline.stage.height * scale)];
     const small = createCanvas(width, height);
     const ctx = small.getContext('2d');

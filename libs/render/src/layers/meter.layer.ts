@@ -16,7 +16,7 @@ export interface MeterProps {
   parts?: Array<{ share: number; fill: Fill }>;
   /** Rounds the whole meter's corners. */
   radius?: number;
-  /** Fills from the right, for films that are read from there. */
+  /** Fills from the right, for videos that are read from there. */
   fromRight?: boolean;
   /** A line around the whole, drawn inwards. */
   frame?: { color: string; width: number };

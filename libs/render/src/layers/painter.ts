@@ -10,7 +10,7 @@ export interface DrawEnv {
   /** Absolute frame. */
   frame: number;
   fps: number;
-  /** The film's seed; derive from it with `seededRandom(seed, salt)`. */
+  /** The video's seed; derive from it with `seededRandom(seed, salt)`. */
   seed: number;
   language: string;
   measurer: TextMeasurer;
@@ -18,7 +18,7 @@ export interface DrawEnv {
   stills: ReadonlyMap<number, Image>;
   /** Decoded footage by index; absent where there is none. */
   footage?: ReadonlyMap<number, FootageReel>;
-  /** A colour of the style's palette as the film's brand has it; painters that name colours themselves ask for them. */
+  /** A colour of the style's palette as the video's brand has it; painters that name colours themselves ask for them. */
   tint: (color: string) => string;
   /** The style's own painters by name. */
   painters: Readonly<Record<string, StylePainter>>;

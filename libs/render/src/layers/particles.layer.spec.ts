@@ -6,7 +6,7 @@ describe.each(PARTICLE_KINDS)('%s', (kind) => {
     expect(particleAt(kind, 7, '', 3, 1.5)).not.toEqual(particleAt(kind, 7, '', 4, 1.5));
   });
 
-  it('moves, and stays about its box for a whole film', () => {
+  it('moves, and stays about its box for a whole video', () => {
     expect(particleAt(kind, 7, '', 3, 1)).not.toEqual(particleAt(kind, 7, '', 3, 1.2));
     for (const seconds of [0, 10, 90]) {
       const { x, y, scale } = particleAt(kind, 7, '', 5, seconds);

@@ -15,7 +15,7 @@ export interface ParticlesProps {
   colors: readonly string[];
   size: number;
   speed?: number;
-  /** Tells two swarms of one film apart. */
+  /** Tells two swarms of one video apart. */
   salt?: string;
 }
 

@@ -20,7 +20,7 @@ export interface MouthKey {
 export interface PresenterProps {
   box: Box;
   colors: BustColors;
-  /** Which of the drawn people; the film's seed chooses, so that it is the same one all along. */
+  /** Which of the drawn people; the video's seed chooses, so that it is the same one all along. */
   person: number;
   /** In order of time; straight between two keys, shut before the first and after the last. */
   mouth: MouthKey[];
@@ -36,7 +36,7 @@ export function mouthAt(keys: readonly MouthKey[], frame: number): number {
   return before.open + (after.open - before.open) * share;
 }
 
-/** How far lids are shut on a frame, 0 to 1; seeded, so that a film blinks alike on every machine. */
+/** How far lids are shut on a frame, 0 to 1; seeded, so that a video blinks alike on every machine. */
 export function lidsAt(seed: number, frame: number): number {
   const stretch = Math.floor(frame / BLINK_EVERY);
   const middle = stretch * BLINK_EVERY + 12 + Math.floor(seededRandom(seed, `blink${stretch}`)() * (BLINK_EVERY - 24));

@@ -5,7 +5,7 @@ import type { Timeline } from '../timeline/timeline';
 
 /** A text that a layer draws, absolute frames `from <= frame < to` on which all of it can be seen at rest. */
 export interface DrawnText {
-  /** The same for the same text of the same film, whatever it says. */
+  /** The same for the same text of the same video, whatever it says. */
   id: string;
   /** Scene id, or null for what stands over all scenes. */
   scene: string | null;

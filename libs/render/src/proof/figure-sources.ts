@@ -2,7 +2,7 @@ import type { Figure, FigureForm, FigureTable } from '../storyboard/figure';
 import { piecesOf, referencesIn } from '../storyboard/resolve-text';
 import type { Storyboard } from '../storyboard/storyboard';
 
-/** One way in which a film may write a figure, and where it comes from. */
+/** One way in which a video may write a figure, and where it comes from. */
 export interface FigureSource {
   /** Key in the figure table; null for the caller's own words. */
   tableKey: string | null;

@@ -13,7 +13,7 @@ const found = (text: string, ...displays: string[]): string[] =>
 describe('findFigures', () => {
   it.each([
     ['capitals and line ends', '$412.6M IN\nSEP', '$412.6m', '$412.6M=$412.6m'],
-    ['capitals of a Turkish film', '3-MONTH T-BİLL', '3-month T-bill', '3-MONTH T-BİLL=3-month T-bill'],
+    ['capitals of a Turkish video', '3-MONTH T-BİLL', '3-month T-bill', '3-MONTH T-BİLL=3-month T-bill'],
     ['wide letters', '６．８４％', '6.84%', '６．８４％=6.84%'],
     ['a figure over two lines', 'as of 28\nSep 2026', '28 Sep 2026', '28\nSep 2026=28 Sep 2026'],
     ['spaces that do not break', '12,3\u00a0%', '12,3 %', '12,3\u00a0%=12,3 %'],

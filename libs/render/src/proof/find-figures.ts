@@ -117,7 +117,7 @@ function sliceOf(text: string, letters: readonly Letter[], start: number, end: n
   return { text: text.slice(from, to), from, to };
 }
 
-/** Small letters; capitals of a Turkish film dot their i, and both of its i are one here. */
+/** Small letters; capitals of a Turkish video dot their i, and both of its i are one here. */
 function folded(letter: string): string {
   return letter.normalize('NFKC').toLowerCase().replace('\u0307', '').replace('ı', 'i');
 }

@@ -1,18 +1,18 @@
 import { sampleJob } from '../../test/sample-job';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import type { Scene } from '../storyboard/storyboard';
-import { proveFilm } from './prove-film';
+import { proveVideo } from './prove-video';
 import { proveOrLeaveOut } from './prove-or-leave-out';
 
 /** A unit with a number in it, written without its figure, is a number that no fact has. */
 const STRAY = '{{apyPct|unit}}';
 
-function strayJob(change: (scenes: Scene[], job: FilmJob) => Scene[]): FilmJob {
+function strayJob(change: (scenes: Scene[], job: VideoJob) => Scene[]): VideoJob {
   const job = sampleJob({ only: ['hero', 'headline', 'comparison', 'end'] });
   const yearly = job.storyboard.figures['apyPct'];
   if (yearly) yearly.forms.unit = { display: 'per 4711 km', spoken: 'per 4711 km' };
   job.storyboard.scenes = change(job.storyboard.scenes, job);
-  expect(proveFilm(job).complete).toBe(false);
+  expect(proveVideo(job).complete).toBe(false);
   return job;
 }
 

@@ -1,13 +1,13 @@
-import type { FilmJob, FilmWarning } from '../storyboard/film-job';
+import type { VideoJob, VideoWarning } from '../storyboard/video-job';
 import type { Scene } from '../storyboard/storyboard';
-import { type ProofOfFigures, NO_SOURCE, type ProvenFigure } from './film-proof';
-import { proveFilm } from './prove-film';
+import { type ProofOfFigures, NO_SOURCE, type ProvenFigure } from './video-proof';
+import { proveVideo } from './prove-video';
 
 /** A video with its proof, and what had to be left out of it for the proof to be complete. */
-export interface ProvenFilm<J extends FilmJob> {
+export interface ProvenVideo<J extends VideoJob> {
   job: J;
   proof: ProofOfFigures;
-  warnings: FilmWarning[];
+  warnings: VideoWarning[];
 }
 
 /** Texts that a scene can do without. */
@@ -19,10 +19,10 @@ const SPARE_FURNITURE = ['source', 'asOf', 'subject'] as const;
  * Proves a video. An element with a figure that no fact wrote is left out, a spare text first and else its whole scene, and
  * the proof is taken again; it may still be incomplete. Throws what `buildTimeline` throws.
  */
-export function proveOrLeaveOut<J extends FilmJob>(job: J): ProvenFilm<J> {
-  let proof = proveFilm(job);
+export function proveOrLeaveOut<J extends VideoJob>(job: J): ProvenVideo<J> {
+  let proof = proveVideo(job);
   let kept = job;
-  const warnings: FilmWarning[] = [];
+  const warnings: VideoWarning[] = [];
   for (let stray = strayIn(proof); stray; stray = strayIn(proof)) {
     const { scene, text } = stray;
     const better = without(kept, proof, stray);
@@ -41,7 +41,7 @@ function strayIn({ figures }: ProofOfFigures): ProvenFigure | undefined {
 }
 
 /** The video without the first thing whose absence leaves fewer figures without a source. */
-function without<J extends FilmJob>(
+function without<J extends VideoJob>(
   job: J,
   before: ProofOfFigures,
   { scene }: ProvenFigure,
@@ -51,13 +51,13 @@ function without<J extends FilmJob>(
   for (const smaller of scene === null
     ? withoutFurniture(job)
     : [...withoutSpares(job, scene), ...withoutScene(job, scene)]) {
-    const proof = proveFilm(smaller);
+    const proof = proveVideo(smaller);
     if (count(proof) < count(before)) return { job: smaller, proof };
   }
   return null;
 }
 
-function withoutSpares<J extends FilmJob>(job: J, number: number): J[] {
+function withoutSpares<J extends VideoJob>(job: J, number: number): J[] {
   const { scenes } = job.storyboard;
   const scene = scenes[number - 1];
   if (!scene) return [];
@@ -68,7 +68,7 @@ function withoutSpares<J extends FilmJob>(job: J, number: number): J[] {
 }
 
 /** Never the last scene, which is the call to action, and never the only one before it. */
-function withoutScene<J extends FilmJob>(job: J, number: number): J[] {
+function withoutScene<J extends VideoJob>(job: J, number: number): J[] {
   const { scenes } = job.storyboard;
   const scene = scenes[number - 1];
   if (!scene || scenes.length < 3 || number === scenes.length) return [];
@@ -81,7 +81,7 @@ function withoutScene<J extends FilmJob>(job: J, number: number): J[] {
   ];
 }
 
-function withoutFurniture<J extends FilmJob>(job: J): J[] {
+function withoutFurniture<J extends VideoJob>(job: J): J[] {
   const { furniture } = job.storyboard;
   const smaller = [
     { ...furniture, ticker: [] },

@@ -7,7 +7,7 @@ import type { Timeline, TimedScene } from '../timeline/timeline';
 import type { FigureSource } from './figure-sources';
 import { findFigures } from './find-figures';
 
-/** Milliseconds of the film. */
+/** Milliseconds of the video. */
 export interface Span {
   fromMs: number;
   toMs: number;
@@ -49,7 +49,7 @@ export function saidFigures(
   });
 }
 
-/** When the caption of each word of a line stands: drawn into the film, or in the subtitle files where it is not. */
+/** When the caption of each word of a line stands: drawn into the video, or in the subtitle files where it is not. */
 export function captionSpans(narration: Narration, timeline: Timeline, drawn: boolean): Map<string, Span[]> {
   const cues = drawn ? [] : subtitleCues(narration, timeline.scenes);
   return new Map(

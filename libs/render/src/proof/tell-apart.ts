@@ -1,4 +1,4 @@
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import type { Figure } from '../storyboard/figure';
 import { buildTimeline } from '../timeline/build-timeline';
 import { type DrawnText, drawnTexts } from './drawn-texts';
@@ -12,11 +12,11 @@ export interface DrawnFigure {
 }
 
 /**
- * Chooses among facts that read alike ("12%" twice in a scene) by trial: the film is laid out once more with other digits
+ * Chooses among facts that read alike ("12%" twice in a scene) by trial: the video is laid out once more with other digits
  * for each of them, and the text that changes tells whose it was. Answers the source of each figure, the first of its
  * sources where the trial tells nothing.
  */
-export function tellApart(job: FilmJob, figures: readonly DrawnFigure[]): Array<FigureSource | undefined> {
+export function tellApart(job: VideoJob, figures: readonly DrawnFigure[]): Array<FigureSource | undefined> {
   const shifts = new Map<string, number>();
   for (const { figure } of figures) {
     const keys = new Set(figure.sources.flatMap(({ tableKey }) => tableKey ?? []));
@@ -31,7 +31,7 @@ export function tellApart(job: FilmJob, figures: readonly DrawnFigure[]): Array<
   });
 }
 
-function withOtherDigits(job: FilmJob, shifts: ReadonlyMap<string, number>): FilmJob {
+function withOtherDigits(job: VideoJob, shifts: ReadonlyMap<string, number>): VideoJob {
   const { storyboard } = job;
   const figures = Object.entries(storyboard.figures).map(([key, figure]): [string, Figure] => {
     const by = shifts.get(key);

@@ -45,7 +45,7 @@ export const SOUND_NAMES = [
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
-/** One effect on the film's clock. Hits strike at `atMs`, risers end there, swells crest there. */
+/** One effect on the video's clock. Hits strike at `atMs`, risers end there, swells crest there. */
 export interface SoundCue {
   sound: SoundName;
   atMs: number;
@@ -53,7 +53,7 @@ export interface SoundCue {
   gainDb?: number;
 }
 
-/** A recording on the film's clock: `path` as `decodeAudio` wrote it; its first audible sample falls on `atMs`. */
+/** A recording on the video's clock: `path` as `decodeAudio` wrote it; its first audible sample falls on `atMs`. */
 export interface RecordedCue {
   path: string;
   atMs: number;

@@ -1,6 +1,6 @@
 export type SoundErrorCode = 'voice_unreadable' | 'ffmpeg_failed' | 'sound_aborted';
 
-/** Why a film has no sound, or a recording could not be decoded. For `ffmpeg_failed` the message ends with ffmpeg's last lines. */
+/** Why a video has no sound, or a recording could not be decoded. For `ffmpeg_failed` the message ends with ffmpeg's last lines. */
 export class SoundError extends Error {
   constructor(
     readonly code: SoundErrorCode,

@@ -1,7 +1,7 @@
 import { effectsTrack } from './effects/effects.track';
 import { bedOf, playRecordings, readRecording } from './library/recordings';
 import { master } from './mix/mastering';
-import { mixFilm } from './mix/mix-film';
+import { mixVideo } from './mix/mix-video';
 import { quietSpans, type TimeSpan } from './mix/quiet-spans';
 import { voiceTrack } from './mix/voice-track';
 import { writeWav } from './mix/wav-file';
@@ -14,20 +14,20 @@ import type { RecordedCue, SoundCue } from './sound-cue';
 
 export { MUSIC_MOODS } from './music/music-mood';
 
-/** Everything the sound of one film is made from. The same request gives the same samples. */
+/** Everything the sound of one video is made from. The same request gives the same samples. */
 export interface SoundRequest {
-  /** Length of the film and, to the sample, of the file. */
+  /** Length of the video and, to the sample, of the file. */
   durationMs: number;
   /** Spoken lines: 16-bit PCM WAV files of any rate, each placed at `atMs`. */
   voice: Array<{ path: string; atMs: number }>;
   cues: SoundCue[];
-  /** The film's own effects, as `decodeAudio` wrote them. */
+  /** The video's own effects, as `decodeAudio` wrote them. */
   recordings?: RecordedCue[];
   /** A bed to compose, where `bpm` replaces the mood's own tempo, or a recording as `decodeAudio` wrote it. */
   music: { mood: MusicMood; bpm?: number } | { path: string } | null;
   /** Where scenes change, without 0 and the end. The last one starts the end card. */
   sceneCutsMs: number[];
-  /** Start of the scene that carries the evidence (the chart): the music lifts there. Default: the cut nearest 60 % of the film. */
+  /** Start of the scene that carries the evidence (the chart): the music lifts there. Default: the cut nearest 60 % of the video. */
   liftAtMs?: number;
   /** When the figure that the story held back lands: moods with a hush fall silent before it. */
   figureAtMs?: number;
@@ -43,9 +43,9 @@ export interface SoundReport {
   truePeakDb: number;
   /** Stretches of a second and more under -50 dBFS. */
   silences: TimeSpan[];
-  /** The same of the voice alone, of half a second and more; the whole film in one without speech. */
+  /** The same of the voice alone, of half a second and more; the whole video in one without speech. */
   pauses: TimeSpan[];
-  /** Whether the film was asked to have no speech, no music and no effect. */
+  /** Whether the video was asked to have no speech, no music and no effect. */
   wantsNothing: boolean;
 }
 
@@ -53,11 +53,11 @@ export interface SoundReport {
 const LEAST_SILENCE_MS = 1000;
 const LEAST_PAUSE_MS = 500;
 
-/** Home note of the effects in a film without music. */
+/** Home note of the effects in a video without music. */
 const HOME_WITHOUT_MUSIC = 41;
 
 /**
- * Composes, places and mixes a film's sound into a 48 kHz stereo 16-bit WAV of exactly `durationMs`,
+ * Composes, places and mixes a video's sound into a 48 kHz stereo 16-bit WAV of exactly `durationMs`,
  * at -14 LUFS and under -1 dBTP. Effects alone stay quieter where they are too sparse for that.
  * @throws SoundError coded `voice_unreadable` or `sound_aborted`.
  */
@@ -72,7 +72,7 @@ export async function mixSound(request: SoundRequest): Promise<SoundReport> {
   const effects = await effectsFor(request, samples);
   await turn(signal);
   const wantsNothing = !voice && !music && !effects;
-  const mix = mixFilm({ voice, music, effects }, samples);
+  const mix = mixVideo({ voice, music, effects }, samples);
   await turn(signal);
   const { integrated, truePeak } = master(mix);
   await turn(signal);

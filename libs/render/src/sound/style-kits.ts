@@ -98,7 +98,7 @@ export interface BundledSound {
   name: SoundName | MusicMood;
   kind: 'effect' | 'music';
   description: string;
-  /** Styles whose kit it belongs to; any film may use it. */
+  /** Styles whose kit it belongs to; any video may use it. */
   styles: StyleName[];
 }
 

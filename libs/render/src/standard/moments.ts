@@ -7,7 +7,7 @@ const GAIN_DB = -3;
 /** A figure's entrance looks finished this long after it started, ms. */
 const SETTLED_MS = 300;
 
-/** Plays the style's sound of a figure coming to rest that enters at `at`, ms; the film's first frame has it at rest already. */
+/** Plays the style's sound of a figure coming to rest that enters at `at`, ms; the video's first frame has it at rest already. */
 export function soundLanding(env: SceneEnv, kit: StyleKit, at: number): void {
   if (kit.sounds?.land) env.cue(kit.sounds.land, Math.max(0, entrance(env, at) + SETTLED_MS), GAIN_DB);
 }

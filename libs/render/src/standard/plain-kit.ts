@@ -56,7 +56,7 @@ export function inkOf(colors: KitColors, tone: Tone): string {
   return tone === 'accent' ? (colors.accentInk ?? colors.accent) : colors[tone];
 }
 
-/** The film's first frame is its hook: what enters there has entered already. */
+/** The video's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 900 : at;
 }

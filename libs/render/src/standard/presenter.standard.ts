@@ -97,7 +97,7 @@ function stageOf(env: Env, kit: StyleKit, room: Box, desk: number): Layer[] {
       env,
       'presenter',
       'presenter',
-      { box, colors: bustColors(kit), person: env.filmSeed, mouth: mouthTrack(env.said, lineFrom) },
+      { box, colors: bustColors(kit), person: env.videoSeed, mouth: mouthTrack(env.said, lineFrom) },
       { box, motion: kit.enter.mark(0) },
     ),
     placeRect(env, 'desk', top, kit.colors.accent, { motion: kit.enter.mark(0) }),

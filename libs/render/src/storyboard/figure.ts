@@ -15,7 +15,7 @@ export interface FigureText {
   spoken: string;
 }
 
-/** A fact that a storyboard may refer to, already written in the film's language. */
+/** A fact that a storyboard may refer to, already written in the video's language. */
 export interface Figure {
   /** JSON pointer into the payload without its leading slash, e.g. `series/3/v`. */
   key: string;

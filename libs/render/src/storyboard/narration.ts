@@ -19,7 +19,7 @@ export interface NarrationLine {
   mouth?: Array<{ atMs: number; open: number }>;
 }
 
-/** The voice of a film, line by line, in scene order. */
+/** The voice of a video, line by line, in scene order. */
 export interface Narration {
   voiceId: string;
   lines: NarrationLine[];
@@ -48,6 +48,6 @@ export interface Footage {
   alt: string;
   /** Shorter than its scene, it goes to and fro; else its last frame stays. */
   loop?: boolean;
-  /** Its frames at film size as 00001.jpg and so on, once the renderer has decoded them. */
+  /** Its frames at video size as 00001.jpg and so on, once the renderer has decoded them. */
   frames?: { folder: string; count: number };
 }

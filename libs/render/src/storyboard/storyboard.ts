@@ -24,7 +24,7 @@ export type StyleName = (typeof STYLE_NAMES)[number];
 export const TRANSITIONS = ['cut', 'wipe', 'dissolve'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** The film as data: what both designers emit, what `edit` edits, what the renderer draws. */
+/** The video as data: what both designers emit, what `edit` edits, what the renderer draws. */
 export interface Storyboard {
   schema: 1;
   /** Seeds every choice that looks like chance; the same storyboard always gives the same frames. */
@@ -64,7 +64,7 @@ export interface Compliance {
 export interface Furniture {
   /** One or two words for a bug or header: "Rates", "Weather", "League". */
   topic: RefText;
-  /** What the film is about: "USDC on Base". */
+  /** What the video is about: "USDC on Base". */
   subject?: RefText;
   source?: RefText;
   asOf?: RefText;

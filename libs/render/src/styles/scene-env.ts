@@ -21,7 +21,7 @@ export interface ResolvedFurniture {
 }
 
 /** What both scenes and furniture may ask for. */
-export interface FilmEnv {
+export interface VideoEnv {
   stage: Stage;
   preset: StylePreset;
   language: string;
@@ -29,13 +29,13 @@ export interface FilmEnv {
   furniture: ResolvedFurniture;
   /** Id of the scene, or null for furniture: what `place` marks layers with. */
   owner: string | null;
-  /** Absolute frame where the scene (or film) starts, and its length in frames. */
+  /** Absolute frame where the scene (or video) starts, and its length in frames. */
   from: number;
   frames: number;
   /** Seeded by the storyboard and the owner; call it in a fixed order. */
   random: Random;
-  /** The storyboard's own seed, for what stays the same through the film. */
-  filmSeed: number;
+  /** The storyboard's own seed, for what stays the same through the video. */
+  videoSeed: number;
   /** Display text of a reference text; an absent one is empty. */
   text(reference: RefText | undefined): string;
   /** One form of a figure; `full` by default. Throws UnknownFigureError. */
@@ -44,7 +44,7 @@ export interface FilmEnv {
   value(key: string): number;
   still(index: number | undefined): Still | undefined;
   footage(index: number): Footage | undefined;
-  /** Sets text with the film's language (see `fitText`, `fitLine`). */
+  /** Sets text with the video's language (see `fitText`, `fitLine`). */
   fit(spec: Omit<TextSpec, 'language'>): TextBlock;
   fitLine(spec: Omit<TextSpec, 'language'>): TextBlock;
   /** Plays a sound; milliseconds from the scene's start. */
@@ -52,12 +52,12 @@ export interface FilmEnv {
 }
 
 /** Everything a layout composes from. */
-export interface SceneEnv<S extends SceneFrame = Scene> extends FilmEnv {
+export interface SceneEnv<S extends SceneFrame = Scene> extends VideoEnv {
   scene: S;
   index: number;
   /** Number of scenes. */
   count: number;
-  /** Neighbours, for what a scene takes over or how it leaves (its successor's transition); null at the film's ends. */
+  /** Neighbours, for what a scene takes over or how it leaves (its successor's transition); null at the video's ends. */
   before: Scene | null;
   after: Scene | null;
   /** Widest caption of the scene with its mark, pixels from the safe box's left edge; 0 without captions. */

@@ -10,7 +10,7 @@ export interface StyleColors {
   others: string[];
 }
 
-/** For pictures that are drawn outside the renderer and are to look at home in a film. Throws UnknownStyleError. */
+/** For pictures that are drawn outside the renderer and are to look at home in a video. Throws UnknownStyleError. */
 export function styleColors(name: StyleName, brand?: Brand): StyleColors {
   const { preset } = styleNamed(name);
   const worn = brand ? brandColors(preset, brand) : new Map<string, string>();

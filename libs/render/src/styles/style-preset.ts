@@ -66,7 +66,7 @@ export const stylePresetSchema = z.object({
   palette: z.record(z.string(), color),
   /** At most two families, and one more where art of the style's own is lettering. */
   families: z.object({ display: z.string(), text: z.string(), art: z.string().optional() }),
-  /** Characters that the style draws besides the film's own texts, for choosing fonts. */
+  /** Characters that the style draws besides the video's own texts, for choosing fonts. */
   lettering: z.string().optional(),
   brand: brandRolesSchema,
   captions: captionDesignSchema,

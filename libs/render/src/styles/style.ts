@@ -6,7 +6,7 @@ import type { StyleName } from '../storyboard/storyboard';
 import type { Layer } from '../timeline/layer';
 import { STANDARD } from '../standard/standard-layouts';
 import type { StyleKit } from '../standard/style-kit';
-import type { FilmEnv, SceneEnv, SceneOf } from './scene-env';
+import type { VideoEnv, SceneEnv, SceneOf } from './scene-env';
 import type { StylePreset } from './style-preset';
 
 /** A look: data, grounds, and its compositions. */
@@ -22,7 +22,7 @@ export interface Style {
   /** Compositions of the style's own; a layout left out takes the standard one. */
   compose: Partial<Composers>;
   /** Standing parts over all scenes (bug, ticker). */
-  furniture?(env: FilmEnv): Layer[];
+  furniture?(env: VideoEnv): Layer[];
   /** Captions of one scene, where they differ from the preset's (other ground, other baseline). */
   captions?(env: SceneEnv): CaptionDesign;
   /** Replaces the plain wipe or dissolve (push, guided wipe, flash). */

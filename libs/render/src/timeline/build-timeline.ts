@@ -9,16 +9,16 @@ import { CanvasMeasurer } from '../fonts/canvas-measurer';
 import { registerFonts } from '../fonts/register-fonts';
 import { widestCaption, type CaptionsProps } from '../layers/captions.layer';
 import { stageFor, Z } from '../stage/stage';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import { styleNamed } from '../styles';
-import type { FilmEnv, SceneEnv } from '../styles/scene-env';
+import type { VideoEnv, SceneEnv } from '../styles/scene-env';
 import { composeScene, type Style } from '../styles/style';
 import { allCapitals } from '../text/capitals';
 import type { TextMeasurer } from '../text/ink-box';
-import { filmTexts } from './film-texts';
+import { videoTexts } from './video-texts';
 import { FPS } from './frame-rate';
 import type { Layer } from './layer';
-import { filmEnv, sceneEnv, type EnvSource } from './make-env';
+import { videoEnv, sceneEnv, type EnvSource } from './make-env';
 import { sceneSpans } from './scene-spans';
 import { bedLayers, withBed } from './scene-bed';
 import { slamFigure } from './slam-figure';
@@ -27,7 +27,7 @@ import type { FrameCue, TimedScene, Timeline } from './timeline';
 /** From a crawl's upper edge up to the baseline of captions over it, on 1080x1920. */
 const OVER_CRAWL = 42;
 
-/** Two layers of a film share an id, so a cache could show one for the other. */
+/** Two layers of a video share an id, so a cache could show one for the other. */
 class DuplicateLayerError extends Error {
   readonly code = 'duplicate_layer';
 
@@ -40,12 +40,12 @@ class DuplicateLayerError extends Error {
  * Resolves a job to frames. Registers the fonts its texts need unless a measurer is given.
  * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError.
  */
-export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
+export function buildTimeline(job: VideoJob, measurer?: TextMeasurer): Timeline {
   const { storyboard } = job;
   const style = styleNamed(storyboard.style);
   const { families, lettering = '' } = style.preset;
   const faces = [...Object.values(families), FOOT_FAMILY];
-  if (!measurer) registerFonts(filmTexts(job) + lettering, storyboard.language, faces);
+  if (!measurer) registerFonts(videoTexts(job) + lettering, storyboard.language, faces);
   const cues: FrameCue[] = [];
   const plain: EnvSource = {
     job,
@@ -54,7 +54,7 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     measurer: measurer ?? new CanvasMeasurer(storyboard.language),
     cues,
   };
-  const foot = setFoot(filmEnv(plain, null, 0, 0), storyboard.brand, storyboard.compliance);
+  const foot = setFoot(videoEnv(plain, null, 0, 0), storyboard.brand, storyboard.compliance);
   const stage = stageFor(storyboard.format, foot?.height);
   const source: EnvSource = { ...plain, stage };
   const colors = storyboard.brand ? brandColors(style.preset, storyboard.brand) : new Map<string, string>();
@@ -80,7 +80,7 @@ export function buildTimeline(job: FilmJob, measurer?: TextMeasurer): Timeline {
     layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
   });
   const frames = spans.reduce((sum, span) => sum + span.frames, 0);
-  const standing = filmEnv(source, null, 0, frames);
+  const standing = videoEnv(source, null, 0, frames);
   if (style.furniture) layers.push(...style.furniture(standing));
   if (foot) layers.push(...footLayers(standing, foot));
   requireUniqueIds(layers);
@@ -117,7 +117,7 @@ function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Captio
 
 function scaledDesign(
   design: CaptionDesign,
-  { stage: { unit, format, captionBaseline, crawlY, foot } }: FilmEnv,
+  { stage: { unit, format, captionBaseline, crawlY, foot } }: VideoEnv,
 ): CaptionDesign {
   const { mark, ground, outline, cursor } = design;
   const pad = <T extends { padX: number; padY: number }>(part: T): T => ({

@@ -29,7 +29,7 @@ export const TRANSITION_FRAMES = { cut: 0, wipe: 10, dissolve: 14 } as const;
 export const RESTING: LayerState = { opacity: 1, x: 0, y: 0, scale: 1, rotate: 0, wipe: 1, progress: 1 };
 const ADDITIVE: ReadonlySet<TrackProp> = new Set(['x', 'y', 'rotate']);
 
-/** The film at one frame; depends on nothing but its arguments, so any frame may be asked for first. */
+/** The video at one frame; depends on nothing but its arguments, so any frame may be asked for first. */
 export function evaluate(timeline: Timeline, frame: number): FrameState {
   const current = sceneAt(timeline, frame);
   const index = timeline.scenes.indexOf(current);

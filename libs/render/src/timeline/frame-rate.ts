@@ -1,4 +1,4 @@
-/** All films run at this rate; frames are the only unit of time below the timeline. */
+/** All videos run at this rate; frames are the only unit of time below the timeline. */
 export const FPS = 30;
 
 /** Nearest whole number of frames. */

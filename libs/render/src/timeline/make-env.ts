@@ -2,10 +2,10 @@ import { seededRandom } from '../random';
 import { fitLine, fitText } from '../text/fit-text';
 import type { TextMeasurer } from '../text/ink-box';
 import type { Stage } from '../stage/stage';
-import type { FilmJob } from '../storyboard/film-job';
+import type { VideoJob } from '../storyboard/video-job';
 import { figureText, resolveText } from '../storyboard/resolve-text';
 import type { Scene } from '../storyboard/storyboard';
-import type { FilmEnv, ResolvedFurniture, SceneEnv } from '../styles/scene-env';
+import type { VideoEnv, ResolvedFurniture, SceneEnv } from '../styles/scene-env';
 import type { StylePreset } from '../styles/style-preset';
 import { framesOf, msOf } from './frame-rate';
 import type { SceneSpan } from './scene-spans';
@@ -13,9 +13,9 @@ import type { FrameCue } from './timeline';
 
 const RISER_MS = 1400;
 
-/** What the environments of one film share. */
+/** What the environments of one video share. */
 export interface EnvSource {
-  job: FilmJob;
+  job: VideoJob;
   stage: Stage;
   preset: StylePreset;
   measurer: TextMeasurer;
@@ -24,7 +24,7 @@ export interface EnvSource {
 }
 
 /** Environment of something that stands over `frames` frames from `from` on. */
-export function filmEnv(source: EnvSource, owner: string | null, from: number, frames: number): FilmEnv {
+export function videoEnv(source: EnvSource, owner: string | null, from: number, frames: number): VideoEnv {
   const { storyboard, stills } = source.job;
   const { figures, language } = storyboard;
   const { stage } = source;
@@ -38,7 +38,7 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
     owner,
     from,
     frames,
-    filmSeed: storyboard.seed,
+    videoSeed: storyboard.seed,
     random: seededRandom(storyboard.seed, owner ?? 'film'),
     text,
     figure: (key, form = 'full') => figureText({ key, form }, figures, 'display'),
@@ -60,12 +60,12 @@ export function filmEnv(source: EnvSource, owner: string | null, from: number, f
 export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: SceneSpan): SceneEnv {
   const line = source.job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
   const lineAt = msOf(span.lineFrom - span.from);
-  const film = filmEnv(source, scene.id, span.from, span.frames);
+  const video = videoEnv(source, scene.id, span.from, span.frames);
   const { sfx } = scene;
-  // A riser ends on its cue; at the film's very start it would be over before anyone hears it.
-  if (sfx !== undefined && sfx !== 'none') film.cue(sfx, index === 0 && sfx === 'riser' ? RISER_MS : 0);
+  // A riser ends on its cue; at the video's very start it would be over before anyone hears it.
+  if (sfx !== undefined && sfx !== 'none') video.cue(sfx, index === 0 && sfx === 'riser' ? RISER_MS : 0);
   return {
-    ...film,
+    ...video,
     ...(sfx === 'none' ? { cue: () => undefined } : {}),
     scene,
     index,
@@ -82,7 +82,7 @@ export function sceneEnv(source: EnvSource, scene: Scene, index: number, span: S
   };
 }
 
-function resolveFurniture(job: FilmJob, text: (reference: string | undefined) => string): ResolvedFurniture {
+function resolveFurniture(job: VideoJob, text: (reference: string | undefined) => string): ResolvedFurniture {
   const { furniture } = job.storyboard;
   return {
     topic: text(furniture.topic),

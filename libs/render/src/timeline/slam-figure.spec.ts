@@ -4,7 +4,7 @@ import type { SceneFrame } from '../storyboard/storyboard';
 import { buildTimeline } from './build-timeline';
 import { stateAt } from './evaluate';
 
-const filmWith = (style: (typeof STYLE_NAMES)[number], wish: Pick<SceneFrame, 'motion' | 'sfx'>) => {
+const videoWith = (style: (typeof STYLE_NAMES)[number], wish: Pick<SceneFrame, 'motion' | 'sfx'>) => {
   const job = sampleJob({ style, only: ['headline', 'hero'] });
   const scenes = job.storyboard.scenes.map((scene) => (scene.layout === 'hero' ? { ...scene, ...wish } : scene));
   const timeline = buildTimeline({ ...job, storyboard: { ...job.storyboard, scenes } });
@@ -16,7 +16,7 @@ const filmWith = (style: (typeof STYLE_NAMES)[number], wish: Pick<SceneFrame, 'm
 
 describe('what the author of a scene asks for', () => {
   it.each(STYLE_NAMES)('lets the figure of %s fall from too large to its place, whole, with an impact', (style) => {
-    const { timeline, hero, cues } = filmWith(style, { motion: 'slam' });
+    const { timeline, hero, cues } = videoWith(style, { motion: 'slam' });
     const figures = timeline.layers.filter(({ id }) => id === `${hero.id}.figure`);
     expect(figures).toHaveLength(1);
     const [figure] = figures;
@@ -29,9 +29,9 @@ describe('what the author of a scene asks for', () => {
   });
 
   it('plays the sound it names at its first moment, and none where it wants silence', () => {
-    const { hero, cues } = filmWith('arcade', { sfx: 'kaching' });
+    const { hero, cues } = videoWith('arcade', { sfx: 'kaching' });
     expect(cues).toContainEqual({ sound: 'kaching', frame: hero.from });
     expect(cues.length).toBeGreaterThan(1);
-    expect(filmWith('arcade', { sfx: 'none' }).cues).toEqual([]);
+    expect(videoWith('arcade', { sfx: 'none' }).cues).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface FrameCue {
   gainDb?: number;
 }
 
-/** A film resolved to integer frames: everything `evaluate` and the compositor need. */
+/** A video resolved to integer frames: everything `evaluate` and the compositor need. */
 export interface Timeline {
   stage: Stage;
   fps: number;

@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas } from '../../src/fonts/canvas';
 import { registerFonts } from '../../src/fonts/register-fonts';
 import { contentReach } from '../../src/frames/content-reach';
-import { openFilm, type OpenFilm } from '../../src/frames/open-film';
+import { openVideo, type OpenVideo } from '../../src/frames/open-video';
 import { paintLayer } from '../../src/frames/paint-layer';
 import { wholeStage, within } from '../../src/frames/picture';
-import type { FilmJob } from '../../src/storyboard/film-job';
+import type { VideoJob } from '../../src/storyboard/video-job';
 import type { StyleName } from '../../src/storyboard/storyboard';
 import { STYLES } from '../../src/styles';
 import { stateAt } from '../../src/timeline/evaluate';
@@ -25,7 +25,7 @@ const OF_EACH_KIND = 3;
 const GREY = '#8c8f96';
 
 /** A sheet for each group of layer kinds: the kinds alone on grey, as the first styles that use them do. */
-export function layerSheets(films: (style: StyleName) => FilmJob): GoldenSheet[] {
+export function layerSheets(videos: (style: StyleName) => VideoJob): GoldenSheet[] {
   return Object.entries(GROUPS).map(([group, kinds]) => {
     let drawn: Promise<Map<string, Canvas>> | null = null;
     return {
@@ -33,7 +33,7 @@ export function layerSheets(films: (style: StyleName) => FilmJob): GoldenSheet[]
       cell: { width: SIZE, height: SIZE },
       cells: kinds.flatMap((kind) => Array.from({ length: OF_EACH_KIND }, (_, index) => `${kind}-${index + 1}`)),
       async draw(cell) {
-        const canvases = await (drawn ??= drawKinds(kinds, films));
+        const canvases = await (drawn ??= drawKinds(kinds, videos));
         // Few styles use some kinds; at least one has to.
         if (!canvases.has(cell.replace(/\d$/, '1'))) throw new RangeError(`No style has a layer for ${cell}`);
         return canvases.get(cell) ?? createCanvas(SIZE, SIZE);
@@ -76,30 +76,30 @@ function looseLayers(): Layer[] {
 }
 
 /** The largest layer of each kind of the first styles that have one, or the loose ones of a kind, by cell. */
-async function drawKinds(kinds: LayerKind[], films: (style: StyleName) => FilmJob): Promise<Map<string, Canvas>> {
+async function drawKinds(kinds: LayerKind[], videos: (style: StyleName) => VideoJob): Promise<Map<string, Canvas>> {
   const drawn = new Map<string, Canvas>();
-  const show = (film: OpenFilm, layers: Layer[]): void => {
+  const show = (video: OpenVideo, layers: Layer[]): void => {
     const kind = layers[0]?.kind;
     const number = [1, 2, 3].find((candidate) => !drawn.has(`${kind}-${candidate}`));
-    if (kind && number) drawn.set(`${kind}-${number}`, drawLargest(film, layers));
+    if (kind && number) drawn.set(`${kind}-${number}`, drawLargest(video, layers));
   };
   const loose = looseLayers().filter(({ kind }) => kinds.includes(kind));
   const complete = kinds.length * OF_EACH_KIND - loose.length;
   for (const style of STYLES.keys()) {
     if (drawn.size >= complete) break;
-    const film = await openFilm(films(style));
+    const video = await openVideo(videos(style));
     for (const kind of kinds.filter((candidate) => !loose.some((layer) => layer.kind === candidate)))
       show(
-        film,
-        film.timeline.layers.filter((layer) => layer.kind === kind),
+        video,
+        video.timeline.layers.filter((layer) => layer.kind === kind),
       );
   }
-  const bare = await openFilm(films('swiss-poster'));
+  const bare = await openVideo(videos('swiss-poster'));
   for (const layer of loose) show(bare, [layer]);
   return drawn;
 }
 
-function drawLargest({ timeline, envAt }: OpenFilm, layers: Layer[]): Canvas {
+function drawLargest({ timeline, envAt }: OpenVideo, layers: Layer[]): Canvas {
   const stage = wholeStage(timeline.stage);
   const shown = layers
     .map((layer) => {

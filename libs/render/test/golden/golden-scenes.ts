@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, type Canvas } from '../../src/fonts/canvas';
-import { openFilm, type OpenFilm } from '../../src/frames/open-film';
-import type { FilmJob } from '../../src/storyboard/film-job';
+import { openVideo, type OpenVideo } from '../../src/frames/open-video';
+import type { VideoJob } from '../../src/storyboard/video-job';
 import type { Format, StyleName } from '../../src/storyboard/storyboard';
 import { STYLES } from '../../src/styles';
 import { sampleJob } from '../sample-job';
@@ -15,26 +15,26 @@ const WIDTH = 216;
 const SETTLED = 0.7;
 /** A sheet for each style and format with every layout at rest, and one for each group of layer kinds. `folder` takes their pictures. */
 export async function goldenSheets(folder: string): Promise<GoldenSheet[]> {
-  const films = await pictured(folder);
+  const videos = await pictured(folder);
   const styles = [...STYLES.keys()];
   return [
-    ...FORMATS.flatMap((format) => styles.map((style) => layoutSheet(style, films(style, format)))),
-    ...layerSheets((style) => films(style, '9:16')),
+    ...FORMATS.flatMap((format) => styles.map((style) => layoutSheet(style, videos(style, format)))),
+    ...layerSheets((style) => videos(style, '9:16')),
   ];
 }
 
-type Films = (style: StyleName, format: Format) => FilmJob;
+type Videos = (style: StyleName, format: Format) => VideoJob;
 
-function layoutSheet(style: StyleName, job: FilmJob): GoldenSheet {
+function layoutSheet(style: StyleName, job: VideoJob): GoldenSheet {
   const { format, scenes } = job.storyboard;
   const height = format === '1:1' ? WIDTH : Math.round((WIDTH * 16) / 9);
-  let opened: Promise<OpenFilm> | null = null;
+  let opened: Promise<OpenVideo> | null = null;
   return {
     name: `${style}.${format.replace(':', 'x')}`,
     cell: { width: WIDTH, height },
     cells: scenes.map(({ layout }) => layout),
     async draw(layout) {
-      const { timeline, compositor } = await (opened ??= openFilm(job));
+      const { timeline, compositor } = await (opened ??= openVideo(job));
       const scene = timeline.scenes.find((candidate) => candidate.layout === layout);
       if (!scene) throw new RangeError(`No scene with the layout ${layout}`);
       return small(compositor.still(scene.from + Math.floor(scene.frames * SETTLED)), WIDTH, height);
@@ -50,8 +50,8 @@ function small(frame: Canvas, width: number, height: number): Canvas {
   return canvas;
 }
 
-/** The sample film of any style and format, with a still and a cut of footage that are drawn for it. */
-async function pictured(folder: string): Promise<Films> {
+/** The sample video of any style and format, with a still and a cut of footage that are drawn for it. */
+async function pictured(folder: string): Promise<Videos> {
   const [width, height] = [1080, 1080];
   const path = join(folder, 'still.png');
   const reel = join(folder, 'reel');

@@ -4,7 +4,7 @@ import type { SeriesLink } from '../series-source';
 const LONGEST_PATH = 24;
 
 /**
- * The call to action of a show's films, spoken and shown word for word: what the link is called, and where it leads as
+ * The call to action of a show's videos, spoken and shown word for word: what the link is called, and where it leads as
  * people type it. What only counts clicks stays in the post's own link.
  */
 export function endCardOf({ url, label }: SeriesLink): string {

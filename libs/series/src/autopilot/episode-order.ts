@@ -12,7 +12,7 @@ export interface EpisodeStory {
 const LENGTH_S = 30;
 
 /**
- * An episode of an autopilot's show as an order for its film: designed, at the show's flat price, nothing made elsewhere.
+ * An episode of an autopilot's show as an order for its video: designed, at the show's flat price, nothing made elsewhere.
  * Its premise directs it.
  */
 export function episodeOrder(series: Series, { source, ...story }: EpisodeStory): SettledOrder {

@@ -26,7 +26,7 @@ export interface ShowWish {
 /** A wish for a figure's crossing a value, in place of a time. */
 const TRIGGER = /[<>≥≤]|\b(?:when|if|once|above|below|over|under|cross(?:es)?|exceeds?|reaches|drops|falls|rises)\b/iu;
 const TRIGGER_REFUSAL =
-  'is a threshold, and no series waits for one: watch the figure yourself and order a film by POST /v1/videos/from-data when it crosses';
+  'is a threshold, and no series waits for one: watch the figure yourself and order a video by POST /v1/videos/from-data when it crosses';
 
 /** The code of the language that is wished for. Throws `BadRequestError` for a cadence, time zone or language that there is not; `at` begins the paths of what it names. */
 export function checkWish({ cadence, tz, language, link }: ShowWish, at = ''): { language: string | null } {

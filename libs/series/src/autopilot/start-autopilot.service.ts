@@ -56,7 +56,7 @@ export class StartAutopilotService {
     private readonly places: AutopilotSourceService,
     private readonly reads: PaidReadsService,
     private readonly packs: ReadPackService,
-    private readonly films: CreateVideoService,
+    private readonly videos: CreateVideoService,
     private readonly choices: ShowChoicesService,
     private readonly channels: ChannelsService,
     private readonly clock: Clock,
@@ -89,7 +89,7 @@ export class StartAutopilotService {
       );
       const episode = episodeOrder(series, { title, source: { state: 'read', packId, content } });
       const started = (video: TakenOrder['video']): StartedShow => ({ series, firstVideoId: video.id });
-      const { video } = await this.films.create(accountId, episode, async (em, taken) => {
+      const { video } = await this.videos.create(accountId, episode, async (em, taken) => {
         await this.packs.claim(em, packId);
         if (place.isNew) em.persist(named(place, content));
         const told = { n: 1, videoId: taken.video.id, checkId: null, title, changed: [] };

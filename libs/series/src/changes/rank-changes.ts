@@ -61,7 +61,7 @@ function isOneRow(one: string, other: string): boolean {
   return a.length > 2 && a.length === b.length && a.slice(0, -1).join(SEPARATOR) === b.slice(0, -1).join(SEPARATOR);
 }
 
-/** A change in words for the owner of the series; they are never part of a film. */
+/** A change in words for the owner of the series; they are never part of a video. */
 export function changeWords({ label, value, before }: Pick<Change, 'label' | 'value' | 'before'>): string {
   const was = before === null || String(before.value).startsWith('#') ? '' : `, was ${String(before.value)}`;
   return `${label}: ${String(value)}${before === null ? ' (new)' : was}`.slice(0, LONGEST_WORDS);

@@ -52,5 +52,5 @@ export function collected(series: Series, detection: Detection, data: Record<str
   return { memory, baseline };
 }
 
-/** A film of a feed tells a few; what is older than these was no news any more. */
+/** A video of a feed tells a few; what is older than these was no news any more. */
 export const MOST_WAITING = 30;

@@ -11,7 +11,7 @@ export class CheckEndedError extends Error {
   }
 }
 
-/** What the series knows has changed since the check looked: a film failed meanwhile, or its owner gave it another source. */
+/** What the series knows has changed since the check looked: a video failed meanwhile, or its owner gave it another source. */
 export class SeriesMovedError extends Error {
   constructor(id: string) {
     super(`${id} knows something else by now`);

@@ -53,12 +53,12 @@ export class PreviewCheckService {
         detection,
         series,
       );
-      const film = step === 'episode' ? (await this.episodes.assess(series, story)).credits : CHARGES.check.price;
+      const video = step === 'episode' ? (await this.episodes.assess(series, story)).credits : CHARGES.check.price;
       const changed = story.changed.length > 0;
       const summary = changed
         ? summaryOf(story.changed)
         : 'Nothing has changed; a series of kind schedule tells it anew.';
-      return { changed, summary, facts: story.changed, credits: film + browser };
+      return { changed, summary, facts: story.changed, credits: video + browser };
     });
   }
 }

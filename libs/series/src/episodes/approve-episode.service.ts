@@ -19,7 +19,7 @@ export class ApproveEpisodeService {
 
   /**
    * May be asked again: of one that is posted only what is missing is posted, and nothing twice. Throws `NotFoundError` for
-   * another account's, `ConflictError` while its film is made, where it failed or was discarded, and while nobody knows what
+   * another account's, `ConflictError` while its video is made, where it failed or was discarded, and while nobody knows what
    * became of a post, and `UnprocessableError` where the scheduler refuses.
    */
   async approve(accountId: string, seriesId: string, videoId: string, signal = never()): Promise<Episode> {

@@ -15,7 +15,7 @@ export class DiscardEpisodeService {
   ) {}
 
   /**
-   * Nothing is posted, and what it tells is not told again; its film stays, and stays paid for. Again is fine. Throws
+   * Nothing is posted, and what it tells is not told again; its video stays, and stays paid for. Again is fine. Throws
    * `NotFoundError` for another account's, and `ConflictError` for one that does not wait.
    */
   async discard(accountId: string, seriesId: string, videoId: string): Promise<Episode> {

@@ -9,7 +9,7 @@ import { Series } from '../series.entity';
 import { StopSeriesService } from '../stop-series.service';
 import { tellAgain } from './untold-news';
 
-/** After so many films in a row that came to nothing the next would end alike: somebody has to look. */
+/** After so many videos in a row that came to nothing the next would end alike: somebody has to look. */
 const MOST_FAILURES = 3;
 
 /** How an episode ends, each in one transaction and once. */
@@ -38,7 +38,7 @@ export class EndEpisodeService {
       if (wait.retryAt !== null) return;
       const { seriesId, accountId } = episode;
       const approveUrl = `${this.config.baseUrl}/v1/autopilot/${seriesId}/episodes/${video.id}/approve`;
-      const payload = { ...(await this.filmOf(em, video)), seriesId, showId, approveUrl };
+      const payload = { ...(await this.videoOf(em, video)), seriesId, showId, approveUrl };
       this.outbox.append(em, { type: 'episode.ready', accountId, payload });
       const { n, title, reason } = episode;
       const data = { seriesId, videoId: video.id, n, series, title, reason };
@@ -59,8 +59,8 @@ export class EndEpisodeService {
   }
 
   /**
-   * Its film came to nothing, and its credits went back. What it would have told is news again for the next check, unless
-   * a later episode has told it meanwhile. The third in a row stops the series; films that their owner cancelled or deleted
+   * Its video came to nothing, and its credits went back. What it would have told is news again for the next check, unless
+   * a later episode has told it meanwhile. The third in a row stops the series; videos that their owner cancelled or deleted
    * do not count.
    */
   async fail(id: string, reason: string): Promise<void> {
@@ -99,7 +99,7 @@ export class EndEpisodeService {
     });
   }
 
-  private async filmOf(em: EntityManager, video: Video): Promise<VideoRenderedPayload> {
+  private async videoOf(em: EntityManager, video: Video): Promise<VideoRenderedPayload> {
     const { id: videoId, title, version, mediaKey, caption, externalId, externalUserId } = video;
     const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
     const made = await em.findOneOrFail(VideoVersion, { videoId, version });

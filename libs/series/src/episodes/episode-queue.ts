@@ -13,14 +13,14 @@ const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
 const BATCH = 200;
 const QUIET_MS = 10_000;
 
-/** Whose film has ended while nobody saw to it (a deleted film counts as one), and what is to be tried again by now. */
+/** Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
 const OWED = `
   SELECT e.id FROM episodes e LEFT JOIN videos v ON v.id = e.video_id
   WHERE (e.status = 'making' AND e.updated_at < ? AND (v.id IS NULL OR v.status IN ('rendered', 'error')))
      OR (e.retry_at <= ? AND e.status IN ('held', 'posted') AND v.status = 'rendered')
   ORDER BY e.updated_at LIMIT ?`;
 
-/** Puts episodes whose film has ended on their queue, each at most once at a time. */
+/** Puts episodes whose video has ended on their queue, each at most once at a time. */
 @Injectable()
 export class EpisodeQueue {
   private readonly logger = new Logger(EpisodeQueue.name);

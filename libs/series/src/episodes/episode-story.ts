@@ -16,14 +16,14 @@ export interface EpisodeStory {
   changed: EpisodeChange[];
   memory: SeriesMemory;
   title: string;
-  /** Key of the fact that is the day's news, for the film to open on; null for a feed. */
+  /** Key of the fact that is the day's news, for the video to open on; null for a feed. */
   headline: string | null;
 }
 
 /** What of a series its next story depends on. */
 export type StorySeries = Pick<Series, 'memory' | 'baseline'> & Partial<Pick<Series, 'fields'>> & TitledSeries;
 
-/** More than anyone reads; the film tells fewer. */
+/** More than anyone reads; the video tells fewer. */
 const MOST_CHANGES = 40;
 const REMEMBERED = 12;
 const LONGEST_WORDS = 200;

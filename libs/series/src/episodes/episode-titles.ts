@@ -76,7 +76,7 @@ class Headline {
     const angles = findAngles(words).flatMap(({ angle, titles }) =>
       titles.map((title, index) => ({ form: `${angle} ${index}`, title })),
     );
-    // The film opens on the news: what is said beside it must be about it.
+    // The video opens on the news: what is said beside it must be about it.
     const about = angles.filter(
       ({ form, title }) =>
         !NOT_NEWS.test(form) && (title.includes(now) || (name !== null && !this.isDay && title.includes(name))),

@@ -3,7 +3,7 @@ import {
   composeStoryboard,
   estimateDurations,
   fitToTarget,
-  REMEMBERED_FILMS,
+  REMEMBERED_VIDEOS,
   type Telling,
   tellingOf,
   writtenLanguage,
@@ -67,7 +67,7 @@ function episodesOf(name: string, language: string): Made[] {
     });
     const storyboard = fitToTarget(draft, estimateDurations(draft), SECONDS);
     expect(checkStoryboard(storyboard, facts)).toEqual([]);
-    before = [tellingOf(storyboard), ...before].slice(0, REMEMBERED_FILMS);
+    before = [tellingOf(storyboard), ...before].slice(0, REMEMBERED_VIDEOS);
     return { title: story?.title ?? show.title, storyboard, lines: linesOf(storyboard) };
   });
 }
@@ -123,7 +123,7 @@ describe('the memory of a show', () => {
     leads.slice(1).forEach((title, index) => expect(title).not.toBe(leads[index]));
   });
 
-  it('lets an edit find the film again: the same past gives the same film', () => {
+  it('lets an edit find the video again: the same past gives the same video', () => {
     const [once, twice] = [episodesOf('crypto', 'en'), episodesOf('crypto', 'en')];
     expect(twice.map(({ storyboard }) => storyboard)).toEqual(once.map(({ storyboard }) => storyboard));
   });

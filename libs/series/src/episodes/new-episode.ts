@@ -4,7 +4,7 @@ import type { Series } from '../series.entity';
 
 type Known = Pick<Episode, 'n' | 'videoId' | 'checkId' | 'title' | 'changed'>;
 
-/** An episode whose film is ordered, and that nothing has become of yet. */
+/** An episode whose video is ordered, and that nothing has become of yet. */
 export function newEpisode({ id: seriesId, accountId }: Series, known: Known, at: Date): Episode {
   return Object.assign(new Episode(), {
     id: newId('epi'),

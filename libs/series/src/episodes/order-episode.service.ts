@@ -15,7 +15,7 @@ import type { Series } from '../series.entity';
 import type { EpisodeStory } from './episode-story';
 import { newEpisode } from './new-episode';
 
-/** Runs in the transaction that pays for the film. */
+/** Runs in the transaction that pays for the video. */
 export type WithEpisode = (em: EntityManager, episode: Episode) => Promise<void>;
 
 /** What an episode is made for. */
@@ -27,13 +27,13 @@ export interface EpisodeOccasion {
   lock: (em: EntityManager) => Promise<void>;
 }
 
-/** Orders the films of series: an autopilot's at its flat price, others as any film of their show. */
+/** Orders the videos of series: an autopilot's at its flat price, others as any video of their show. */
 @Injectable()
 export class OrderEpisodeService {
   constructor(
     private readonly orders: OrderVideoService,
     private readonly assessing: AssessOrderService,
-    private readonly films: CreateVideoService,
+    private readonly videos: CreateVideoService,
   ) {}
 
   /** What the episode would come to. Throws as `order`, and makes nothing. */
@@ -43,7 +43,7 @@ export class OrderEpisodeService {
   }
 
   /**
-   * Film, episode and what `withEpisode` writes are there together, or none of them. Throws what `CreateVideoService.create`
+   * Video, episode and what `withEpisode` writes are there together, or none of them. Throws what `CreateVideoService.create`
    * throws, such as `InsufficientCreditsError`, and what `lock` and `withEpisode` throw.
    */
   async order(
@@ -62,7 +62,7 @@ export class OrderEpisodeService {
       await withEpisode(em, episode);
       await em.flush();
     };
-    await this.films.create(series.accountId, order, withOrder, lock);
+    await this.videos.create(series.accountId, order, withOrder, lock);
   }
 
   private async orderOf(
@@ -77,6 +77,6 @@ export class OrderEpisodeService {
     const asked = { channelId, showId, title, ...settings, brief: premise ?? undefined, data: content.data };
     const order = await this.orders.settle(accountId, asked);
     // Settled as data, so that its show's ways hold; told as what was read, with its pictures and sentences.
-    return { ...order, spec: { ...order.spec, ...news }, data: null, source, seriesId, episode: 'film' };
+    return { ...order, spec: { ...order.spec, ...news }, data: null, source, seriesId, episode: 'video' };
   }
 }

@@ -39,16 +39,16 @@ export class PostEpisodeService {
     { accountId, id: videoId, title }: Pick<Video, 'accountId' | 'id' | 'title'>,
     signal: AbortSignal,
   ): Promise<Posting> {
-    const film = { accountId, videoId };
+    const video = { accountId, videoId };
     try {
-      const { watchUrl: shareUrl } = await this.publishing.publish({ ...film, destination: 'share-link' }, signal);
+      const { watchUrl: shareUrl } = await this.publishing.publish({ ...video, destination: 'share-link' }, signal);
       const { scheduler, download } = destinations;
-      const saved = download ? await this.publishing.publish({ ...film, destination: 'download' }, signal) : null;
+      const saved = download ? await this.publishing.publish({ ...video, destination: 'download' }, signal) : null;
       const links = { shareUrl, downloadUrl: saved?.downloadUrl ?? null };
       if (!scheduler) return { state: 'out', ...links, reason: null, channels: [], retryAfterSeconds: null };
       const { channelIds } = scheduler;
       const words = autopilot ? { caption: [title, link?.url].filter(Boolean).join('\n') } : {};
-      const order = { ...film, ...words, destination: 'scheduler' as const, autopost: true };
+      const order = { ...video, ...words, destination: 'scheduler' as const, autopost: true };
       const told = await this.publishing.publish(
         { ...order, ...(channelIds.length > 0 ? { channelIds } : {}) },
         signal,

@@ -15,14 +15,14 @@ export class PostingOpenError extends Error {}
 /** Nothing of it was sent anywhere. */
 const NOT_TRIED = { channels: [], retryAt: null };
 
-/** An episode whose film has ended. */
+/** An episode whose video has ended. */
 interface Made {
   series: Series;
   episode: Episode;
   video: Video;
 }
 
-/** Sees to episodes whose film has ended, as the policy of their series says. */
+/** Sees to episodes whose video has ended, as the policy of their series says. */
 @Injectable()
 export class SettleEpisodeService {
   private readonly policies: Readonly<Record<Policy, (made: Made, signal: AbortSignal) => Promise<void>>> = {
@@ -40,7 +40,7 @@ export class SettleEpisodeService {
     private readonly clock: Clock,
   ) {}
 
-  /** Does nothing for one that is seen to, or whose film is not ready. Throws `PostingOpenError` to be run again. */
+  /** Does nothing for one that is seen to, or whose video is not ready. Throws `PostingOpenError` to be run again. */
   async run(episodeId: string, signal: AbortSignal): Promise<void> {
     const em = this.database.read();
     const episode = await em.findOne(Episode, { id: episodeId });
@@ -48,8 +48,8 @@ export class SettleEpisodeService {
     const isRetry = episode.isRetryDue(this.clock.now());
     if (episode.status !== 'making' && !isRetry) return;
     const video = episode.videoId === null ? null : await em.findOne(Video, { id: episode.videoId });
-    if (!video) return await this.ending.fail(episodeId, 'Its film was deleted.');
-    if (video.status === 'error') return await this.ending.fail(episodeId, video.lastError ?? 'Its film failed.');
+    if (!video) return await this.ending.fail(episodeId, 'Its video was deleted.');
+    if (video.status === 'error') return await this.ending.fail(episodeId, video.lastError ?? 'Its video failed.');
     if (video.status !== 'rendered') return;
     const series = await em.findOneOrFail(Series, { id: episode.seriesId });
     const made = { series, episode, video };

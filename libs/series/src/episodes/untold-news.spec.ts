@@ -6,7 +6,7 @@ const baseline = (more: Partial<SeriesBaseline>): SeriesBaseline => {
   return { at: '2026-03-01T09:00:00Z', facts: {}, items: [], sourcePackId: null, ...more };
 };
 
-describe('what a film that came to nothing would have told', () => {
+describe('what a video that came to nothing would have told', () => {
   const change = (id: string, before: number | null) => {
     return { key: id, words: id, id, before: before === null ? null : said(before) };
   };

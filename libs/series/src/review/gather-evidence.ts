@@ -2,21 +2,21 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { digestOf } from '@app/platform';
 import {
-  checkFilm,
+  checkVideo,
   drawStills,
   faintTexts,
   measureBoxes,
-  type OpenFilm,
-  openFilm,
-  proveFilm,
+  type OpenVideo,
+  openVideo,
+  proveVideo,
   type Scene,
   type SceneStill,
 } from '@app/render';
 import { type MediaProcess, UnusableMediaError } from '@app/sources';
 import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
-import type { FaintLine, FilmEvidence, ReviewedFilm } from './film-evidence';
+import type { FaintLine, VideoEvidence, ReviewedVideo } from './video-evidence';
 import { locateLines } from './locate-lines';
-import { type FilmReading, readFilm } from './read-film';
+import { type VideoReading, readVideo } from './read-video';
 
 /** Pictures are compared at this share of the size: a codec's noise vanishes in squares of four pixels, a digit of small type does not. */
 const SCALE = 1 / 2;
@@ -24,7 +24,7 @@ const QUALITY = 92;
 /** Share of a scene at which everything has entered and nothing has left. */
 const SETTLED = 0.7;
 
-/** What measuring needs beside the film: a folder for scratch files, and the programs. */
+/** What measuring needs beside the video: a folder for scratch files, and the programs. */
 export interface EvidenceTools {
   media: MediaProcess;
   ffmpegPath?: string;
@@ -33,25 +33,25 @@ export interface EvidenceTools {
 }
 
 /**
- * Measures a rendered film: lays it out anew, decodes its file once, and holds the one against the other. A file that
+ * Measures a rendered video: lays it out anew, decodes its file once, and holds the one against the other. A file that
  * cannot be read is evidence too. Throws what the renderer throws for a storyboard that cannot be laid out, `NoRoomError`,
  * and the signal's reason.
  */
-export async function gatherEvidence(film: ReviewedFilm, tools: EvidenceTools): Promise<FilmEvidence> {
-  const { job, files } = film;
+export async function gatherEvidence(video: ReviewedVideo, tools: EvidenceTools): Promise<VideoEvidence> {
+  const { job, files } = video;
   const { ffmpegPath, signal } = tools;
-  const drawn = await openFilm(job);
-  const layout = await checkFilm(drawn, job, signal);
+  const drawn = await openVideo(job);
+  const layout = await checkVideo(drawn, job, signal);
   const stills = comparable(job, await drawStills(job, { scale: SCALE, quality: QUALITY, ffmpegPath, signal }));
   const reading = files.video ? await readOrNull(files.video, stills, drawn, tools) : null;
   const pictures = await compareAll(drawn, job, stills, reading);
   return {
-    ...film,
+    ...video,
     folder: tools.folder,
     drawn,
     layout,
     faint: faintLines(drawn, job),
-    provenNow: proveFilm(job, drawn.timeline),
+    provenNow: proveVideo(job, drawn.timeline),
     reading,
     sha256: files.video ? (await digestOf(createReadStream(files.video))).sha256 : null,
     ...pictures,
@@ -60,8 +60,8 @@ export async function gatherEvidence(film: ReviewedFilm, tools: EvidenceTools): 
   };
 }
 
-/** Recordings are not decoded for a review: what stands over them was judged when the film was rendered. */
-export function faintLines({ timeline, envAt }: OpenFilm, { storyboard }: ReviewedFilm['job']): FaintLine[] {
+/** Recordings are not decoded for a review: what stands over them was judged when the video was rendered. */
+export function faintLines({ timeline, envAt }: OpenVideo, { storyboard }: ReviewedVideo['job']): FaintLine[] {
   return timeline.scenes.flatMap(({ from, frames }, index) => {
     const scene = storyboard.scenes[index];
     if (!scene || isMoving(scene)) return [];
@@ -71,8 +71,8 @@ export function faintLines({ timeline, envAt }: OpenFilm, { storyboard }: Review
   });
 }
 
-/** Stills of footage show its first moment alone, whatever moment the film shows. */
-function comparable({ storyboard }: ReviewedFilm['job'], stills: readonly SceneStill[]): SceneStill[] {
+/** Stills of footage show its first moment alone, whatever moment the video shows. */
+function comparable({ storyboard }: ReviewedVideo['job'], stills: readonly SceneStill[]): SceneStill[] {
   return stills.filter(({ sceneId }) => !storyboard.scenes.some((scene) => scene.id === sceneId && isMoving(scene)));
 }
 
@@ -83,13 +83,13 @@ function isMoving({ layout, bed }: Scene): boolean {
 async function readOrNull(
   path: string,
   stills: readonly SceneStill[],
-  { timeline: { fps } }: OpenFilm,
+  { timeline: { fps } }: OpenVideo,
   { media, folder, signal }: EvidenceTools,
-): Promise<FilmReading | null> {
+): Promise<VideoReading | null> {
   const { width = 0, height = 0 } = stills[0] ?? {};
   const frames = stills.map(({ atMs }) => Math.round((atMs * fps) / 1000));
   try {
-    return await readFilm(media, path, { frames, width, height }, { folder, fps, signal });
+    return await readVideo(media, path, { frames, width, height }, { folder, fps, signal });
   } catch (error) {
     if (error instanceof UnusableMediaError) return null;
     throw error;
@@ -97,10 +97,10 @@ async function readOrNull(
 }
 
 async function compareAll(
-  { timeline, envAt }: OpenFilm,
-  { storyboard }: ReviewedFilm['job'],
+  { timeline, envAt }: OpenVideo,
+  { storyboard }: ReviewedVideo['job'],
   stills: readonly SceneStill[],
-  reading: FilmReading | null,
+  reading: VideoReading | null,
 ): Promise<{ compared: ComparedText[]; pictures: ComparedPicture[] }> {
   const compared: ComparedText[] = [];
   const pictures: ComparedPicture[] = [];

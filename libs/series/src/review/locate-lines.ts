@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { decodeWav } from '@app/design';
-import type { FilmJob, Timeline } from '@app/render';
-import type { HeardLine } from './film-evidence';
-import { VOICE_RATE } from './read-film';
+import type { VideoJob, Timeline } from '@app/render';
+import type { HeardLine } from './video-evidence';
+import { VOICE_RATE } from './read-video';
 
 /** Loudness is compared in steps of this. */
 const STEP_MS = 20;
@@ -14,18 +14,18 @@ const IN_PLACE_MS = 80;
 const SHORTEST_MS = 900;
 
 /**
- * Finds the narration's own recordings in a film's voice band by how their loudness rises and falls, which music under a
+ * Finds the narration's own recordings in a video's voice band by how their loudness rises and falls, which music under a
  * voice hardly changes. Lines without a sound and lines too short to be told are left out.
  */
-export async function locateLines(job: FilmJob, timeline: Timeline, voice: Int16Array): Promise<HeardLine[]> {
-  const film = envelopeOf(voice, VOICE_RATE);
+export async function locateLines(job: VideoJob, timeline: Timeline, voice: Int16Array): Promise<HeardLine[]> {
+  const video = envelopeOf(voice, VOICE_RATE);
   const found: HeardLine[] = [];
   for (const [index, scene] of timeline.scenes.entries()) {
     const line = job.narration.lines.find(({ sceneId }) => sceneId === scene.id);
     if (!line?.audioPath || line.durationMs < SHORTEST_MS) continue;
     const { samples, sampleRate } = decodeWav(await readFile(line.audioPath));
     const atMs = (scene.lineFrom * 1000) / timeline.fps;
-    const place = placeOf(envelopeOf(samples, sampleRate), film, Math.round(atMs / STEP_MS));
+    const place = placeOf(envelopeOf(samples, sampleRate), video, Math.round(atMs / STEP_MS));
     found.push({ scene: index + 1, atMs: Math.round(atMs), ...place });
   }
   return found;
@@ -33,24 +33,24 @@ export async function locateLines(job: FilmJob, timeline: Timeline, voice: Int16
 
 function placeOf(
   line: Float64Array,
-  film: Float64Array,
+  video: Float64Array,
   start: number,
 ): Pick<HeardLine, 'lagMs' | 'likeness' | 'likenessInPlace'> {
   const reach = REACH_MS / STEP_MS;
   let [best, lag, inPlace] = [-1, 0, -1];
   for (let by = -reach; by <= reach; by += 1) {
-    const likeness = likenessAt(line, film, start + by);
+    const likeness = likenessAt(line, video, start + by);
     if (likeness > best) [best, lag] = [likeness, by];
     if (Math.abs(by) * STEP_MS <= IN_PLACE_MS) inPlace = Math.max(inPlace, likeness);
   }
   return { lagMs: lag * STEP_MS, likeness: best, likenessInPlace: inPlace };
 }
 
-/** Pearson's correlation of a line with the film from a step on; beyond the film's ends it is silent. */
-function likenessAt(line: Float64Array, film: Float64Array, from: number): number {
+/** Pearson's correlation of a line with the video from a step on; beyond the video's ends it is silent. */
+function likenessAt(line: Float64Array, video: Float64Array, from: number): number {
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
   for (let step = 0; step < line.length; step += 1) {
-    const [a, b] = [line[step] ?? 0, film[from + step] ?? 0];
+    const [a, b] = [line[step] ?? 0, video[from + step] ?? 0];
     sumA += a;
     sumB += b;
     sumAA += a * a;

@@ -4,7 +4,7 @@ import { generateText, Output } from 'ai';
 import type { ConnectedModel } from '@app/design';
 import { drawnTexts, resolveText } from '@app/render';
 import type { EpisodeFinding } from '../episode.entity';
-import type { FilmEvidence } from './film-evidence';
+import type { VideoEvidence } from './video-evidence';
 import { blocking, noted } from './findings';
 import { type Judgement, judgementSchema } from './review.schema';
 import { Reviewer } from './reviewer';
@@ -19,8 +19,8 @@ const MOST_FACTS = 120;
 const LONGEST_TEXT = 240;
 
 /**
- * A language model reads the film as its viewers do. It can only add findings, so no text of a payload can talk a film
- * through; what it says goes to the owner and never into a film.
+ * A language model reads the video as its viewers do. It can only add findings, so no text of a payload can talk a video
+ * through; what it says goes to the owner and never into a video.
  */
 export class ModelReviewer extends Reviewer {
   // The file is copied beside the build.
@@ -33,24 +33,24 @@ export class ModelReviewer extends Reviewer {
     super();
   }
 
-  override async review(film: FilmEvidence, signal: AbortSignal): Promise<EpisodeFinding[]> {
+  override async review(video: VideoEvidence, signal: AbortSignal): Promise<EpisodeFinding[]> {
     const { output } = await generateText({
       ...this.connected,
       system: this.instructions,
-      messages: [{ role: 'user', content: toldFilm(film) }],
+      messages: [{ role: 'user', content: toldVideo(video) }],
       output: Output.object({ schema: judgementSchema, name: 'review' }),
       maxRetries: RETRIES,
       abortSignal: AbortSignal.any([signal, AbortSignal.timeout(this.limitMs)]),
     });
-    return output.findings.slice(0, MOST_FINDINGS).map((finding) => readFinding(finding, film));
+    return output.findings.slice(0, MOST_FINDINGS).map((finding) => readFinding(finding, video));
   }
 }
 
 function readFinding(
   { scene, problem, hold, message }: Judgement['findings'][number],
-  film: FilmEvidence,
+  video: VideoEvidence,
 ): EpisodeFinding {
-  const { scenes, fps } = film.drawn.timeline;
+  const { scenes, fps } = video.drawn.timeline;
   const timed = scene === null ? undefined : scenes[scene - 1];
   const place = timed ? { scene, atMs: Math.round((timed.from * 1000) / fps) } : {};
   const said = message
@@ -60,8 +60,8 @@ function readFinding(
   return (hold ? blocking : noted)(`model_${problem}`, said, place);
 }
 
-/** The film as data. Nothing in it can end the block that it stands in. */
-function toldFilm({ job, drawn, facts }: FilmEvidence): string {
+/** The video as data. Nothing in it can end the block that it stands in. */
+function toldVideo({ job, drawn, facts }: VideoEvidence): string {
   const { storyboard, narration } = job;
   const { figures } = storyboard;
   const texts = drawnTexts(drawn.timeline);
@@ -86,5 +86,5 @@ function toldFilm({ job, drawn, facts }: FilmEvidence): string {
         .join(' '),
     })),
   };
-  return `<film>\n${JSON.stringify(told).replaceAll('<', '\\u003c')}\n</film>`;
+  return `<video>\n${JSON.stringify(told).replaceAll('<', '\\u003c')}\n</video>`;
 }

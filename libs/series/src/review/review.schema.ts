@@ -15,10 +15,10 @@ export const PROBLEMS = [
 export const judgementSchema = z.object({
   findings: z.array(
     z.object({
-      /** Number of the scene from 1; null for the whole film. */
+      /** Number of the scene from 1; null for the whole video. */
       scene: z.number().nullable(),
       problem: z.enum(PROBLEMS),
-      /** Whether the film should wait for its owner. */
+      /** Whether the video should wait for its owner. */
       hold: z.boolean(),
       /** One sentence for the owner. */
       message: z.string(),

@@ -6,21 +6,21 @@ import { languageModelOf } from '@app/design';
 import { CONFIG, type Config, Slots } from '@app/platform';
 import { MediaProcess, Transcriber } from '@app/sources';
 import type { EpisodeFinding } from '../episode.entity';
-import type { FilmEvidence } from './film-evidence';
+import type { VideoEvidence } from './video-evidence';
 import { blocking, noted } from './findings';
 import { gatherEvidence } from './gather-evidence';
-import { LoadFilmService, type ReviewOrder } from './load-film.service';
+import { LoadVideoService, type ReviewOrder } from './load-video.service';
 import { ModelReviewer } from './model.reviewer';
 import type { Reviewer } from './reviewer';
 import { RuleReviewer } from './rule.reviewer';
 import { TranscriptReviewer } from './transcript.reviewer';
 
-/** For one film, ms; a 90 s film takes a fifth of it on two processors. */
+/** For one video, ms; a 90 s video takes a fifth of it on two processors. */
 const LIMIT_MS = 120_000;
-/** At a time in one process: a film that is laid out and its pictures take some hundred megabytes. */
+/** At a time in one process: a video that is laid out and its pictures take some hundred megabytes. */
 const AT_ONCE = 1;
 
-/** What a review came to: a film passes with notes, and with no finding that blocks it. */
+/** What a review came to: a video passes with notes, and with no finding that blocks it. */
 export interface Review {
   passed: boolean;
   findings: EpisodeFinding[];
@@ -42,7 +42,7 @@ export class ReviewService {
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'llm' | 'ffmpegPath'>,
-    private readonly films: LoadFilmService,
+    private readonly videos: LoadVideoService,
     private readonly media: MediaProcess,
     @Optional() transcriber?: Transcriber,
   ) {
@@ -67,9 +67,9 @@ export class ReviewService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-review-'));
     try {
       const both = AbortSignal.any([signal, limit]);
-      const film = await this.films.load(order, folder);
+      const video = await this.videos.load(order, folder);
       const { ffmpegPath } = this.config;
-      const evidence = await gatherEvidence(film, { media: this.media, ffmpegPath, folder, signal: both });
+      const evidence = await gatherEvidence(video, { media: this.media, ffmpegPath, folder, signal: both });
       return verdictOf([...(await this.rules.review(evidence, both)), ...(await this.askGuests(evidence, both))]);
     } catch (error) {
       signal.throwIfAborted();
@@ -80,12 +80,12 @@ export class ReviewService {
     }
   }
 
-  /** A service that fails costs a film nothing but its opinion. */
-  private async askGuests(film: FilmEvidence, signal: AbortSignal): Promise<EpisodeFinding[]> {
+  /** A service that fails costs a video nothing but its opinion. */
+  private async askGuests(video: VideoEvidence, signal: AbortSignal): Promise<EpisodeFinding[]> {
     const found: EpisodeFinding[] = [];
     for (const { reviewer, failed } of this.guests) {
       try {
-        found.push(...(await reviewer.review(film, signal)));
+        found.push(...(await reviewer.review(video, signal)));
       } catch (error) {
         signal.throwIfAborted();
         this.logger.warn({ err: error }, failed.message);
@@ -96,12 +96,12 @@ export class ReviewService {
   }
 }
 
-const UNFINISHED = blocking('review_unfinished', 'The review of this film took too long and was stopped.');
+const UNFINISHED = blocking('review_unfinished', 'The review of this video took too long and was stopped.');
 const NOT_HEARD = noted(
   'transcriber_unavailable',
-  'What is said in this film could not be written down for the review.',
+  'What is said in this video could not be written down for the review.',
 );
-const NOT_READ = noted('model_unavailable', 'The language model could not be asked about this film.');
+const NOT_READ = noted('model_unavailable', 'The language model could not be asked about this video.');
 
 /** What several reviewers found, told once each. */
 function verdictOf(findings: readonly EpisodeFinding[]): Review {

@@ -9,12 +9,12 @@ import { checkPicture } from './checks/picture.check';
 import { checkReadability } from './checks/readability.check';
 import { checkSound } from './checks/sound.check';
 import { checkSpeech } from './checks/speech.check';
-import type { FilmEvidence } from './film-evidence';
-import type { FilmCheck } from './findings';
+import type { VideoEvidence } from './video-evidence';
+import type { VideoCheck } from './findings';
 import { Reviewer } from './reviewer';
 
 /** Every rule of the house, in the order in which their findings are told. */
-const CHECKS: readonly FilmCheck[] = [
+const CHECKS: readonly VideoCheck[] = [
   checkFile,
   checkFigures,
   checkCaptions,
@@ -29,7 +29,7 @@ const CHECKS: readonly FilmCheck[] = [
 
 /** The house's own rules, which need no service. */
 export class RuleReviewer extends Reviewer {
-  override async review(film: FilmEvidence): Promise<EpisodeFinding[]> {
-    return CHECKS.flatMap((check) => check(film));
+  override async review(video: VideoEvidence): Promise<EpisodeFinding[]> {
+    return CHECKS.flatMap((check) => check(video));
   }
 }

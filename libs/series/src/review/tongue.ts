@@ -36,7 +36,7 @@ const SMALL_WORDS: Readonly<Record<string, readonly string[]>> = {
     'yang dan di ke dari ini itu untuk dengan pada adalah dalam akan oleh ada juga tidak lebih atau satu masih saat sudah kini para',
   ),
 };
-/** So many small words of another language, and so many times those of the film's own, are no accident. */
+/** So many small words of another language, and so many times those of the video's own, are no accident. */
 const LEAST_WORDS = 4;
 const TIMES = 2.5;
 /** Names and quotes stay as the payload has them; with less than this share of own letters nothing else is left. */

@@ -4,7 +4,7 @@ import type { ToldOutcome } from '@app/platform';
 export abstract class CheckRunner {
   /**
    * Runs a claimed check to its end; one that has ended is left alone, since a ticket may come twice. What goes wrong with
-   * the source, the wallet or the film ends the check and is its `error`; it throws only where `signal` told it to stop or
+   * the source, the wallet or the video ends the check and is its `error`; it throws only where `signal` told it to stop or
    * the database is away, and then the ticket comes again.
    */
   abstract run(checkId: string, signal: AbortSignal): Promise<ToldOutcome>;

@@ -1,19 +1,19 @@
-import { checkFilm, openFilm, proveFilm, type Scene, type Timeline } from '@app/render';
-import type { FilmEvidence } from '../../src/review/film-evidence';
+import { checkVideo, openVideo, proveVideo, type Scene, type Timeline } from '@app/render';
+import type { VideoEvidence } from '../../src/review/video-evidence';
 import { faintLines } from '../../src/review/gather-evidence';
 
-/** A fault that needs no new file: it stands in what a film was made of, what was ordered, or what is kept beside the render. */
+/** A fault that needs no new file: it stands in what a video was made of, what was ordered, or what is kept beside the render. */
 export interface PlantedFault {
   fault: string;
   /** Finding that must tell of it. */
   code: string;
-  /** Changes a copy of a good film's evidence. */
-  plant?: (film: FilmEvidence) => void;
+  /** Changes a copy of a good video's evidence. */
+  plant?: (video: VideoEvidence) => void;
   /** Changes what is drawn of it. */
   mend?: (timeline: Timeline) => void;
 }
 
-/** Faults of the film that `base-film.ts` tells of: the pool example under a brand and the compliance preset. */
+/** Faults of the video that `base-video.ts` tells of: the pool example under a brand and the compliance preset. */
 export const PLANTED: readonly PlantedFault[] = [
   {
     fault: 'a wrong figure in a caption file',
@@ -75,7 +75,7 @@ export const PLANTED: readonly PlantedFault[] = [
     },
   },
   {
-    fault: 'a proof of another film',
+    fault: 'a proof of another video',
     code: 'proof_differs',
     plant: ({ proof }) => {
       for (const figure of proof?.figures ?? []) figure.text = figure.text.replace('6.84', '6.48');
@@ -129,7 +129,7 @@ export const PLANTED: readonly PlantedFault[] = [
     plant: ({ order }) => (order.language = 'es'),
   },
   {
-    fault: 'a voice that speaks another language than the film',
+    fault: 'a voice that speaks another language than the video',
     code: 'wrong_language',
     plant: ({ order, job: { storyboard, narration } }) => {
       order.language = storyboard.language = 'es';
@@ -183,17 +183,23 @@ export const PLANTED: readonly PlantedFault[] = [
     },
   },
   { fault: 'a missing file', code: 'file_missing', plant: ({ files }) => (files.srt = null) },
-  { fault: 'a file that was not rendered', code: 'file_changed', plant: (film) => (film.sha256 = '0'.repeat(64)) },
+  { fault: 'a file that was not rendered', code: 'file_changed', plant: (video) => (video.sha256 = '0'.repeat(64)) },
 ];
 
-/** The evidence of a film with a fault, laid out anew; its file is taken as it was measured. */
-export async function withFault(good: FilmEvidence, { plant, mend }: PlantedFault): Promise<FilmEvidence> {
-  const film: FilmEvidence = { ...structuredClone({ ...good, drawn: null }), drawn: good.drawn };
-  plant?.(film);
-  const drawn = await openFilm(film.job);
+/** The evidence of a video with a fault, laid out anew; its file is taken as it was measured. */
+export async function withFault(good: VideoEvidence, { plant, mend }: PlantedFault): Promise<VideoEvidence> {
+  const video: VideoEvidence = { ...structuredClone({ ...good, drawn: null }), drawn: good.drawn };
+  plant?.(video);
+  const drawn = await openVideo(video.job);
   mend?.(drawn.timeline);
-  const layout = await checkFilm(drawn, film.job);
-  return { ...film, drawn, layout, faint: faintLines(drawn, film.job), provenNow: proveFilm(film.job, drawn.timeline) };
+  const layout = await checkVideo(drawn, video.job);
+  return {
+    ...video,
+    drawn,
+    layout,
+    faint: faintLines(drawn, video.job),
+    provenNow: proveVideo(video.job, drawn.timeline),
+  };
 }
 
 function moveText(timeline: Timeline, id: string, to: { x?: number; y?: number }): void {

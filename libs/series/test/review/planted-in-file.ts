@@ -1,16 +1,16 @@
 import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFilm } from '@app/render';
+import { openVideo } from '@app/render';
 import { makeFile } from '../../../render/test/sound-tools';
-import type { ReviewedFilm } from '../../src/review/film-evidence';
+import type { ReviewedVideo } from '../../src/review/video-evidence';
 
 /** A fault of the rendered file itself. */
 export interface BrokenFile {
   fault: string;
   /** Finding that must tell of it. */
   code: string;
-  /** Writes the broken film to `to`. */
-  make: (film: ReviewedFilm, from: string, to: string) => Promise<void>;
+  /** Writes the broken video to `to`. */
+  make: (video: ReviewedVideo, from: string, to: string) => Promise<void>;
 }
 
 const QUICK = ['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '18', '-pix_fmt', 'yuv420p'];
@@ -29,7 +29,7 @@ export const BROKEN: readonly BrokenFile[] = [
   picture('a black second', 'black_picture', "drawbox=t=fill:color=black:enable='between(t,4,5)'"),
   picture('five frozen seconds', 'frozen_picture', 'loop=150:1:150,trim=end_frame=FRAMES'),
   picture('another shape', 'wrong_shape', 'scale=540:-2'),
-  picture('a film upside down', 'other_picture', 'vflip'),
+  picture('a video upside down', 'other_picture', 'vflip'),
   picture('a watermark that is painted over', 'watermark_missing', 'drawbox=840:975:240:60:t=fill:color=white'),
   picture('a disclaimer that is painted over', 'disclaimer_missing', 'drawbox=0:975:700:60:t=fill:color=white'),
   picture(
@@ -38,7 +38,7 @@ export const BROKEN: readonly BrokenFile[] = [
     "drawbox=59:440:220:60:t=fill:color=white:enable='lt(t,4.5)'",
   ),
   { fault: 'a wrong digit in the picture', code: 'figure_on_screen', make: otherDigit },
-  { fault: 'a film that ends early', code: 'file_cut_short', make: cutShort },
+  { fault: 'a video that ends early', code: 'file_cut_short', make: cutShort },
   { fault: 'a damaged file', code: 'file_unreadable', make: damaged },
 ];
 
@@ -50,22 +50,22 @@ function picture(fault: string, code: string, filter: string): BrokenFile {
   return {
     fault,
     code,
-    make: (film, from, to) =>
-      ffmpeg(from, ['-vf', filter.replace('FRAMES', String(film.cut.frames)), ...QUICK, '-c:a', 'copy'], to),
+    make: (video, from, to) =>
+      ffmpeg(from, ['-vf', filter.replace('FRAMES', String(video.cut.frames)), ...QUICK, '-c:a', 'copy'], to),
   };
 }
 
-/** The hook as it would be drawn of a fact with two digits changed places, laid over the film for as long as it rests. */
-async function otherDigit({ job }: ReviewedFilm, from: string, to: string): Promise<void> {
+/** The hook as it would be drawn of a fact with two digits changed places, laid over the video for as long as it rests. */
+async function otherDigit({ job }: ReviewedVideo, from: string, to: string): Promise<void> {
   const { storyboard } = structuredClone(job);
   const figure = storyboard.figures['apyPct'];
-  if (!figure) throw new RangeError('The film has no apyPct');
+  if (!figure) throw new RangeError('The video has no apyPct');
   const swapped = Object.entries(figure.forms).map(([form, text]) => [
     form,
     { ...text, display: text.display.replace('6.84', '6.48') },
   ]);
   figure.forms = Object.fromEntries(swapped) as typeof figure.forms;
-  const { timeline, compositor } = await openFilm({ ...job, storyboard });
+  const { timeline, compositor } = await openVideo({ ...job, storyboard });
   const [hook] = timeline.scenes;
   const frame = hook ? hook.from + Math.floor(hook.frames * 0.72) : 0;
   const still = `${to}.png`;
@@ -74,13 +74,13 @@ async function otherDigit({ job }: ReviewedFilm, from: string, to: string): Prom
   await ffmpeg(from, ['-i', still, '-filter_complex', `overlay=enable='${enabled}'`, ...QUICK, '-c:a', 'copy'], to);
 }
 
-async function cutShort(_: ReviewedFilm, from: string, to: string): Promise<void> {
+async function cutShort(_: ReviewedVideo, from: string, to: string): Promise<void> {
   await copyFile(from, to);
   const { length } = await readFile(from);
   await truncate(to, Math.round(length * 0.6));
 }
 
-async function damaged(_: ReviewedFilm, from: string, to: string): Promise<void> {
+async function damaged(_: ReviewedVideo, from: string, to: string): Promise<void> {
   const bytes = await readFile(from);
   await writeFile(to, bytes.fill(0, 0, Math.min(bytes.length, 100_000)));
 }

@@ -29,8 +29,8 @@ export interface Owner {
   changes: number;
 }
 
-/** A film that was ordered, and what becomes of it. */
-interface Film {
+/** A video that was ordered, and what becomes of it. */
+interface Video {
   readonly videoId: string;
   readonly show: ModelShow;
   readonly episode: ModelEpisode;
@@ -65,9 +65,9 @@ export class AccountLife {
   open: Task[] = [];
   /** `channel words` of posts that should be at the schedulers by now. */
   expectedPosts: string[] = [];
-  private films: Film[] = [];
-  private ended = new Map<string, Film>();
-  private held: Array<{ film: Film; at: number }> = [];
+  private videos: Video[] = [];
+  private ended = new Map<string, Video>();
+  private held: Array<{ video: Video; at: number }> = [];
 
   constructor(
     private readonly owner: Owner,
@@ -80,7 +80,7 @@ export class AccountLife {
     this.channels = owner.channels;
   }
 
-  /** A show that was started; one with a film has its first episode in the making. */
+  /** A show that was started; one with a video has its first episode in the making. */
   add(show: ModelShow, firstVideoId: string | null): void {
     this.shows.push(show);
     if (firstVideoId === null) return;
@@ -91,12 +91,12 @@ export class AccountLife {
   /** When something of it is due, milliseconds. */
   nextAt(): number {
     const slots = this.shows.filter(({ isPaused, open }) => !isPaused && !open).map(({ nextAt }) => nextAt);
-    return Math.min(...slots, ...this.films.map(({ endsAt }) => endsAt), ...this.held.map(({ at }) => at));
+    return Math.min(...slots, ...this.videos.map(({ endsAt }) => endsAt), ...this.held.map(({ at }) => at));
   }
 
-  /** When the last of its films ends that are in the making. */
-  lastFilmAt(): number {
-    return Math.max(0, ...this.films.map(({ endsAt }) => endsAt));
+  /** When the last of its videos ends that are in the making. */
+  lastVideoAt(): number {
+    return Math.max(0, ...this.videos.map(({ endsAt }) => endsAt));
   }
 
   /** Its owner fills the wallet, pauses, resumes and gives new schedules, now and then. */
@@ -130,34 +130,34 @@ export class AccountLife {
     }
   }
 
-  /** Films that end now, each with how; their episodes are seen to by `settle`. */
-  endFilms(): Array<{ videoId: string; isRendered: boolean }> {
+  /** Videos that end now, each with how; their episodes are seen to by `settle`. */
+  endVideos(): Array<{ videoId: string; isRendered: boolean }> {
     const now = this.now;
-    const due = this.films.filter(({ endsAt }) => endsAt <= now);
-    this.films = this.films.filter(({ endsAt }) => endsAt > now);
-    for (const film of due) {
-      const { show, episode, videoId } = film;
-      film.isRendered = this.random.chance(show.source.isHardToFilm ? 0.3 : 0.93);
-      film.isFlawed = this.random.chance(0.3);
-      if (film.isFlawed) this.stand.flawed.add(videoId);
-      show.endFilm(episode, film.isRendered, this.wallet);
-      if (!film.isRendered) this.report.count('failed films');
-      this.ended.set(videoId, film);
+    const due = this.videos.filter(({ endsAt }) => endsAt <= now);
+    this.videos = this.videos.filter(({ endsAt }) => endsAt > now);
+    for (const video of due) {
+      const { show, episode, videoId } = video;
+      video.isRendered = this.random.chance(show.source.isHardToVideo ? 0.3 : 0.93);
+      video.isFlawed = this.random.chance(0.3);
+      if (video.isFlawed) this.stand.flawed.add(videoId);
+      show.endVideo(episode, video.isRendered, this.wallet);
+      if (!video.isRendered) this.report.count('failed videos');
+      this.ended.set(videoId, video);
     }
     return due.map(({ videoId, isRendered }) => ({ videoId, isRendered }));
   }
 
-  /** Sees to episodes whose film has ended, by film; then to those that their owner approves. */
+  /** Sees to episodes whose video has ended, by video; then to those that their owner approves. */
   async settle(episodes: ReadonlyMap<string, string>): Promise<void> {
-    for (const [videoId, film] of this.ended) {
+    for (const [videoId, video] of this.ended) {
       const episodeId = episodes.get(videoId);
       if (episodeId === undefined) throw new Error(`nobody was told that ${videoId} has ended`);
-      await this.attempt(() => this.settleOne(film, episodeId));
+      await this.attempt(() => this.settleOne(video, episodeId));
     }
     this.ended.clear();
     const due = this.held.filter(({ at }) => at <= this.now);
     this.held = this.held.filter(({ at }) => at > this.now);
-    for (const { film } of due) await this.attempt(() => this.approve(film));
+    for (const { video } of due) await this.attempt(() => this.approve(video));
   }
 
   /** Asks again for what no answer was known of. */
@@ -199,32 +199,32 @@ export class AccountLife {
     this.report.count('episodes');
     const away = this.random.chance(0.03) ? this.random.upTo(48) * HOUR_MS : 0;
     const endsAt = this.now + this.random.upTo(90) * MINUTE_MS + away;
-    this.films.push({ videoId, show, episode, endsAt, isRendered: false, isFlawed: false });
+    this.videos.push({ videoId, show, episode, endsAt, isRendered: false, isFlawed: false });
   }
 
-  private async settleOne(film: Film, episodeId: string): Promise<'done' | 'open'> {
-    const { show, isRendered, isFlawed } = film;
+  private async settleOne(video: Video, episodeId: string): Promise<'done' | 'open'> {
+    const { show, isRendered, isFlawed } = video;
     const { policy } = show.plan;
     const isHeld = policy === 'hold' || (policy === 'review' && isFlawed);
     const run = () => this.stand.get(SettleEpisodeService).run(episodeId, never);
     const trouble = isRendered && !isHeld ? this.trouble(show) : null;
     if (trouble === 'refuse') await run();
     else await this.work(run, PostingOpenError);
-    return await this.see(film, isHeld || trouble === 'refuse');
+    return await this.see(video, isHeld || trouble === 'refuse');
   }
 
-  private async approve(film: Film): Promise<'done' | 'open'> {
-    const { show, videoId } = film;
+  private async approve(video: Video): Promise<'done' | 'open'> {
+    const { show, videoId } = video;
     const run = () => this.stand.get(ApproveEpisodeService).approve(this.accountId, show.id, videoId);
     const trouble = this.trouble(show);
     if (trouble === 'refuse') await expect(run()).rejects.toThrow(UnprocessableError);
     else await this.work(run, ConflictError);
-    return await this.see(film, trouble === 'refuse', 'held');
+    return await this.see(video, trouble === 'refuse', 'held');
   }
 
   /** Holds what the tables say of an episode against what should have become of it. */
-  private async see(film: Film, isHeld: boolean, from: 'making' | 'held' = 'making'): Promise<'done' | 'open'> {
-    const { show, episode, videoId, isRendered } = film;
+  private async see(video: Video, isHeld: boolean, from: 'making' | 'held' = 'making'): Promise<'done' | 'open'> {
+    const { show, episode, videoId, isRendered } = video;
     const [row] = await this.stand.rows<{ status: string }>(STATUS, [videoId]);
     const isOpen = row?.status === from && isRendered && !isHeld;
     if (isOpen && show.plan.channels.length > 0) return 'open';
@@ -243,7 +243,7 @@ export class AccountLife {
     }
     if (episode.status === 'held') {
       if (from === 'making') this.report.count('episodes held');
-      if (this.random.chance(0.9)) this.held.push({ film, at: this.now + this.random.upTo(72) * HOUR_MS });
+      if (this.random.chance(0.9)) this.held.push({ video, at: this.now + this.random.upTo(72) * HOUR_MS });
     }
     return 'done';
   }

@@ -29,8 +29,8 @@ export class ChangingSource {
     readonly form: Form,
     /** Names it in everything that is told of it. */
     readonly tag: string,
-    /** Most films of it come to nothing. */
-    readonly isHardToFilm: boolean,
+    /** Most videos of it come to nothing. */
+    readonly isHardToVideo: boolean,
   ) {}
 
   get url(): string {

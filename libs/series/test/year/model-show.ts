@@ -43,7 +43,7 @@ export interface ModelCheck {
   credits: number;
 }
 
-/** One film of a show: what it tells by its codes, and what it would have to be told again. */
+/** One video of a show: what it tells by its codes, and what it would have to be told again. */
 export interface ModelEpisode {
   readonly show: ModelShow;
   readonly n: number;
@@ -132,8 +132,8 @@ export class ModelShow {
     return { word: 'episode', credits: 0 };
   }
 
-  /** Its film has ended; one that failed costs nothing, and is news again as far as nothing later has told it. */
-  endFilm(episode: ModelEpisode, isRendered: boolean, wallet: ModelWallet): void {
+  /** Its video has ended; one that failed costs nothing, and is news again as far as nothing later has told it. */
+  endVideo(episode: ModelEpisode, isRendered: boolean, wallet: ModelWallet): void {
     if (isRendered) return;
     episode.status = 'failed';
     wallet.credits += this.plan.price;
@@ -144,7 +144,7 @@ export class ModelShow {
     this.waiting = [...this.waiting, ...episode.items].slice(0, MOST_WAITING);
   }
 
-  /** An episode has ended for its owner: the third film in a row that came to nothing stops the series, which is told once. */
+  /** An episode has ended for its owner: the third video in a row that came to nothing stops the series, which is told once. */
   countEnd(isRendered: boolean): boolean {
     this.failures = isRendered ? 0 : this.failures + 1;
     if (this.failures < MOST_FAILURES || this.isPaused) return false;

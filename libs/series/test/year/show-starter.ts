@@ -6,8 +6,8 @@ import { ModelShow, type Policy } from './model-show';
 import type { DeskChannel } from './scheduler-desk';
 import type { YearStand } from './year-stand';
 
-/** Credits of a film by the template engine with its render, by its seconds. */
-const FILM: ReadonlyArray<[number, number]> = [
+/** Credits of a video by the template engine with its render, by its seconds. */
+const VIDEO: ReadonlyArray<[number, number]> = [
   [15, 170],
   [30, 170],
   [60, 250],
@@ -27,7 +27,7 @@ const AUTOPILOT_KIND: Readonly<Record<Form, 'url' | 'json' | 'csv' | 'rss'>> = {
   feed: 'rss',
 };
 
-/** A show that was started; an autopilot's has a film in the making. */
+/** A show that was started; an autopilot's has a video in the making. */
 export interface StartedShow {
   show: ModelShow;
   firstVideoId: string | null;
@@ -52,8 +52,8 @@ export class ShowStarter {
     const channels = own.slice(0, this.random.pick([0, 1, 1, own.length])).map(({ id }) => id);
     const destinations = channels.length > 0 ? { scheduler: { channelIds: channels } } : { shareLink: true as const };
     const isAutopilot = this.random.chance(0.5);
-    const [seconds, price] = this.random.pick(isAutopilot ? FLAT : FILM) ?? [30, 0];
-    const link = isAutopilot && this.random.chance(0.5) ? `https://${tag}.example/shop?from=film` : null;
+    const [seconds, price] = this.random.pick(isAutopilot ? FLAT : VIDEO) ?? [30, 0];
+    const link = isAutopilot && this.random.chance(0.5) ? `https://${tag}.example/shop?from=video` : null;
     const startedAt = this.stand.clock.now().getTime();
     const when = { schedule: schedule.text, tz: schedule.tz };
     const isEveryRun = !isAutopilot && source.form !== 'feed' && this.random.chance(0.5);

@@ -96,9 +96,9 @@ export class SimulatedYear {
 
   /** No more slots: what is under way comes to its end, and then nothing may be left. */
   private async finish(): Promise<void> {
-    const ends = Math.max(this.now, ...this.accounts.map((account) => account.lastFilmAt()));
+    const ends = Math.max(this.now, ...this.accounts.map((account) => account.lastVideoAt()));
     this.stand.clock.time = new Date(ends + MINUTE_MS);
-    await this.endFilms();
+    await this.endVideos();
     await this.askAgain();
     const [held] = await this.stand.rows<{ sum: string }>(HELD);
     expect(Number(held?.sum)).toBe(0);
@@ -173,7 +173,7 @@ export class SimulatedYear {
     await this.sweep();
     await this.all((account) => account.act(() => this.aSchedule()));
     await this.all((account) => account.runChecks(this.tickets));
-    await this.endFilms();
+    await this.endVideos();
     await this.askAgain();
     if (this.random.chance(0.05)) await this.keepHouse();
   }
@@ -221,19 +221,19 @@ export class SimulatedYear {
     for (const { id, series_id: seriesId } of rows) this.tickets.set(seriesId, id);
   }
 
-  /** Films end, somebody hears of it, and their episodes are seen to. */
-  private async endFilms(): Promise<void> {
-    const films = this.accounts.flatMap((account) => account.endFilms());
-    if (films.length > 0) {
-      await this.stand.films.end(films);
+  /** Videos end, somebody hears of it, and their episodes are seen to. */
+  private async endVideos(): Promise<void> {
+    const videos = this.accounts.flatMap((account) => account.endVideos());
+    if (videos.length > 0) {
+      await this.stand.videos.end(videos);
       const isLost = this.random.chance(0.05);
       if (isLost) this.report.count('lost tickets');
       await this.stand.relay(isLost);
       if (isLost) await this.stand.get(EpisodeQueue).sweep();
     }
-    const ids = JSON.stringify(this.stand.endedFilms.take().map(({ episodeId }) => episodeId));
+    const ids = JSON.stringify(this.stand.endedVideos.take().map(({ episodeId }) => episodeId));
     const named = 'SELECT id, video_id FROM episodes WHERE id IN (SELECT jsonb_array_elements_text(?::jsonb))';
-    const rows = films.length > 0 ? await this.stand.rows<{ id: string; video_id: string }>(named, [ids]) : [];
+    const rows = videos.length > 0 ? await this.stand.rows<{ id: string; video_id: string }>(named, [ids]) : [];
     const episodes = new Map(rows.map(({ id, video_id: videoId }) => [videoId, id]));
     await this.all((account) => account.settle(episodes));
   }

@@ -7,7 +7,7 @@ export class YearReport {
     'collecting checks': 0,
     'failed checks': 0,
     episodes: 0,
-    'failed films': 0,
+    'failed videos': 0,
     'episodes held': 0,
     'episodes approved': 0,
     'episodes posted': 0,

@@ -27,19 +27,19 @@ import { AutopilotModule, type CheckTicket, type EpisodeTicket, SERIES_ENTITIES,
 import { ReviewService } from '../../src/review/review.service';
 import { DyingDatabase, TicketBox } from '../dying-worker';
 import { SetClock } from '../series.fixture';
-import { FilmMaker } from './film-maker';
+import { VideoMaker } from './video-maker';
 import { SchedulerDesk } from './scheduler-desk';
 import { SourceWorld } from './source-world';
 
 /**
- * The services of series over a database and schedulers of their own. The world outside, the making of films and its review
+ * The services of series over a database and schedulers of their own. The world outside, the making of videos and its review
  * are the test's, and so are the queues, whose tickets the test hands to workers.
  */
 export class YearStand {
   readonly checks = new TicketBox<CheckTicket>();
-  readonly endedFilms = new TicketBox<EpisodeTicket>();
+  readonly endedVideos = new TicketBox<EpisodeTicket>();
   readonly world: SourceWorld;
-  /** Films that no reviewer passes. */
+  /** Videos that no reviewer passes. */
   readonly flawed = new Set<string>();
   private app!: INestApplicationContext;
   private release: Array<() => Promise<unknown>> = [];
@@ -75,8 +75,8 @@ export class YearStand {
     return this.get(Database) as DyingDatabase;
   }
 
-  get films(): FilmMaker {
-    return new FilmMaker(this.database, this.get(WalletService), this.get(Outbox));
+  get videos(): VideoMaker {
+    return new VideoMaker(this.database, this.get(WalletService), this.get(Outbox));
   }
 
   /** With the keys of its schedulers. */
@@ -99,11 +99,11 @@ export class YearStand {
     await this.database.transaction((em) => this.get(DepositsService).grant(em, accountId, gift, key));
   }
 
-  /** Tells those who wait for films that they have ended; with a lost queue nobody hears it but the sweep. */
+  /** Tells those who wait for videos that they have ended; with a lost queue nobody hears it but the sweep. */
   async relay(isLost: boolean): Promise<void> {
-    this.endedFilms.isBreaking = isLost;
+    this.endedVideos.isBreaking = isLost;
     while ((await this.get(OutboxRelay).relay()) > 0) continue;
-    this.endedFilms.isBreaking = false;
+    this.endedVideos.isBreaking = false;
   }
 
   async rows<Row>(statement: string, values: unknown[] = []): Promise<Row[]> {
@@ -117,8 +117,8 @@ export class YearStand {
   private async boot(): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-year-'));
     const database = await startTestDatabase();
-    // Schedulers fetch films from here.
-    const files = new LocalServer(async (_, response) => void response.end('film'));
+    // Schedulers fetch videos from here.
+    const files = new LocalServer(async (_, response) => void response.end('video'));
     await files.listen();
     const config = loadConfig('worker', {
       DATA_DIR: folder,
@@ -133,7 +133,7 @@ export class YearStand {
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     const queues: Partial<Record<QueueName, object>> = {
       [QUEUES.series]: this.checks,
-      [QUEUES.episodes]: this.endedFilms,
+      [QUEUES.episodes]: this.endedVideos,
     };
     const building = Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
       .overrideProvider(Clock)
@@ -168,7 +168,7 @@ export class YearStand {
   }
 }
 
-/** Films are made without their stages, so nobody waits for these tickets. */
+/** Videos are made without their stages, so nobody waits for these tickets. */
 class NoQueue {
   add(): Promise<void> {
     return Promise.resolve();

@@ -45,9 +45,12 @@ export function chooseColors(uses: readonly ColorUse[]): BrandColors {
   const wished = accentOf(palette, ground);
   const warnings: BrandWarning[] = [];
   if (palette.length === 0) {
-    warnings.push({ code: 'no_colors', message: 'No colours were found; films keep those of their style.' });
+    warnings.push({ code: 'no_colors', message: 'No colours were found; videos keep those of their style.' });
   } else if (wished === null) {
-    warnings.push({ code: 'no_accent', message: 'No colour stands out as an accent; films keep that of their style.' });
+    warnings.push({
+      code: 'no_accent',
+      message: 'No colour stands out as an accent; videos keep that of their style.',
+    });
   }
   const accent = wished !== null && ground !== null ? readableOn(wished, ground) : wished;
   if (wished !== null && accent !== null && accent !== wished) {

@@ -1,4 +1,4 @@
-/** Families that films are set in (libs/render, fonts), each with the names and kinds of letters that it comes nearest to. */
+/** Families that videos are set in (libs/render, fonts), each with the names and kinds of letters that it comes nearest to. */
 const LIKENESS: ReadonlyArray<readonly [family: string, names: RegExp]> = [
   ['Press Start 2P', /press start|pixel|vt323|silkscreen|8.?bit|minecraft/i],
   ['JetBrains Mono', /mono(?!type)|\bcode\b|courier|consolas|menlo|typewriter|terminal/i],

@@ -4,7 +4,7 @@ import type { Shot } from '../footage/shot';
 export const ASSET_KINDS = ['video', 'image', 'audio'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];
 
-/** A picture, a video or a sound that an account keeps to make films with. */
+/** A picture, a video or a sound that an account keeps to make videos with. */
 @Entity({ tableName: 'library_assets' })
 @Index({
   name: 'library_assets_account',

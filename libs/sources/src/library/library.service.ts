@@ -105,7 +105,7 @@ export class LibraryService {
     return asset;
   }
 
-  /** Removes it with its files; films that were made of it keep copies of their own. */
+  /** Removes it with its files; videos that were made of it keep copies of their own. */
   async delete(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       if ((await em.nativeDelete(LibraryAsset, { id, accountId })) === 0) throw new NotFoundError('asset', id);

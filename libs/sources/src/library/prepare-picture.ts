@@ -12,7 +12,7 @@ const HEAD_BYTES = 1_000_000;
 const MOST_PIXELS = 40_000_000;
 /** A picture is looked at, then written anew: within 20 s and 512 MB together, for what is allowed is not what it takes. */
 export const PICTURE_LIMITS = { timeoutMs: 9_000, memoryMb: 800 };
-/** Longest side that is kept: twice what a film shows. */
+/** Longest side that is kept: twice what a video shows. */
 const MOST_SIDE = 3_840;
 const SEE_THROUGH = /^(rgba|bgra|argb|abgr|ya|yuva|gbrap|pal8)/;
 

@@ -12,7 +12,7 @@ const KEPT_PICTURES = new Set(['h264', 'hevc', 'vp9', 'av1']);
 const KEPT_SOUNDS = new Set(['aac', 'mp3']);
 const AAC = ['-c:a', 'aac', '-b:a', '192k', '-ac', '2'];
 const H264 = ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '20', '-pix_fmt', 'yuv420p', '-threads', '1'];
-/** Even sides, none longer than a film's. */
+/** Even sides, none longer than a video's. */
 const FIT = `scale='min(1920,iw)':'min(1920,ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`;
 /** Copying takes seconds; what must be encoded anew may take longer. */
 const TIMEOUT_MS = 180_000;

@@ -89,7 +89,7 @@ export class CardsMarket implements MarketData {
     const ids = name === '' ? WATCHED : await this.find(name, signal, exact);
     const read = await Promise.all(ids.map(async (id) => await this.card(id, signal)));
     const cards = read.filter((card) => card !== null);
-    // One market a film: the one that prices more of the cards.
+    // One market a video: the one that prices more of the cards.
     const [market] = MARKETS.map((place) => ({ ...place, rows: rowsOf(cards, place) })).sort(
       (a, b) => b.rows.length - a.rows.length,
     );

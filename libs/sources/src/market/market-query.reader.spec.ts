@@ -97,7 +97,7 @@ describe('what free text asks for', () => {
     '12345',
     '???',
     DEGEN,
-    'please make me a film about anything that you like best of all',
+    'please make me a video about anything that you like best of all',
     'x'.repeat(201),
   ])('refuses "%s" and says what is understood', (text) => {
     expect(() => service.understand(text)).toThrow(

@@ -41,7 +41,7 @@ export class PairMarket implements MarketData {
     const now = latest?.rates[quote];
     if (!latest || now === undefined) throw new UnknownMarketError('Frankfurter', `rate of ${base} in ${quote}`);
     const from = new Date(this.clock.now().getTime() - DAYS * DAY_MS).toISOString().slice(0, 10);
-    // The rate alone is a film as well.
+    // The rate alone is a video as well.
     const range = await this.ask(rangeSchema, `/v1/${from}..?base=${base}&symbols=${quote}`, signal).catch(() => null);
     const history = Object.entries(range?.rates ?? {})
       .flatMap(([date, { [quote]: price }]) => (price === undefined ? [] : [{ date, exchangeRate: price }]))

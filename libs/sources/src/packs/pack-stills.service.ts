@@ -12,11 +12,11 @@ import { stillKey } from './pack-facts';
 
 /** A shorter side is an icon, a spacer or a button, whatever the page calls it. */
 const LEAST_SIDE = 200;
-/** Pages show dozens; a film shows a few, those that come first. */
+/** Pages show dozens; a video shows a few, those that come first. */
 const MOST_STILLS = 8;
 const FILE_TYPES = new Set(['png', 'jpg']);
 
-/** The pictures of source packs: measured when a source is read, fetched when a film is made of it. */
+/** The pictures of source packs: measured when a source is read, fetched when a video is made of it. */
 @Injectable()
 export class PackStillsService {
   constructor(

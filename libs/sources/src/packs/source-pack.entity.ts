@@ -9,7 +9,7 @@ import type { PackReading } from './pack-reading';
  */
 export type SourceKind = 'data' | 'script' | 'token' | 'market' | ReaderKind | 'unread';
 
-/** What a film is made from, verbatim; never changed once it is read. */
+/** What a video is made from, verbatim; never changed once it is read. */
 @Entity({ tableName: 'source_packs' })
 @Index({
   name: 'source_packs_account',
@@ -31,7 +31,7 @@ export class SourcePack {
   @Property({ type: 'text', nullable: true })
   externalUserId: string | null = null;
 
-  /** A script that is the only source leaves `data` empty; the film keeps it. */
+  /** A script that is the only source leaves `data` empty; the video keeps it. */
   @Property({ type: 'text' })
   kind!: SourceKind;
 

@@ -42,7 +42,7 @@ export class SourcePacksService {
     return found;
   }
 
-  /** Newest first; what films were made of is among them. Throws `UnknownCursorError`. */
+  /** Newest first; what videos were made of is among them. Throws `UnknownCursorError`. */
   async page(
     accountId: string,
     { externalUserId, ...asked }: PageAsked & { externalUserId?: string },
@@ -70,15 +70,15 @@ export class SourcePacksService {
     return new Map(whole.map(({ id, data }) => [id, dataName(data)]));
   }
 
-  /** Removes a pack with its pictures. Throws `NotFoundError`, and `ConflictError` where films are made of it. */
+  /** Removes a pack with its pictures. Throws `NotFoundError`, and `ConflictError` where videos are made of it. */
   async remove(accountId: string, id: string): Promise<void> {
     await this.get(accountId, id);
     if (!(await this.retire(accountId, id))) {
-      throw new ConflictError(`films were made of the source pack ${id}; delete them first`);
+      throw new ConflictError(`videos were made of the source pack ${id}; delete them first`);
     }
   }
 
-  /** The same where it can be done; false where films are made of it, or it is gone. */
+  /** The same where it can be done; false where videos are made of it, or it is gone. */
   async retire(accountId: string, id: string): Promise<boolean> {
     try {
       return await this.database.transaction(async (em) => {

@@ -46,7 +46,7 @@ const OPENED = new Set<FoundSource['kind']>(['page', 'feed', 'pdf']);
 
 /**
  * A read source without what is not its own story: sentences of the frame, counts of the machinery, and what is said a second
- * time under another name. Adds who says it and where, so that a film can name its source.
+ * time under another name. Adds who says it and where, so that a video can name its source.
  */
 export function toldData({ kind, title: given, url, data: found, places, brand }: FoundWords): ToldSource {
   const title = given && withoutSite(given, brand.siteName);

@@ -33,7 +33,7 @@ export interface SourceLooks {
   withSource?: WithSource;
 }
 
-/** Reads a source once and remembers where it is, for films and series to read it again. */
+/** Reads a source once and remembers where it is, for videos and series to read it again. */
 @Injectable()
 export class PreviewSourceService {
   constructor(

@@ -2,7 +2,7 @@ import { Check, Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm
 import type { ReaderKind } from '../readers/read-source';
 import type { SourceKind } from '../packs/source-pack.entity';
 
-/** Where to read, not what was read: every film and episode of it reads anew. */
+/** Where to read, not what was read: every video and episode of it reads anew. */
 @Entity({ tableName: 'sources' })
 @Check({ name: 'sources_check', expression: '(url IS NULL) <> (query IS NULL)' })
 @Index({ name: 'sources_account', expression: 'CREATE INDEX sources_account ON sources (account_id, position DESC)' })

@@ -31,7 +31,7 @@ export interface ReadSeries {
   rows: number;
 }
 
-/** A film that the source shows; only its address. */
+/** A video that the source shows; only its address. */
 export interface ReadFootage {
   url: string;
   poster: string | null;

@@ -1,7 +1,7 @@
 import { UnprocessableError } from '@app/platform';
 import type { UnreadableReason } from './read-fault';
 
-/** A source that no film can be made from: a 422 that names why. */
+/** A source that no video can be made from: a 422 that names why. */
 export class UnreadableSourceError extends UnprocessableError {
   constructor(
     readonly reason: UnreadableReason,

@@ -29,7 +29,7 @@ export class TextReader implements SourceReader {
     const { lines, tables, title } = divide(source.split('\n'));
     const isSentence = title !== null && PROSE.test(title);
     draft.title = isSentence ? (sentencesOf(title, draft.language)[0] ?? title) : title;
-    // A text that begins with its first sentence is called by it, and has no title that a film could be about.
+    // A text that begins with its first sentence is called by it, and has no title that a video could be about.
     if (title !== null && !isSentence) draft.put(['title'], title, 'line 1');
     for (const table of tables) draft.itemCount += putTable(table, draft);
     readLines(lines, draft);

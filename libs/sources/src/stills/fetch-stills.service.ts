@@ -20,7 +20,7 @@ export type FetchedStill =
   | { key: string; url: string; fault: string };
 
 const TIMEOUT_MS = 8_000;
-/** Of all pictures of a film together: a payload may name thousands, each at a server that never answers. */
+/** Of all pictures of a video together: a payload may name thousands, each at a server that never answers. */
 const TOGETHER_MS = 60_000;
 const MAX_BYTES = 15_000_000;
 /** A decoded picture takes four bytes a pixel; beyond this it is not worth the memory of a render. */

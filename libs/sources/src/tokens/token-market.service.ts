@@ -49,7 +49,7 @@ export class TokenMarketService {
     const pair = await readBestPair(this.pairs, chain, address);
     if (!pair) throw new UnknownTokenError(chain, address);
     const candles = await readCandles(this.candles, chain, pair.pairAddress, address).catch((error: unknown) => {
-      this.logger.warn({ err: error, chain, address }, 'a film of a token goes without candles');
+      this.logger.warn({ err: error, chain, address }, 'a video of a token goes without candles');
       return [] as HourCandle[];
     });
     const { symbol, name } = pair.baseToken;

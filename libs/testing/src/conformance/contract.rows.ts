@@ -75,7 +75,7 @@ export const CONTRACT: ConformanceSection[] = [
     title: 'Embed',
     rows: {
       chats: 'made, listed, renamed, read and removed, by their own account alone',
-      'chat makes': 'a film out of a message, its price told, once for a key',
+      'chat makes': 'a video out of a message, its price told, once for a key',
       'chat edits': 'notes in a message, rendered, what was not understood told',
       'chat of a user': 'stored and seen for each externalUserId',
       dictation: 'what browsers record, written down',

@@ -67,7 +67,7 @@ export const RULES: ConformanceSection[] = [
       'autopilot targetSeconds': 'snaps',
     },
     measured: {
-      'render time': 'npm run bench -- film',
+      'render time': 'npm run bench -- video',
     },
   },
   {

@@ -48,7 +48,7 @@ export class S3Server {
     private readonly objects: S3Objects,
   ) {}
 
-  static async start(bucket = 'films'): Promise<S3Server> {
+  static async start(bucket = 'videos'): Promise<S3Server> {
     const server = new S3Server(bucket, await S3Objects.make());
     await server.server.listen();
     return server;

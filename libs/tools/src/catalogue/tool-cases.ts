@@ -1,6 +1,6 @@
 /** Records that a tool may be called with, all of one account. */
 export interface CaseRecords {
-  /** A film that is rendered. */
+  /** A video that is rendered. */
   videoId: string;
   /** The job that made it. */
   jobId: string;

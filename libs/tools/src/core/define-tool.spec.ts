@@ -60,7 +60,7 @@ describe('mostCredits', () => {
     ['free', 0],
     [{ credits: 7 }, 7],
     [{ upTo: 9, for: 'each page' }, 9],
-    [{ ordered: 'As the film costs' }, 0],
+    [{ ordered: 'As the video costs' }, 0],
   ])('of %j is %i', (price, most) => {
     expect(mostCredits({ price })).toBe(most);
   });

@@ -8,7 +8,7 @@ describe('priceFace', () => {
       { upTo: 9, for: '3 a page' },
       { credits: null, upTo: 9, text: 'Up to 9 credits: 3 a page' },
     ],
-    [{ ordered: 'As the film costs' }, { credits: null, upTo: null, text: 'As the film costs' }],
+    [{ ordered: 'As the video costs' }, { credits: null, upTo: null, text: 'As the video costs' }],
   ])('tells %j', (price, face) => {
     expect(priceFace(price)).toEqual(face);
   });

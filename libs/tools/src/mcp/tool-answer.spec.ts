@@ -1,7 +1,7 @@
 import { BadRequestError, NotFoundError } from '@app/platform';
 import { toolAnswer, toolRefusal } from './tool-answer';
 
-const FILM = 'https://factreel.example/media/vid-7/v1/video.mp4?k=abc';
+const VIDEO = 'https://factreel.example/media/vid-7/v1/video.mp4?k=abc';
 const PAGE = 'https://factreel.example/w/vid-7?k=abc';
 const links = { withLinks: true };
 
@@ -13,11 +13,11 @@ describe('an answer to an agent', () => {
     expect(isError).toBeUndefined();
   });
 
-  it('links to films, pictures and pages once each, and to nothing else', () => {
+  it('links to videos, pictures and pages once each, and to nothing else', () => {
     const { content } = toolAnswer(
       {
-        renderUrl: FILM,
-        data: [{ url: FILM, thumbnail: 'http://127.0.0.1:3000/p.jpg' }],
+        renderUrl: VIDEO,
+        data: [{ url: VIDEO, thumbnail: 'http://127.0.0.1:3000/p.jpg' }],
         watchUrl: PAGE,
         sourceUrl: 'https://news.example/story',
         video: '/media/vid-7.mp4',
@@ -27,7 +27,7 @@ describe('an answer to an agent', () => {
       links,
     );
     expect(content.slice(1)).toEqual([
-      { type: 'resource_link', uri: FILM, name: 'renderUrl', mimeType: 'video/mp4' },
+      { type: 'resource_link', uri: VIDEO, name: 'renderUrl', mimeType: 'video/mp4' },
       {
         type: 'resource_link',
         uri: 'http://127.0.0.1:3000/p.jpg',
@@ -39,7 +39,7 @@ describe('an answer to an agent', () => {
   });
 
   it('leaves links out for clients that do not know them', () => {
-    expect(toolAnswer({ renderUrl: FILM }, { withLinks: false }).content).toHaveLength(1);
+    expect(toolAnswer({ renderUrl: VIDEO }, { withLinks: false }).content).toHaveLength(1);
   });
 
   it('has at most 24 links', () => {

@@ -8,7 +8,7 @@ export interface Unpacked {
   images: ImageContent[];
 }
 
-/** A page of a list with links to every film of it would be more than an agent can use. */
+/** A page of a list with links to every video of it would be more than an agent can use. */
 const MOST_LINKS = 24;
 const PICTURE = /^data:(image\/[a-z+.-]+);base64,/;
 const TYPES: Record<string, string> = {
@@ -28,7 +28,7 @@ const TYPES: Record<string, string> = {
 const PAGES = new Set(['watchUrl', 'shareUrl']);
 
 /**
- * Finds the media of an answer: addresses of films, pictures and pages become links, pictures in `data:` URLs become
+ * Finds the media of an answer: addresses of videos, pictures and pages become links, pictures in `data:` URLs become
  * pictures, since a model reads a picture but not its base64.
  */
 export function unpackMedia(answer: object): Unpacked {

@@ -4,13 +4,13 @@ import { PluginProcesses } from './plugin-processes';
 import { PluginServicesModule } from './plugin-services.module';
 import { pluginToolsModule } from './plugin-tools.module';
 import { readPlugin } from './read-plugin';
-import { PluginFilms } from './plugin-films';
+import { PluginVideos } from './plugin-videos';
 import { PluginMarkets } from './plugin-markets';
 import { PluginSources } from './plugin-sources';
 import { PluginWeb } from './plugin-web';
 import { toolSdk } from './tool-sdk';
 
-const sdk = toolSdk({ films: PluginFilms, sources: PluginSources, markets: PluginMarkets, web: PluginWeb });
+const sdk = toolSdk({ videos: PluginVideos, sources: PluginSources, markets: PluginMarkets, web: PluginWeb });
 
 /**
  * The modules of the packages or folders that are named, looked for from `from` as `require` would. Those apart are loaded

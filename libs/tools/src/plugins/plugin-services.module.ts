@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
-import { PluginFilms } from './plugin-films';
+import { PluginVideos } from './plugin-videos';
 import { PluginMarkets } from './plugin-markets';
 import { PluginSources } from './plugin-sources';
 import { PluginWeb } from './plugin-web';
 
-const SERVICES = [PluginFilms, PluginMarkets, PluginSources, PluginWeb];
+const SERVICES = [PluginVideos, PluginMarkets, PluginSources, PluginWeb];
 
 /** What plugins may inject; each of their modules imports it by itself. */
 @Module({ imports: [SourcesModule, VideosModule, WireModule], providers: SERVICES, exports: SERVICES })

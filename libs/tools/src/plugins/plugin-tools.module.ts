@@ -1,11 +1,11 @@
 import type { DynamicModule, Provider } from '@nestjs/common';
-import type { Films, Markets, Sources, ToolRun, Web } from '@factreel/tool-sdk';
+import type { Videos, Markets, Sources, ToolRun, Web } from '@factreel/tool-sdk';
 import type { Executed, Execution } from '../core/execute-tool';
 import { defineTool } from '../core/define-tool';
 import { markAsTool, type ToolMark } from '../core/tool.decorator';
 import type { ToolDefinition } from '../core/tool-definition';
 import { RemoteTool } from '../core/tool-registry';
-import { PluginFilms } from './plugin-films';
+import { PluginVideos } from './plugin-videos';
 import { PluginMarkets } from './plugin-markets';
 import type { PluginProcesses, ServeCall } from './plugin-processes';
 import { PluginServicesModule } from './plugin-services.module';
@@ -24,9 +24,9 @@ function toolOf(processes: PluginProcesses, mark: ToolMark): ToolDefinition['tar
   class PluginTool extends RemoteTool implements ToolRun {
     private readonly serve: ServeCall;
 
-    constructor(films: Films, sources: Sources, markets: Markets, web: Web) {
+    constructor(videos: Videos, sources: Sources, markets: Markets, web: Web) {
       super();
-      this.serve = servicesBy({ films, sources, markets, web });
+      this.serve = servicesBy({ videos, sources, markets, web });
     }
 
     override async check(input: unknown): Promise<object> {
@@ -42,22 +42,32 @@ function toolOf(processes: PluginProcesses, mark: ToolMark): ToolDefinition['tar
       throw new Error('it runs in a process of its own');
     }
   }
-  const services = [PluginFilms, PluginSources, PluginMarkets, PluginWeb];
+  const services = [PluginVideos, PluginSources, PluginMarkets, PluginWeb];
   markAsTool(PluginTool, { ...mark, inject: services });
   const definition = defineTool(PluginTool, mark);
   return PluginTool;
 }
 
 /** The methods of the SDK's services that a plugin's process may ask for; whose account they work for is ours to say. */
-function servicesBy({ films, sources, markets, web }: { films: Films; sources: Sources; markets: Markets; web: Web }) {
+function servicesBy({
+  videos,
+  sources,
+  markets,
+  web,
+}: {
+  videos: Videos;
+  sources: Sources;
+  markets: Markets;
+  web: Web;
+}) {
   const serve: ServeCall = async ({ method, callId, parameters: [first, second] }, { account, signal }) => {
     const nothing = (): void => undefined;
     const logger = { debug: nothing, info: nothing, warn: nothing, error: nothing };
     const context = { account, callId, signal, logger, progress: nothing, charge: nothing };
     const text = String(first);
     const options = { ...(second as object | undefined), signal };
-    if (method === 'films.make') return await films.make(context, first as Record<string, unknown>);
-    if (method === 'films.get') return await films.get(context, text);
+    if (method === 'videos.make') return await videos.make(context, first as Record<string, unknown>);
+    if (method === 'videos.get') return await videos.get(context, text);
     if (method === 'sources.read') return await sources.read(context, text);
     if (method === 'markets.ask') return await markets.ask(text);
     if (method === 'web.json') return await web.json(text, options);

@@ -7,7 +7,7 @@ import { ToolRunsService } from './tool-runs.service';
 /** A job of any kind as integrators see it. */
 export type JobFace = ReturnType<typeof toJobDto> | FootageJobDto | ImportJobDto | ToolJobDto;
 
-/** Reads jobs of all kinds: of films, of the library and of tools. */
+/** Reads jobs of all kinds: of videos, of the library and of tools. */
 @Injectable()
 export class ReadJobService {
   constructor(

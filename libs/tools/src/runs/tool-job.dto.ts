@@ -15,7 +15,7 @@ export class ToolJobDto extends WorkDto {
   @ApiProperty({ type: String, nullable: true, description: "What it is at, in the tool's words" })
   stage!: string | null;
 
-  @ApiProperty({ type: 'null', description: 'Such a job makes no film' })
+  @ApiProperty({ type: 'null', description: 'Such a job makes no video' })
   videoId!: null;
 
   @ApiProperty({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '@app/platform';
 import type { FiledRecord } from './filed-record.entity';
-import type { FilmSettings } from './film-settings';
+import type { VideoSettings } from './video-settings';
 import { findRecord, type RecordKind } from './read-records';
 
 /** How a record of an account is changed. */
@@ -40,7 +40,7 @@ export async function judgeChange<Kept extends FiledRecord>(
   database: Database,
   { kind, accountId, id, apply }: RecordChange<Kept>,
   check: (record: Kept) => Promise<void>,
-): Promise<FilmSettings> {
+): Promise<VideoSettings> {
   const judged = await findRecord(database.read(), kind, accountId, id);
   const before = judged.settings();
   apply(judged);
@@ -48,7 +48,7 @@ export async function judgeChange<Kept extends FiledRecord>(
   return before;
 }
 
-/** A record that nobody else changes until the transaction ends. Films are filed under it all the while. */
+/** A record that nobody else changes until the transaction ends. Videos are filed under it all the while. */
 export async function lockForChange<Kept extends FiledRecord>(
   em: EntityManager,
   { kind, accountId, id }: Omit<RecordChange<Kept>, 'apply'>,

@@ -2,7 +2,7 @@ import { Entity, Index } from '@mikro-orm/core';
 import { FiledRecord } from './filed-record.entity';
 import type { RecordKind } from './read-records';
 
-/** Where films are published, with the looks and words that they share. Ids begin with `chn_`. */
+/** Where videos are published, with the looks and words that they share. Ids begin with `chn_`. */
 @Entity({ tableName: 'channels' })
 @Index({
   name: 'channels_account',

@@ -4,7 +4,7 @@ import { Clock, ConflictError, Database, newId, type Page, type PageAsked } from
 import { changeRecord, lockForChange } from './change-record';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
-import { changedSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
+import { changedSettings, NO_SETTINGS, type SettingsChange } from './video-settings';
 import { findRecord, lockRecord, pageOfRecords } from './read-records';
 
 /** Makes, reads and changes channels; every method throws `NotFoundError` for another account's. */
@@ -16,7 +16,7 @@ export class ChannelsService {
     private readonly checks: CheckSettingsService,
   ) {}
 
-  /** Throws coded errors for settings that no film could be made with. */
+  /** Throws coded errors for settings that no video could be made with. */
   async create(accountId: string, { name, ...settings }: SettingsChange & { name: string }): Promise<Channel> {
     const em = this.database.read();
     const said = changedSettings(NO_SETTINGS, settings);
@@ -36,7 +36,7 @@ export class ChannelsService {
   }
 
   /**
-   * Removes a channel; its films stay, and are filed under none. Throws `ConflictError` while shows or series are in it.
+   * Removes a channel; its videos stay, and are filed under none. Throws `ConflictError` while shows or series are in it.
    */
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
@@ -50,7 +50,7 @@ export class ChannelsService {
     });
   }
 
-  /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
+  /** Videos that were ordered before keep what they were ordered with. Throws as `create` does. */
   async change(accountId: string, id: string, change: SettingsChange & { name?: string }): Promise<Channel> {
     const apply = (channel: Channel) => channel.change(change, this.clock.now());
     const check = (channel: Channel) => this.checks.check(accountId, channel.settings());

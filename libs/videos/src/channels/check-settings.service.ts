@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { VoicesService, writtenLanguage } from '@app/design';
 import { Database } from '@app/platform';
 import { refuseClaims } from './compliance-words';
-import type { FilmSettings } from './film-settings';
+import type { VideoSettings } from './video-settings';
 import { SavedBrands } from './saved-brands';
 
-/** Refuses settings that no film could be made with, when they are written down and not at the first order. */
+/** Refuses settings that no video could be made with, when they are written down and not at the first order. */
 @Injectable()
 export class CheckSettingsService {
   constructor(
@@ -19,7 +19,7 @@ export class CheckSettingsService {
    * for a language or voice that there is not, for the pack of a brand that is not saved, and for a call to action that the
    * compliance preset does not allow.
    */
-  async check(accountId: string, settings: FilmSettings, above?: FilmSettings): Promise<void> {
+  async check(accountId: string, settings: VideoSettings, above?: VideoSettings): Promise<void> {
     const { language, voiceId } = settings.defaults;
     const { code } = writtenLanguage(language ?? above?.defaults.language ?? 'en');
     await this.voices.check({ language: code, voiceId, accountId });

@@ -16,7 +16,7 @@ describe('words under the compliance preset', () => {
     expect(refused).toThrow(/script\.scenes\[0\]\.stats\[0\]\.label /);
   });
 
-  it('reads the language of the film', () => {
+  it('reads the language of the video', () => {
     expect(() => refuseClaims({ cta: 'Die Zinsen werden steigen' }, 'de')).toThrow(BadRequestError);
   });
 });

@@ -1,7 +1,7 @@
 import { claimsIn, type Script } from '@app/design';
 import { BadRequestError } from '@app/platform';
 
-/** What a film under the preset shows or says in its caller's own words. */
+/** What a video under the preset shows or says in its caller's own words. */
 export interface CallersWords {
   title?: string | null;
   cta?: string | null;
@@ -10,7 +10,7 @@ export interface CallersWords {
 
 /**
  * The preset allows current rates only, so words that tell of the future are refused where they are
- * ordered and not when the film is made. Directions are not judged: a brief may say what must not be told. Throws
+ * ordered and not when the video is made. Directions are not judged: a brief may say what must not be told. Throws
  * `BadRequestError` that names each place and its words.
  */
 export function refuseClaims({ title, cta, script }: CallersWords, language: string): void {

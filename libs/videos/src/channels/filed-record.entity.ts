@@ -1,10 +1,10 @@
 import { type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Pronunciation } from '@app/design';
 import type { ComplianceRule, SpecDefaults } from '../video-specification';
-import { type BrandOrder, changedSettings, type FilmSettings, type SettingsChange } from './film-settings';
+import { type BrandOrder, changedSettings, type VideoSettings, type SettingsChange } from './video-settings';
 
-/** A record that films are filed under, and what it lays down for them. */
-export abstract class FiledRecord implements FilmSettings {
+/** A record that videos are filed under, and what it lays down for them. */
+export abstract class FiledRecord implements VideoSettings {
   /** The order in which records were made. */
   @PrimaryKey({ type: 'bigint', autoincrement: true })
   position!: Opt<string>;
@@ -42,7 +42,7 @@ export abstract class FiledRecord implements FilmSettings {
   @Property({ type: 'datetime' })
   updatedAt!: Date;
 
-  settings(): FilmSettings {
+  settings(): VideoSettings {
     const { brand, defaults, styleNotes, cta, compliance, pronunciation } = this;
     return { brand, defaults, styleNotes, cta, compliance, pronunciation };
   }

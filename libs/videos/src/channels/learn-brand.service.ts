@@ -16,7 +16,7 @@ import {
   UnusableMediaError,
 } from '@app/sources';
 import { ChannelsService } from './channels.service';
-import type { BrandOrder } from './film-settings';
+import type { BrandOrder } from './video-settings';
 import { groundWarning, languageOf, type LearnedFont, settingsOf, styleNotesOf, wornFont } from './learned-brand';
 
 /** Where a brand is to be learned from, and the channel that is to wear it; one of `url` and `libraryAssetId`. */
@@ -30,7 +30,7 @@ export interface BrandLesson {
 
 /** How a brand would speak; null where nothing tells. */
 export interface LearnedVoice extends BrandTone {
-  /** A code of ours; null for a language that films do not speak. */
+  /** A code of ours; null for a language that videos do not speak. */
   language: string | null;
   /** Best voice of that language now. A hint: a channel that names none speaks with the best there is at any time. */
   voiceId: string | null;

@@ -1,5 +1,5 @@
 import type { FoundBrand } from '@app/sources';
-import { NO_SETTINGS } from './film-settings';
+import { NO_SETTINGS } from './video-settings';
 import { groundWarning, settingsOf, styleNotesOf } from './learned-brand';
 
 const FOUND: FoundBrand = {

@@ -2,7 +2,7 @@ import { differenceEuclidean } from 'culori';
 import { LANGUAGE_NAMES } from '@app/design';
 import { STYLE_NAMES, styleColors, stylesIn, type StyleName } from '@app/render';
 import type { BrandTone, BrandWarning, FontLikeness, FoundBrand } from '@app/sources';
-import type { BrandOrder, FilmSettings, SettingsChange } from './film-settings';
+import type { BrandOrder, VideoSettings, SettingsChange } from './video-settings';
 
 /** A family that a site is set in, ours that comes nearest, and the styles that wear that. */
 export interface LearnedFont extends FontLikeness {
@@ -22,7 +22,7 @@ const distance = differenceEuclidean('oklab');
 /** What a channel takes over; what was found stands in the place of what it had, what was not found stays. */
 export function settingsOf(
   found: FoundBrand,
-  before: Pick<FilmSettings, 'brand' | 'defaults' | 'styleNotes'>,
+  before: Pick<VideoSettings, 'brand' | 'defaults' | 'styleNotes'>,
 ): SettingsChange {
   const brand = brandAfter(found, before.brand);
   const language = languageOf(found);
@@ -42,7 +42,7 @@ function brandAfter({ accent, ground, name }: FoundBrand, before: BrandOrder | n
   return { ...rest, ...colors, ...(name && { watermark: name }) };
 }
 
-/** A code of ours; null for a language that films do not speak. */
+/** A code of ours; null for a language that videos do not speak. */
 export function languageOf({ language }: FoundBrand): string | null {
   return language !== null && language in LANGUAGE_NAMES ? language : null;
 }
@@ -52,7 +52,7 @@ export function styleNotesOf({ voice }: FoundBrand): string | null {
   return voice && STYLE_NOTES[voice.tone];
 }
 
-/** The same with the styles in which films look set in it. */
+/** The same with the styles in which videos look set in it. */
 export function wornFont(font: FontLikeness | null): LearnedFont | null {
   return font && { ...font, styles: stylesIn(font.like) };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { BadRequestError } from '@app/platform';
 import type { BrandWish } from '../video-specification';
 import { Channel } from './channel.entity';
-import type { BrandOrder } from './film-settings';
+import type { BrandOrder } from './video-settings';
 
 /** The pack of the house: every style as it was drawn. */
 const HOUSE = 'default';

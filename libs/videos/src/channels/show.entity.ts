@@ -3,7 +3,7 @@ import type { FieldMeanings } from '@app/facts';
 import { FiledRecord } from './filed-record.entity';
 import type { RecordKind } from './read-records';
 
-/** A format of films, on a channel or on none. Ids begin with `shw_`. */
+/** A format of videos, on a channel or on none. Ids begin with `shw_`. */
 @Entity({ tableName: 'shows' })
 @Index({ name: 'shows_account', expression: 'CREATE INDEX shows_account ON shows (account_id, position DESC)' })
 export class Show extends FiledRecord {

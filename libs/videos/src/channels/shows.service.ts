@@ -5,7 +5,7 @@ import { BadRequestError, Clock, ConflictError, Database, newId, type Page, type
 import { changeRecord, judgeChange, lockForChange, type RecordChange } from './change-record';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
-import { changedSettings, type FilmSettings, NO_SETTINGS, type SettingsChange } from './film-settings';
+import { changedSettings, type VideoSettings, NO_SETTINGS, type SettingsChange } from './video-settings';
 import { findRecord, lockRecord, pageOfRecords } from './read-records';
 import { Show, SHOWS } from './show.entity';
 
@@ -27,7 +27,7 @@ export class ShowsService {
     private readonly checks: CheckSettingsService,
   ) {}
 
-  /** Throws coded errors for settings that no film could be made with. */
+  /** Throws coded errors for settings that no video could be made with. */
   async create(
     accountId: string,
     { title, name, channelId = null, fields = null, ...settings }: ShowChange,
@@ -55,7 +55,7 @@ export class ShowsService {
     return await pageOfRecords(this.database.read(), SHOWS, accountId, query);
   }
 
-  /** Removes a show; its films stay, and are filed under none. Throws `ConflictError` while a series makes its episodes. */
+  /** Removes a show; its videos stay, and are filed under none. Throws `ConflictError` while a series makes its episodes. */
   async remove(accountId: string, id: string): Promise<void> {
     try {
       await this.database.transaction(async (em) => {
@@ -71,7 +71,7 @@ export class ShowsService {
     }
   }
 
-  /** Films that were ordered before keep what they were ordered with. Throws as `create` does. */
+  /** Videos that were ordered before keep what they were ordered with. Throws as `create` does. */
   async change(accountId: string, id: string, change: ShowChange): Promise<Show> {
     return await changeRecord(this.database, this.changeOf(accountId, id, change), this.check(accountId));
   }
@@ -114,7 +114,7 @@ export class ShowsService {
     em: EntityManager,
     accountId: string,
     channelId: string | null,
-  ): Promise<FilmSettings | undefined> {
+  ): Promise<VideoSettings | undefined> {
     if (channelId === null) return undefined;
     return (await findRecord(em, CHANNELS, accountId, channelId)).settings();
   }

@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billing';
 import { Clock, Database } from '@app/platform';
-import { type FilmWarning, resolveText, type Storyboard } from '@app/render';
-import { FilmMetrics } from '../film.metrics';
+import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
+import { VideoMetrics } from '../video.metrics';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
 import { workOf } from '../paid-work';
 import { provenDesign } from '../proven-design';
 import { addVersion } from '../read-version';
-import { changeCost, filmPrice } from '../video-cost';
+import { changeCost, videoPrice } from '../video-cost';
 import type { WholeFiles } from '../version-files';
 import { Video } from '../video.entity';
 
@@ -22,13 +22,13 @@ export interface FinishedDesign extends WholeFiles {
   /** What services made for it: to be charged. */
   delivered: MediaCount;
   durationSeconds: number;
-  warnings: FilmWarning[];
+  warnings: VideoWarning[];
 }
 
 /** Share of a job's progress that the design stage makes up. */
 export const DESIGN_SHARE = 0.15;
 
-/** Saves a design as the film's version, charges it and hands the job on to the render stage. */
+/** Saves a design as the video's version, charges it and hands the job on to the render stage. */
 @Injectable()
 export class CompleteDesignService {
   constructor(
@@ -36,12 +36,12 @@ export class CompleteDesignService {
     private readonly wallet: WalletService,
     private readonly clock: Clock,
     private readonly queues: JobQueues,
-    private readonly metrics: FilmMetrics,
+    private readonly metrics: VideoMetrics,
   ) {}
 
-  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. Throws `UnprovenVideoError`. */
+  /** Does nothing when another run of the stage came first, or the video was cancelled or deleted. Throws `UnprovenVideoError`. */
   async complete(jobId: string, finished: FinishedDesign): Promise<void> {
-    // Before the transaction: laying a film out takes a tenth of a second in which no row should be locked.
+    // Before the transaction: laying a video out takes a tenth of a second in which no row should be locked.
     const { design, proof } = provenDesign(finished);
     const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -58,15 +58,15 @@ export class CompleteDesignService {
       const work = workOf('design', job);
       // At what it was ordered for: by the prices of the day, of a series or of a plan.
       const price = await this.wallet.heldFor(work);
-      await this.wallet.capture(em, work, price, 'design of a film');
+      await this.wallet.capture(em, work, price, 'design of a video');
       for (const kind of MEDIA_KINDS) {
         const credits = delivered[kind] * CHARGES[kind].price;
-        if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a film`);
+        if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a video`);
         else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
       const browsed = await this.settleBrowser(em, job, design.inBrowser);
       const goesOn = job.finalStage === 'render';
-      const cost = changeCost(filmPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
+      const cost = changeCost(videoPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
       video.cost = video.cost && cost;
       if (!goesOn) {
         job.end('done', now);

@@ -4,25 +4,25 @@ import { Database, inSpan } from '@app/platform';
 import type { SourcePack } from '@app/sources';
 import type { Job } from '../jobs/job.entity';
 import { sourceOrder } from './design-order';
-import { FilmSourceService } from './film-source.service';
+import { VideoSourceService } from './video-source.service';
 import { showHistory } from './show-history';
 import type { SourceOrder } from './source-designer';
 import { styleHistory } from './style-history';
 import { Video } from '../video.entity';
 
-/** All that a film is designed from. */
+/** All that a video is designed from. */
 export interface DesignInput {
   video: Video;
   pack: SourcePack;
   order: SourceOrder;
 }
 
-/** Gathers what a film was ordered as, what it is made from, and what its show and account have made before. */
+/** Gathers what a video was ordered as, what it is made from, and what its show and account have made before. */
 @Injectable()
 export class DesignInputService {
   constructor(
     private readonly database: Database,
-    private readonly sources: FilmSourceService,
+    private readonly sources: VideoSourceService,
     private readonly voices: VoicesService,
   ) {}
 
@@ -30,7 +30,7 @@ export class DesignInputService {
   async read(job: Job, signal: AbortSignal): Promise<DesignInput> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
-    const pack = await inSpan({ name: 'film.source' }, () => this.sources.read(job, video.sourcePackId, signal));
+    const pack = await inSpan({ name: 'video.source' }, () => this.sources.read(job, video.sourcePackId, signal));
     const { accountId, spec, number: seed, title } = video;
     const { language, voiceId } = spec;
     const order: SourceOrder = {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { inSpan } from '@app/platform';
-import type { FilmWarning } from '@app/render';
+import type { VideoWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import { DesignInputService } from './design-input.service';
-import { FilmMediaService } from './film-media.service';
+import { VideoMediaService } from './video-media.service';
 import type { Job } from '../jobs/job.entity';
-import { SourceDesigner, type SourceFilm, type SourceOrder } from './source-designer';
+import { SourceDesigner, type SourceVideo, type SourceOrder } from './source-designer';
 import { PlansService } from '../plan/plans.service';
 import type { VideoPlan } from '../plan/video-plan.entity';
 import { VersionFiles } from '../version-files';
@@ -19,7 +19,7 @@ import { VersionFiles } from '../version-files';
 export class DesignVideoService {
   constructor(
     private readonly designer: SourceDesigner,
-    private readonly media: FilmMediaService,
+    private readonly media: VideoMediaService,
     private readonly files: VersionFiles,
     private readonly completion: CompleteDesignService,
     private readonly input: DesignInputService,
@@ -35,7 +35,7 @@ export class DesignVideoService {
       const design = plan
         ? await this.told(plan, order, folder, signal)
         : await this.designer.design(order, folder, signal);
-      const dressed = await inSpan({ name: 'film.media' }, () =>
+      const dressed = await inSpan({ name: 'video.media' }, () =>
         this.media.dress({ video, job }, design, folder, signal),
       );
       const warnings = [...sourceWarnings(pack), ...design.warnings, ...dressed.warnings];
@@ -52,19 +52,19 @@ export class DesignVideoService {
 
   /** The video that a plan shows, its pictures as they were shown. */
   private async told(
-    { film }: VideoPlan,
+    { laidOut }: VideoPlan,
     order: SourceOrder,
     folder: string,
     signal: AbortSignal,
-  ): Promise<SourceFilm> {
-    const stills = await this.files.fetchStills(folder, film.stills);
-    return await this.designer.tell(order, { ...film, stills }, folder, signal);
+  ): Promise<SourceVideo> {
+    const stills = await this.files.fetchStills(folder, laidOut.stills);
+    return await this.designer.tell(order, { ...laidOut, stills }, folder, signal);
   }
 }
 
-/** What its reader could not read, and how it had to read it, for whoever made the film. */
-function sourceWarnings({ reading }: SourcePack): FilmWarning[] {
-  const warn = (code: string, message: string): FilmWarning => ({ code, message, scene: null, atMs: null });
+/** What its reader could not read, and how it had to read it, for whoever made the video. */
+function sourceWarnings({ reading }: SourcePack): VideoWarning[] {
+  const warn = (code: string, message: string): VideoWarning => ({ code, message, scene: null, atMs: null });
   const drawn = 'The page shows nothing without its scripts, and was read in a browser.';
   return [
     ...(reading?.readBy === 'browser' ? [warn('read_in_browser', drawn)] : []),

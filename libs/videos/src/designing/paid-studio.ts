@@ -9,7 +9,7 @@ import {
   type MediaStudio,
   type MusicMaker,
 } from '@app/design';
-import type { FilmWarning } from '@app/render';
+import type { VideoWarning } from '@app/render';
 import type { PaidResults } from './paid-results';
 
 /** The makers of the installation. */
@@ -19,7 +19,7 @@ export interface StudioMakers {
   music: MusicMaker;
 }
 
-/** A version of a film, and what is held for its works: only what is held is ordered. */
+/** A version of a video, and what is held for its works: only what is held is ordered. */
 export interface StudioOrder {
   videoId: string;
   version: number;
@@ -29,10 +29,10 @@ export interface StudioOrder {
 
 const NAMES: Readonly<Record<MediaKind, string>> = { image: 'A picture', clip: 'The clip', music: 'The music' };
 
-/** Makes one film's works; what is delivered is counted, what fails is logged and warned of. */
+/** Makes one video's works; what is delivered is counted, what fails is logged and warned of. */
 export class PaidStudio implements MediaStudio {
   readonly delivered: MediaCount = { ...NO_MEDIA };
-  readonly warnings: FilmWarning[] = [];
+  readonly warnings: VideoWarning[] = [];
   private readonly backdrops = new DesignedBackdrops();
 
   constructor(
@@ -86,7 +86,7 @@ export class PaidStudio implements MediaStudio {
         'paid work failed',
       );
       const reason = error instanceof MediaError ? `: ${error.message}` : '';
-      const message = `${NAMES[kind]} could not be made${reason}. The film goes on without it, and it is not charged.`;
+      const message = `${NAMES[kind]} could not be made${reason}. The video goes on without it, and it is not charged.`;
       this.warnings.push({ code: `${kind}_failed`, message, scene: null, atMs: null });
       return FAILED;
     }

@@ -9,19 +9,19 @@ import {
   namesClip,
   overPieces,
   type DesignOrder,
-  type DesignedFilm,
-  FilmDesigner,
+  type DesignedVideo,
+  VideoDesigner,
   promisedStill,
   type Script,
 } from '@app/design';
 import { CONFIG, type Config, type WorkTask } from '@app/platform';
-import type { FilmWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
+import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
 import type { ComplianceRule } from '../video-specification';
 import { quoteSource, readSource } from './source-reading.tasks';
-import { FilmLibraryService, libraryWish, NO_LIBRARY } from './film-library.service';
+import { VideoLibraryService, libraryWish, NO_LIBRARY } from './video-library.service';
 import { type MediaWish, NO_WISH, worksWanted } from '../ordering/media-wish';
 
 /** An order whose facts are still a payload and whose pictures are still addresses. */
@@ -41,8 +41,8 @@ export type SourceOrder = Omit<DesignOrder, 'facts' | 'stills' | 'script' | 'com
   compliance?: ComplianceRule;
 };
 
-/** A designed film with the facts and pictures it was designed from; the last picture may be a promise. */
-export type SourceFilm = DesignedFilm &
+/** A designed video with the facts and pictures it was designed from; the last picture may be a promise. */
+export type SourceVideo = DesignedVideo &
   LaidOutBy & {
     facts: FactPack;
     stills: Array<Still & { key: string }>;
@@ -57,8 +57,8 @@ interface LaidOutBy {
   script: Script | null;
 }
 
-/** A film as a plan has laid it out, its pictures on local disk. */
-export type LaidOut = Pick<SourceFilm, 'uncut' | 'script' | 'stills' | 'warnings'>;
+/** A video as a plan has laid it out, its pictures on local disk. */
+export type LaidOut = Pick<SourceVideo, 'uncut' | 'script' | 'stills' | 'warnings'>;
 
 interface Gathering extends LaidOutBy {
   stills?: LaidOut['stills'];
@@ -66,24 +66,24 @@ interface Gathering extends LaidOutBy {
   signal: AbortSignal;
 }
 
-/** From payload to designed film: facts read, pictures fetched, story composed and spoken. */
+/** From payload to designed video: facts read, pictures fetched, story composed and spoken. */
 @Injectable()
 export class SourceDesigner {
   constructor(
-    private readonly designer: FilmDesigner,
+    private readonly designer: VideoDesigner,
     private readonly stills: FetchStillsService,
     private readonly clips: FetchClipsService,
-    @Optional() private readonly libraries?: FilmLibraryService,
+    @Optional() private readonly libraries?: VideoLibraryService,
     @Optional() private readonly sourceStills?: PackStillsService,
     @Optional() @Inject(CONFIG) private readonly config?: Pick<Config, 'llm'>,
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
-  async design(order: SourceOrder, folder: string, signal: AbortSignal): Promise<SourceFilm> {
+  async design(order: SourceOrder, folder: string, signal: AbortSignal): Promise<SourceVideo> {
     const script = order.script ?? (await this.quotedScript(order, signal));
     const material = await this.gather(order, { script, folder, signal });
     const { facts, stills, footage, library, told } = material;
-    const film = await this.designer.design(
+    const video = await this.designer.design(
       {
         ...told,
         facts,
@@ -94,23 +94,23 @@ export class SourceDesigner {
       folder,
       signal,
     );
-    return this.cut(film, { ...material, script });
+    return this.cut(video, { ...material, script });
   }
 
   /**
-   * Makes a film exactly as a plan has laid it out, spoken by the order's voice. A clip that cannot be had any more is a
+   * Makes a video exactly as a plan has laid it out, spoken by the order's voice. A clip that cannot be had any more is a
    * warning, and its scene shows its words. Throws coded errors of voices and for what was deleted from the library.
    */
-  async tell(order: SourceOrder, plan: LaidOut, folder: string, signal: AbortSignal): Promise<SourceFilm> {
+  async tell(order: SourceOrder, plan: LaidOut, folder: string, signal: AbortSignal): Promise<SourceVideo> {
     const { script, stills } = plan;
     const material = await this.gather(order, { script, stills, folder, signal });
     const isThere = material.clips.map((clip) => 'footage' in clip);
     const storyboard = overPieces(plan.uncut, isThere);
-    const film = await this.designer.speak(storyboard, order, folder, signal);
-    return this.cut({ ...film, warnings: [...plan.warnings, ...film.warnings] }, { ...material, script });
+    const video = await this.designer.speak(storyboard, order, folder, signal);
+    return this.cut({ ...video, warnings: [...plan.warnings, ...video.warnings] }, { ...material, script });
   }
 
-  /** All that a film is made from, on local disk; its pictures are fetched unless they are given. */
+  /** All that a video is made from, on local disk; its pictures are fetched unless they are given. */
   private async gather(
     { data, source, fields, media = NO_WISH, compliance, accountId, script: _written, ...order }: SourceOrder,
     { script, stills: known, folder, signal }: Gathering,
@@ -181,20 +181,20 @@ export class SourceDesigner {
   }
 
   private cut(
-    film: DesignedFilm,
+    video: DesignedVideo,
     { library, footage, facts, stills, warnings, script }: Awaited<ReturnType<typeof this.gather>> & LaidOutBy,
-  ): SourceFilm {
+  ): SourceVideo {
     const pieces = footage.map((clip) => clip.footage);
-    const cut = cutFootage(film.storyboard, film.narration.lines, library.shots, pieces);
+    const cut = cutFootage(video.storyboard, video.narration.lines, library.shots, pieces);
     return {
-      ...film,
+      ...video,
       ...cut,
-      uncut: film.storyboard,
+      uncut: video.storyboard,
       script,
       sounds: library.sounds,
       facts,
       stills,
-      warnings: [...warnings, ...film.warnings],
+      warnings: [...warnings, ...video.warnings],
     };
   }
 
@@ -250,7 +250,7 @@ function sceneAt(key: string): number | null {
 }
 
 /** What of the facts can be read in more than one way, and is told as nothing. */
-function unclearMeanings(facts: FactPack): FilmWarning[] {
+function unclearMeanings(facts: FactPack): VideoWarning[] {
   return unknownMeanings(meaningOf(facts)).map((message) => ({
     code: 'unknown_meaning',
     message,
@@ -262,7 +262,7 @@ function unclearMeanings(facts: FactPack): FilmWarning[] {
 function missing(
   what: 'picture' | 'clip',
   fetched: ReadonlyArray<{ key: string } | { key: string; fault: string }>,
-): FilmWarning[] {
+): VideoWarning[] {
   return fetched.flatMap((file) =>
     'fault' in file
       ? [

@@ -4,7 +4,7 @@ import { type FactPack, type FieldMeanings, readFacts } from '@app/facts';
 import { type PackContent } from '@app/sources';
 import { sourceScript, type SourceTelling } from './source-script';
 
-/** What a film's facts are read from. */
+/** What a video's facts are read from. */
 export interface ReadableOrder {
   /** Null where the script is the only source. */
   data: Record<string, unknown> | null;
@@ -14,7 +14,7 @@ export interface ReadableOrder {
   language: string;
 }
 
-/** A source, and the film that may be told in its own sentences. */
+/** A source, and the video that may be told in its own sentences. */
 export interface QuotableSource extends SourceTelling {
   source: PackContent;
 }

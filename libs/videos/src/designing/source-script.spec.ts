@@ -119,7 +119,7 @@ describe('sourceScript', () => {
 });
 
 describe('the words of a text', () => {
-  it('carry the film where it brings no figures, or is a script', async () => {
+  it('carry the video where it brings no figures, or is a script', async () => {
     const reading = aPack().reading && { ...aPack().reading, text: 'The pier is open.' };
     const text = { kind: 'text', reading } as Partial<PackContent>;
     expect(await wordsToTell(aPack({ ...text, data: { title: 'Pier' } }), hasFigures)).toBe('The pier is open.');

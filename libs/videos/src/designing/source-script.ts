@@ -6,19 +6,19 @@ import { feedStories } from './feed-stories';
 import { fittingSentences, isSayable, quotedSentences, secondsToSay, placedSentences } from './source-sentences';
 
 const LONGEST_TITLE = 90;
-/** With its title; fewer make no film. */
+/** With its title; fewer make no video. */
 const FEWEST_SCENES = 2;
 /** Of the end card. */
 const CLOSING_S = 2.5;
 /** A shorter side is not stretched over a frame. */
 const LEAST_PHOTO_SIDE = 480;
 
-/** What a film of a source is to be. */
+/** What a video of a source is to be. */
 export interface SourceTelling {
   language: string;
   targetSeconds: number;
   title?: string | undefined;
-  /** The caller's own end; left out, the film says where more of it stands. */
+  /** The caller's own end; left out, the video says where more of it stands. */
   cta?: string | undefined;
   mode?: Mode | undefined;
 }
@@ -36,7 +36,7 @@ interface Told {
 /**
  * A source of running text as a script of its own sentences: its title, what it opens with, then those that bring figures, in
  * their order, as many as fit; a feed by its headlines. What a reporter put into words tells better than labels taken out of
- * them. Null for sources of tables and labelled figures, in another language than the film's, and where too few sentences
+ * them. Null for sources of tables and labelled figures, in another language than the video's, and where too few sentences
  * hold by the source's own facts.
  */
 export function sourceScript(pack: PackContent, wish: SourceTelling): Script | null {
@@ -92,7 +92,7 @@ function articleTexts({ pack, facts, code, holds }: Told, { targetSeconds, title
   const lead = [...summary, ...all].find(({ text, place }) => place < first.place && isTold(text));
   const room = targetSeconds - CLOSING_S - secondsToSay(opening.join(' '), code);
   const told = fittingSentences(lead ? [lead, ...bringing] : bringing, room, code);
-  // A lead without a figure carries no film.
+  // A lead without a figure carries no video.
   return told.some(({ text }) => text !== lead?.text) ? [...opening, ...told.map(({ text }) => text)] : [];
 }
 

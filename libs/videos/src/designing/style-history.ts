@@ -3,15 +3,15 @@ import type { StyleHistory } from '@app/design';
 import { Video } from '../video.entity';
 import type { VideoSpec } from '../video-specification';
 
-/** Films of the account that a pick of a style looks back on. */
+/** Videos of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
-/** Of the version that each film stands at; a storyboard is long, and nothing else of it is asked. */
+/** Of the version that each video stands at; a storyboard is long, and nothing else of it is asked. */
 const LATEST = `
   SELECT coalesce(v.spec->>'style', s.storyboard->>'style') AS style
     FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
    WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}`;
 
-/** What an account has made before its film of that number, so that its films do not all look alike; all of it without one. */
+/** What an account has made before its video of that number, so that its videos do not all look alike; all of it without one. */
 export async function styleHistory(
   em: EntityManager,
   accountId: string,

@@ -6,10 +6,10 @@ import { EndJobService } from '../jobs/end-job.service';
 import { Job } from '../jobs/job.entity';
 
 const LOOK_EVERY_MS = 100;
-/** An edit is designed as a film is (docs/specification.md 8, "Designer time cap"). */
+/** An edit is designed as a video is (docs/specification.md 8, "Designer time cap"). */
 const LONGEST_MS = 150_000;
 const TOO_LONG =
-  'Video creation failed (The operation was aborted due to timeout): the edit took longer than 150 seconds. The film is as it was and nothing was charged';
+  'Video creation failed (The operation was aborted due to timeout): the edit took longer than 150 seconds. The video is as it was and nothing was charged';
 
 /** Waits for the worker that does an edit. */
 @Injectable()

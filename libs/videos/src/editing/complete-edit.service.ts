@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { priceEdit, WalletService } from '@app/billing';
 import { Clock, ConflictError, Database } from '@app/platform';
-import { type FilmWarning, resolveText, type Storyboard } from '@app/render';
+import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
 import { DESIGN_SHARE } from '../designing/complete-design.service';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
@@ -17,15 +17,15 @@ import type { EditOrder } from './edit-order.entity';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
 /** An edited design; once its files are in storage, paths are storage keys. */
-export interface EditedFilm extends WholeFiles {
+export interface EditedVideo extends WholeFiles {
   storyboard: Storyboard;
-  warnings: FilmWarning[];
+  warnings: VideoWarning[];
   durationSeconds: number;
   spec: VideoSpec;
   leftOut: string[];
 }
 
-/** Saves an edit as the film's next version and charges it; where its order says so, the job goes on to the render. */
+/** Saves an edit as the video's next version and charges it; where its order says so, the job goes on to the render. */
 @Injectable()
 export class CompleteEditService {
   constructor(
@@ -43,7 +43,7 @@ export class CompleteEditService {
   }
 
   /** Does nothing when another run of the stage came first, or when the job has ended. Throws `UnprovenVideoError`. */
-  async complete(jobId: string, order: EditOrder, version: number, edited: EditedFilm): Promise<void> {
+  async complete(jobId: string, order: EditOrder, version: number, edited: EditedVideo): Promise<void> {
     const { design: made, proof } = provenDesign(edited);
     const next = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -68,7 +68,7 @@ export class CompleteEditService {
       );
       await em.flush();
       await em.insert(VersionSettings, { videoId, version, spec: video.spec, leftOut });
-      await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a film');
+      await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a video');
       if (job.finalStage === 'design') {
         job.end('done', now);
         return null;

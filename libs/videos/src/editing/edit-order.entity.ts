@@ -1,6 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
-import type { FilmWish, Script } from '@app/design';
-import type { FilmWarning } from '@app/render';
+import type { VideoWish, Script } from '@app/design';
+import type { VideoWarning } from '@app/render';
 import type { VideoSpec } from '../video-specification';
 
 /** An edit as it was ordered and read; its job does it. */
@@ -24,7 +24,7 @@ export class EditOrder {
   spec!: VideoSpec;
 
   @Property({ type: 'json' })
-  wish!: FilmWish;
+  wish!: VideoWish;
 
   /** As it was sent; null for notes. */
   @Property({ type: 'json', nullable: true })
@@ -39,5 +39,5 @@ export class EditOrder {
 
   /** What could not be done of what the notes ask for. */
   @Property({ type: 'json' })
-  warnings!: FilmWarning[];
+  warnings!: VideoWarning[];
 }

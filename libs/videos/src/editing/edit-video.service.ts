@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { priceEdit, renderCredits } from '@app/billing';
 import { Database, NotFoundError } from '@app/platform';
 import { SourcePack } from '@app/sources';
-import type { FilmFace } from '../film-face';
+import type { VideoFace } from '../video-face';
 import { refuseClaims } from '../channels/compliance-words';
 import { Job } from '../jobs/job.entity';
 import { JobQueues } from '../jobs/job-queues';
@@ -14,8 +14,8 @@ import { EditOrder } from './edit-order.entity';
 import { OrderEditService } from './order-edit.service';
 import { type EditedRecord, type EditRequest, ReadEditService } from './read-edit.service';
 
-/** An edited film; `charged` is what the edit cost. */
-export interface EditedVideo extends FilmFace {
+/** An edited video; `charged` is what the edit cost. */
+export interface EditedVideo extends VideoFace {
   charged: number;
 }
 
@@ -55,8 +55,8 @@ export class EditVideoService {
 
   /**
    * Answers when the new version is there. Throws `NotFoundError`, what `ReadEditService` throws, coded errors of a wallet
-   * that is too short, `ConflictError` for a film without a script and one that is worked on, and `UnprocessableError`
-   * where the edit failed or took too long; then the film is as it was and nothing was charged.
+   * that is too short, `ConflictError` for a video without a script and one that is worked on, and `UnprocessableError`
+   * where the edit failed or took too long; then the video is as it was and nothing was charged.
    */
   async edit(
     id: string,

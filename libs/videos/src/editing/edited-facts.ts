@@ -5,7 +5,7 @@ import type { FactPack, FieldMeanings } from '@app/facts';
 import { type PackContent, packFacts, type SourcePack } from '@app/sources';
 import type { VideoSpec } from '../video-specification';
 
-/** The payload's facts as its pack and its video declare them; null where a script is the film's only source. */
+/** The payload's facts as its pack and its video declare them; null where a script is the video's only source. */
 export function payloadFacts(pack: PackContent, fields: FieldMeanings | undefined): FactPack | null {
   return pack.kind === 'script' ? null : packFacts({ ...pack, fields: { ...pack.fields, ...fields } });
 }
@@ -30,14 +30,14 @@ export function contentOf({ kind, title, url, data, reading, fields }: SourcePac
   return { kind, title, url, data, reading, fields };
 }
 
-interface WrittenFilm extends Pick<VideoSpec, 'fields'> {
+interface WrittenVideo extends Pick<VideoSpec, 'fields'> {
   storyboard: Parameters<typeof writeScript>[0];
   pack: PackContent;
 }
 
 /** As `writeScript`. */
-export const writeFilmScript: WorkTask<WrittenFilm, Script> = {
+export const writeVideoScript: WorkTask<WrittenVideo, Script> = {
   file: __filename,
-  name: 'writeFilmScript',
+  name: 'writeVideoScript',
   run: ({ storyboard, pack, fields }) => writeScript(storyboard, payloadFacts(pack, fields)),
 };

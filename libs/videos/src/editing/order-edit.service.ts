@@ -13,7 +13,7 @@ import { VideoBusyError } from '../videos.errors';
 import { EditOrder } from './edit-order.entity';
 import type { ReadEdit } from './read-edit.service';
 
-const REASONS = { edit: 'edit of a film', render: 'render of a film' } as const;
+const REASONS = { edit: 'edit of a video', render: 'render of a video' } as const;
 
 /** Writes an edit down and sets its credits aside, both or neither. */
 @Injectable()
@@ -25,7 +25,7 @@ export class OrderEditService {
   ) {}
 
   /**
-   * `withEdit` runs in the same transaction. Throws `NotFoundError`, `VideoBusyError`, `ConflictError` for a film that was
+   * `withEdit` runs in the same transaction. Throws `NotFoundError`, `VideoBusyError`, `ConflictError` for a video that was
    * changed since it was read, and coded errors of a wallet that is too short.
    */
   async order(
@@ -35,7 +35,7 @@ export class OrderEditService {
     withEdit: (em: EntityManager, jobId: string) => Promise<void>,
   ): Promise<Job> {
     return await this.payAsYouGo.transaction(accountId, async (em) => {
-      // Whoever asks second waits here and then finds the film worked on.
+      // Whoever asks second waits here and then finds the video worked on.
       const video = await findVideo(em, { id: videoId, accountId }, LockMode.PESSIMISTIC_WRITE);
       const busy = (await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0;
       if (busy) throw new VideoBusyError(videoId, video.status, 'scripted');

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   directedBrief,
   editByScript,
-  type FilmWish,
+  type VideoWish,
   NOTE_EXAMPLES,
   readNotes,
   readScript,
@@ -13,12 +13,12 @@ import {
   writtenLanguage,
 } from '@app/design';
 import { BadRequestError, CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
-import type { FilmWarning } from '@app/render';
+import type { VideoWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import type { EndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';
-import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-library.service';
-import { LONGEST_FILM_S } from '../ordering/read-order';
+import { assetsOf, VideoLibraryService, libraryWish } from '../designing/video-library.service';
+import { LONGEST_VIDEO_S } from '../ordering/read-order';
 import type { WholeVersion } from '../read-version';
 import type { Video } from '../video.entity';
 import type { VideoSpec } from '../video-specification';
@@ -28,7 +28,7 @@ import type { EditOrder } from './edit-order.entity';
 /** What a caller asks: exactly one of notes and script. */
 export interface EditRequest {
   notes?: string;
-  /** A code or name, beside notes: the film is translated. */
+  /** A code or name, beside notes: the video is translated. */
   language?: string;
   script?: unknown;
   /** Notes of which a part is not understood: the rest is done. Otherwise nothing is. */
@@ -37,7 +37,7 @@ export interface EditRequest {
   endUser?: EndUser;
 }
 
-/** The film that is edited, whole. */
+/** The video that is edited, whole. */
 export interface EditedRecord {
   video: Video;
   current: WholeVersion;
@@ -79,7 +79,7 @@ const SCENES_TO_DROP = 4;
 export class ReadEditService {
   constructor(
     private readonly voices: VoicesService,
-    private readonly library: FilmLibraryService,
+    private readonly library: VideoLibraryService,
     private readonly endUsers: EndUsersService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -89,23 +89,23 @@ export class ReadEditService {
    * NothingToEditError, with what can be asked for, for notes that are not understood whole, or, where `partial` allows
    * the rest, for notes of which nothing can be done.
    */
-  async read(film: EditedRecord, request: EditRequest): Promise<ReadEdit> {
+  async read(video: EditedRecord, request: EditRequest): Promise<ReadEdit> {
     const { notes, endUser } = request;
     const edit =
-      notes === undefined ? await this.readScript(film, request) : await this.readNotes(film, { ...request, notes });
-    const lock = await this.endUsers.lockedBrand(film.video.accountId, endUser?.brand);
+      notes === undefined ? await this.readScript(video, request) : await this.readNotes(video, { ...request, notes });
+    const lock = await this.endUsers.lockedBrand(video.video.accountId, endUser?.brand);
     return lock ? { ...edit, spec: { ...edit.spec, brand: lock } } : edit;
   }
 
   /** Notes that an edit of this video would do whole, in words of English. */
-  async suggest(film: EditedRecord): Promise<string[]> {
-    const { scenes } = film.current.storyboard;
+  async suggest(video: EditedRecord): Promise<string[]> {
+    const { scenes } = video.current.storyboard;
     const drop = scenes.length >= SCENES_TO_DROP ? [`Drop scene ${scenes.length - 1}`] : [];
-    const before = JSON.stringify(specAfter(film.video, film.current, {}));
+    const before = JSON.stringify(specAfter(video.video, video.current, {}));
     const taken: string[] = [];
     for (const notes of [...SUGGESTIONS, ...drop]) {
       try {
-        const { wish, spec } = await this.readNotes(film, { notes });
+        const { wish, spec } = await this.readNotes(video, { notes });
         const isAsBefore = JSON.stringify(spec) === before && Object.keys(wish).every((key) => key in spec);
         if (!isAsBefore) taken.push(notes);
       } catch (error) {
@@ -178,7 +178,7 @@ export class ReadEditService {
       wish,
       unclear,
       summary: summaries.join('; ') || 'rewritten as the notes ask',
-      warnings: missed.map((message): FilmWarning => ({
+      warnings: missed.map((message): VideoWarning => ({
         code: 'note_not_understood',
         message,
         scene: null,
@@ -187,11 +187,11 @@ export class ReadEditService {
     };
   }
 
-  /** The wished voice where there is one; a film that changes its language leaves a voice that does not speak it. */
+  /** The wished voice where there is one; a video that changes its language leaves a voice that does not speak it. */
   private async withVoice(
-    wish: FilmWish,
+    wish: VideoWish,
     { spec: { language: present, voiceId }, accountId }: Video,
-  ): Promise<{ wish: FilmWish; voiceId: string | undefined; missed: string[]; undone?: string }> {
+  ): Promise<{ wish: VideoWish; voiceId: string | undefined; missed: string[]; undone?: string }> {
     const language = wish.language ?? present;
     const { voice, ...others } = wish;
     const wanted = voice && ('id' in voice ? voice.id : await this.voiceOf(voice.gender, language, accountId));
@@ -222,7 +222,7 @@ export class ReadEditService {
 }
 
 /** The spec of a video once it is as wished; its voice is chosen apart. */
-function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: FilmWish): VideoSpec {
+function specAfter({ spec, title }: Video, { storyboard }: WholeVersion, wish: VideoWish): VideoSpec {
   const { format, language, pacing, captions, targetSeconds, music } = wish;
   return {
     ...spec,
@@ -251,8 +251,8 @@ function secondsToPay(script: Script, before: Script, language: string, { pacing
   const seconds = Math.ceil(scriptSeconds(script, language, pacing));
   const present = Math.ceil(scriptSeconds(before, language, pacing));
   if (seconds <= present) return targetSeconds;
-  if (seconds <= LONGEST_FILM_S) return Math.max(targetSeconds, seconds);
-  const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_FILM_S}`;
+  if (seconds <= LONGEST_VIDEO_S) return Math.max(targetSeconds, seconds);
+  const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_VIDEO_S}`;
   throw new BadRequestError([{ path: 'script', message }]);
 }
 

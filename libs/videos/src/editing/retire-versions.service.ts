@@ -23,7 +23,7 @@ export class RetireVersionsService {
   ) {}
 
   /**
-   * Keeps the newest `kept` versions of a film, the one that it stands at and the one that its links play; a film that is
+   * Keeps the newest `kept` versions of a video, the one that it stands at and the one that its links play; a video that is
    * worked on waits for another round. Returns how many versions went.
    */
   async retire(videoId: string, kept: number): Promise<number> {

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type DesignOrder,
   editByScript,
-  FilmDesigner,
+  VideoDesigner,
   goneWith,
   LIBRARY_ID,
   reuseFootage,
@@ -24,7 +24,7 @@ import { SourceDesigner } from '../designing/source-designer';
 import { readVersionOrFail, type WholeVersion } from '../read-version';
 import { type WholeFiles, VersionFiles } from '../version-files';
 import { Video } from '../video.entity';
-import { CompleteEditService, type EditedFilm } from './complete-edit.service';
+import { CompleteEditService, type EditedVideo } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
 import { factsOf, keyedStills, payloadFacts } from './edited-facts';
 import { leftOutOf } from './version-settings.entity';
@@ -47,7 +47,7 @@ interface EditWork {
 export class ReviseVideoService {
   constructor(
     private readonly database: Database,
-    private readonly films: FilmDesigner,
+    private readonly videos: VideoDesigner,
     private readonly sources: SourceDesigner,
     private readonly files: VersionFiles,
     private readonly voices: VoicesService,
@@ -59,10 +59,10 @@ export class ReviseVideoService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-edit-'));
     try {
       const work = await this.gather(job, folder);
-      const film = await (work.order.by === 'script' ? this.scripted(work, signal) : this.revised(work, signal));
+      const video = await (work.order.by === 'script' ? this.scripted(work, signal) : this.revised(work, signal));
       const at = { videoId: job.videoId, version: await this.completion.nextVersion(job.videoId) };
-      const kept = await this.files.keepDesign(at, film);
-      await this.completion.complete(job.id, work.order, at.version, { ...film, ...kept });
+      const kept = await this.files.keepDesign(at, video);
+      await this.completion.complete(job.id, work.order, at.version, { ...video, ...kept });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -83,14 +83,14 @@ export class ReviseVideoService {
     return { job, order, video, version, pack, leftOut, files, folder };
   }
 
-  private async revised({ order, ...work }: EditWork, signal: AbortSignal): Promise<EditedFilm> {
+  private async revised({ order, ...work }: EditWork, signal: AbortSignal): Promise<EditedVideo> {
     const { video, version, pack, files, folder } = work;
     const { wish, spec, unclear } = order;
     // A revision keeps what it is not asked to change; the brand may be locked since.
     const storyboard = { ...version.storyboard, ...(spec.brand ? { brand: brandOf(spec.brand) } : {}) };
     const facts = factsOf(pack, storyboard, spec);
     const { compliance } = spec;
-    const design = await this.films.design(
+    const design = await this.videos.design(
       {
         ...(await this.orderFor(video, version, order)),
         title: wish.title ?? titleOf(work),
@@ -114,7 +114,7 @@ export class ReviseVideoService {
     const stay = storyboard.scenes.filter(({ id }) => !wish.drop?.includes(id));
     const told = toldFacts(design.storyboard.scenes);
     const leftOut = [...new Set([...work.leftOut, ...goneWith(storyboard, stay)])].filter((key) => !told.has(key));
-    // Another bed is the house's: music that was made for the film is what it had before.
+    // Another bed is the house's: music that was made for the video is what it had before.
     const sounds = wish.music === 'other' ? { ...files.sounds, music: undefined } : files.sounds;
     const shown = reuseFootage(design.storyboard, files.footage.length);
     return { ...design, storyboard: shown, stills: files.stills, footage: files.footage, sounds, spec, leftOut };
@@ -124,7 +124,7 @@ export class ReviseVideoService {
   private async scripted(
     { order, video, version, pack, files, folder, leftOut }: EditWork,
     signal: AbortSignal,
-  ): Promise<EditedFilm> {
+  ): Promise<EditedVideo> {
     const { spec, script } = order;
     if (!script) throw new Error('an edit by script has its script');
     // A brand may be locked since.
@@ -147,7 +147,7 @@ export class ReviseVideoService {
       assets: new Map(brought.stills.map(({ scene }, index) => [scene, files.stills.length + index])),
       clips: new Map(brought.clips.map(({ scene }, index) => [scene, files.footage.length + index])),
     });
-    const design = await this.films.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
+    const design = await this.videos.speak(storyboard, await this.orderFor(video, version, order), folder, signal);
     const heard = new Map(storyboard.scenes.map(({ id }, index) => [id, script.scenes[index]?.sfx]));
     const before = new Map(
       present.scenes.map(({ id, written }) => [id, (written as { sfx?: string } | undefined)?.sfx]),
@@ -191,7 +191,7 @@ export class ReviseVideoService {
   }
 }
 
-/** A film keeps the title that it has where its source has one of its own. */
+/** A video keeps the title that it has where its source has one of its own. */
 function titleOf({ video, pack }: Pick<EditWork, 'video' | 'pack'>): string | undefined {
   return (pack.reading ? video.title : pack.title) ?? undefined;
 }

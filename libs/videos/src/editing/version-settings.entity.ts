@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Video } from '../video.entity';
 import type { VideoSpec } from '../video-specification';
 
-/** How a version is set; written when the film leaves it, and when an edit makes one. */
+/** How a version is set; written when the video leaves it, and when an edit makes one. */
 @Entity({ tableName: 'version_settings' })
 export class VersionSettings {
   [PrimaryKeyProp]?: ['videoId', 'version'];
@@ -30,7 +30,7 @@ export async function leftOutOf(em: EntityManager, videoId: string, version: num
   return latest?.leftOut ?? [];
 }
 
-/** Writes down how the film's current version is set, before the film turns to another. */
+/** Writes down how the video's current version is set, before the video turns to another. */
 export async function keepSettings(em: EntityManager, video: Video): Promise<void> {
   const { id: videoId, version, title } = video;
   const leftOut = await leftOutOf(em, videoId, version);

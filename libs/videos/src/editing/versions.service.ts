@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage, UNFINISHED } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
 import { findVideo } from '../find-video';
-import type { FilmOutline } from '../film-outline';
+import type { VideoOutline } from '../video-outline';
 import { outlined, readVersion } from '../read-version';
 import { Job } from '../jobs/job.entity';
 import { Video } from '../video.entity';
@@ -17,9 +17,9 @@ import { keepSettings, VersionSettings } from './version-settings.entity';
 export const LARGEST_VERSION = 2_147_483_647;
 
 /** A version as its list shows it. */
-export type ListedVersion = Pick<VideoVersion, 'version' | 'cut' | 'createdAt'> & { outline: FilmOutline };
+export type ListedVersion = Pick<VideoVersion, 'version' | 'cut' | 'createdAt'> & { outline: VideoOutline };
 
-/** Versions of a film, newest first. */
+/** Versions of a video, newest first. */
 export interface VersionPage extends Page<ListedVersion> {
   video: Video;
 }
@@ -29,7 +29,7 @@ type WithRestore = (em: EntityManager, record: VideoRecord) => Promise<void>;
 
 const nothingElse: WithRestore = async () => undefined;
 
-/** Lists a film's versions and moves between them (docs/specification.md 9, rule 2). */
+/** Lists a video's versions and moves between them (docs/specification.md 9, rule 2). */
 @Injectable()
 export class VersionsService {
   constructor(

@@ -1,11 +1,11 @@
 import { ForbiddenError } from '@app/platform';
-import type { BrandOrder } from '../channels/film-settings';
+import type { BrandOrder } from '../channels/video-settings';
 
 /** One of an integrator's own users in an embedded studio, and what the integrator has settled for them. */
 export interface EndUser {
   /** Everything that the user makes carries it, and nothing of anyone else is seen. */
   externalUserId: string;
-  /** What the user's films are filed under; null files them nowhere. */
+  /** What the user's videos are filed under; null files them nowhere. */
   channelId: string | null;
   showId: string | null;
   /** Stands in place of whatever brand the user asks for; null locks nothing. */
@@ -28,7 +28,7 @@ const HOUSE_PACK = 'default';
 /**
  * The order as it counts for its end user: filed where the integrator has settled. Orders of the account itself stay as they
  * are. Throws `ForbiddenError` for what a user would decide in the integrator's place: another channel, show or series,
- * the looks of a channel, and who may see the film.
+ * the looks of a channel, and who may see the video.
  */
 export function filedForEndUser<Order extends Settled>(order: Order): Order {
   const { endUser } = order;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, type PreparedStatement } from '@app/platform';
-import type { BrandOrder } from '../channels/film-settings';
+import type { BrandOrder } from '../channels/video-settings';
 import { OrderFilingService } from '../ordering/order-filing.service';
 import { SavedBrands } from '../channels/saved-brands';
 import type { BrandWish } from '../video-specification';
@@ -57,7 +57,7 @@ export class EndUsersService {
   }
 
   /**
-   * What every film of a user wears, whatever they ask for: the brand of their session before that of their show before that
+   * What every video of a user wears, whatever they ask for: the brand of their session before that of their show before that
    * of their channel; null where none is settled. Throws as `check` does.
    */
   async settledBrand(accountId: string, endUser: EndUser): Promise<BrandWish | null> {
@@ -67,7 +67,7 @@ export class EndUsersService {
     return lock ?? show?.brand ?? channel?.brand ?? null;
   }
 
-  /** The lock of a brand as films wear it; null where there is none. Throws `BadRequestError` for a pack that is gone. */
+  /** The lock of a brand as videos wear it; null where there is none. Throws `BadRequestError` for a pack that is gone. */
   async lockedBrand(accountId: string, brand: BrandOrder | null | undefined): Promise<BrandWish | null> {
     return await this.brands.resolve(this.database.read(), accountId, brand);
   }

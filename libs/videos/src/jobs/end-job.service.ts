@@ -9,7 +9,7 @@ import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
 
 /**
- * How a job ends that does not deliver: what was not delivered is given back, and its film is left in `error`; a film
+ * How a job ends that does not deliver: what was not delivered is given back, and its video is left in `error`; a video
  * that was to be edited stays as it is.
  */
 @Injectable()

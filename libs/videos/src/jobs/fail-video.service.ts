@@ -4,7 +4,7 @@ import { Database } from '@app/platform';
 import { EndJobService } from './end-job.service';
 import { Job } from './job.entity';
 
-/** Ends a film in `error`: open holds go back, the owner is told. */
+/** Ends a video in `error`: open holds go back, the owner is told. */
 @Injectable()
 export class FailVideoService {
   constructor(
@@ -12,7 +12,7 @@ export class FailVideoService {
     private readonly ending: EndJobService,
   ) {}
 
-  /** `reason` is read by the owner. The job; null, and nothing done, when the job has ended already, or is gone with its film. */
+  /** `reason` is read by the owner. The job; null, and nothing done, when the job has ended already, or is gone with its video. */
   async fail(jobId: string, reason: string): Promise<Job | null> {
     return await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -5,7 +5,7 @@ export type JobStage = 'design' | 'render';
 export const JOB_KINDS = ['create', 'render', 'edit'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
-/** Work on one film, stage by stage; the queues carry its id. */
+/** Work on one video, stage by stage; the queues carry its id. */
 @Entity({ tableName: 'jobs' })
 @Index({
   name: 'jobs_unfinished',

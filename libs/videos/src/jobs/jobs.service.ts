@@ -5,7 +5,7 @@ import { type ImportRecord, ImportsService } from '../imports/imports.service';
 import { Job } from './job.entity';
 import { Video } from '../video.entity';
 
-/** A job with its film. */
+/** A job with its video. */
 export interface JobRecord {
   job: Job;
   video: Video;

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, doQueued } from '@app/platform';
-import { FilmMetrics } from '../film.metrics';
+import { VideoMetrics } from '../video.metrics';
 import { Job, type JobStage } from './job.entity';
 import { JobRunners } from './job-runners';
 import { WatchedWork } from './watched-work.service';
 
-/** Runs one stage of a job; a failure ends the film in `error` and gives back what was not delivered. */
+/** Runs one stage of a job; a failure ends the video in `error` and gives back what was not delivered. */
 @Injectable()
 export class RunJobService {
   private readonly logger = new Logger(RunJobService.name);
@@ -16,7 +16,7 @@ export class RunJobService {
     private readonly runners: JobRunners,
     private readonly work: WatchedWork,
     private readonly clock: Clock,
-    private readonly metrics: FilmMetrics,
+    private readonly metrics: VideoMetrics,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class RunJobService {
     if (!begun) return [];
     const { job, waited } = begun;
     const { videoId, accountId, traceparent } = job;
-    const work = { name: `film.${stage}`, ids: { jobId, videoId, accountId }, traceparent, waited };
+    const work = { name: `video.${stage}`, ids: { jobId, videoId, accountId }, traceparent, waited };
     return await doQueued(work, () => this.make(job, stage, { signal, tries }));
   }
 

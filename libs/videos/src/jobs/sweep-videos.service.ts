@@ -6,7 +6,7 @@ import { JobQueues } from './job-queues';
 /** A job that no one has touched for this long may have lost its ticket. */
 const QUIET_MS = 10_000;
 const BATCH = 200;
-/** Work on a deleted film that was stopped may still be writing for a moment; what it left goes after this. */
+/** Work on a deleted video that was stopped may still be writing for a moment; what it left goes after this. */
 const STRAGGLERS_MS = 600_000;
 
 /** Finishes what a process that died has left; any number of processes may do it at once. */
@@ -36,7 +36,7 @@ export class SweepVideosService {
     return jobs.length;
   }
 
-  /** Removes what storage still holds of deleted films; returns how many there were. */
+  /** Removes what storage still holds of deleted videos; returns how many there were. */
   async deleted(): Promise<number> {
     const em = this.database.read();
     const before = new Date(this.clock.now().getTime() - STRAGGLERS_MS);

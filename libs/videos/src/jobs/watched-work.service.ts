@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainError, isPutOff, type QueueName, QueueWatch } from '@app/platform';
 import { FailVideoService } from './fail-video.service';
-import { FilmMetrics } from '../film.metrics';
+import { VideoMetrics } from '../video.metrics';
 import type { Job, JobStage } from './job.entity';
 import { JobWatch } from './job-watch';
 
@@ -14,7 +14,7 @@ export interface StageWork {
   tries: number;
 }
 
-/** How work on films ends: done, given back, no longer wanted, or with the film in `error`. */
+/** How work on videos ends: done, given back, no longer wanted, or with the video in `error`. */
 @Injectable()
 export class WatchedWork {
   private readonly logger = new Logger(WatchedWork.name);
@@ -23,7 +23,7 @@ export class WatchedWork {
     private readonly watch: JobWatch,
     private readonly failure: FailVideoService,
     private readonly metrics: QueueWatch,
-    private readonly films: FilmMetrics,
+    private readonly videos: VideoMetrics,
   ) {}
 
   /**
@@ -41,7 +41,7 @@ export class WatchedWork {
       this.metrics.jobs.inc({ queue, outcome: 'done' });
       return result;
     } catch (error) {
-      // A worker that is told to stop gives the job back; it is not the film's fault.
+      // A worker that is told to stop gives the job back; it is not the video's fault.
       if (shutdown.aborted) throw error;
       if (watched.signal.aborted) {
         this.logger.log({ jobId, videoId, stage }, 'stage stopped, its job has ended');
@@ -55,7 +55,7 @@ export class WatchedWork {
       this.logger.error({ err: error, jobId, videoId, stage, tries }, 'stage failed');
       this.metrics.jobs.inc({ queue, outcome: 'failed' });
       const failed = await this.failure.fail(jobId, reasonOf(error, stage));
-      if (failed) this.films.failed(failed, stage, error);
+      if (failed) this.videos.failed(failed, stage, error);
       return undefined;
     } finally {
       watched.end();

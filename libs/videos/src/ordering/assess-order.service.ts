@@ -6,7 +6,7 @@ import { NoFactsError } from '@app/facts';
 import { type FactsGlance, glanceFacts } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';
 import { refuseClaims } from '../channels/compliance-words';
-import { filmPrice, type stepCredits } from '../video-cost';
+import { videoPrice, type stepCredits } from '../video-cost';
 import { MediaOfferService } from './media-offer.service';
 import { toldFrom } from './ordered-source';
 import { type ReadOrder, readOrderedScript } from './read-order';
@@ -22,7 +22,7 @@ export interface AssessedOrder {
   steps?: ReturnType<typeof stepCredits>;
 }
 
-/** Reads and prices orders for films. Nothing is held for them yet, and nothing is written. */
+/** Reads and prices orders for videos. Nothing is held for them yet, and nothing is written. */
 @Injectable()
 export class AssessOrderService {
   constructor(
@@ -52,7 +52,7 @@ export class AssessOrderService {
   }
 
   /**
-   * What a film comes to at least, whatever its facts are: asked before anything is read. Throws
+   * What a video comes to at least, whatever its facts are: asked before anything is read. Throws
    * `MaxCreditsExceededError` where that is more than the caller allows.
    */
   leastCredits(order: SettledOrder): number {
@@ -69,7 +69,7 @@ export class AssessOrderService {
     const { targetSeconds, engine } = spec;
     if (episode === 'flat') return { media: NO_MEDIA, price: priceEpisode(targetSeconds) };
     const media = facts ? this.offer.chargeable(spec, facts, targetSeconds) : this.offer.quotable(spec, targetSeconds);
-    return { media, price: filmPrice({ targetSeconds, media, engine }, render) };
+    return { media, price: videoPrice({ targetSeconds, media, engine }, render) };
   }
 
   private async read(order: SettledOrder, signal?: AbortSignal): Promise<ReadOrder> {

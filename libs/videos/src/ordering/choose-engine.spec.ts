@@ -1,6 +1,6 @@
 import { engineOf } from './choose-engine';
 
-describe('which engine makes a film', () => {
+describe('which engine makes a video', () => {
   it.each([
     ['nothing said', {}, 'designed'],
     ['the template engine asked for', { engine: 'director' }, 'director'],
@@ -9,7 +9,7 @@ describe('which engine makes a film', () => {
     ['no footage after all', { libraryAssetIds: [] }, 'designed'],
     ['a clip', { clips: true }, 'director'],
     ['a presenter', { presenter: true }, 'director'],
-    ['a designed film of a show', { engine: 'designed', showId: 'shw_1' }, 'designed'],
+    ['a designed video of a show', { engine: 'designed', showId: 'shw_1' }, 'designed'],
   ] as const)('is settled for %s', (_, wish, engine) => {
     expect(engineOf(wish)).toBe(engine);
   });

@@ -1,6 +1,6 @@
 import type { Engine } from '@app/billing';
 
-/** What of an order decides who makes its film. */
+/** What of an order decides who makes its video. */
 export interface EngineWish {
   engine?: Engine | undefined;
   showId?: string | undefined;
@@ -10,7 +10,7 @@ export interface EngineWish {
 }
 
 /**
- * The one place that decides between the two ways to make a film; price, quote and design all ask here. What an order says
+ * The one place that decides between the two ways to make a video; price, quote and design all ask here. What an order says
  * itself stands; else shows, footage, clips and presenters take the template engine.
  */
 export function engineOf({ engine, showId, presenter, clips, libraryAssetIds = [] }: EngineWish): Engine {

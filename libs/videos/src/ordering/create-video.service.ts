@@ -13,7 +13,7 @@ import { newVideo } from './new-video';
 import { packOf } from './order-pack';
 import type { SettledOrder } from './video-order';
 
-/** An order that was taken; `charged` is what is sure to be charged for the film. */
+/** An order that was taken; `charged` is what is sure to be charged for the video. */
 export interface TakenOrder {
   video: Video;
   job: Job;
@@ -31,7 +31,7 @@ const NEXT_NUMBER: PreparedStatement = {
 const nothingElse: WithOrder = async () => undefined;
 const nothingFirst: (em: EntityManager) => Promise<void> = async () => undefined;
 
-/** Takes an order for a film: priced, paid for by holds, written down with its job, then queued. */
+/** Takes an order for a video: priced, paid for by holds, written down with its job, then queued. */
 @Injectable()
 export class CreateVideoService {
   constructor(
@@ -54,7 +54,7 @@ export class CreateVideoService {
   ): Promise<TakenOrder> {
     // Read before anything is held, so that unusable data is refused and not charged.
     const assessed = await this.assessing.assess(accountId, wanted);
-    return await inSpan({ name: 'film.order' }, () => this.take(accountId, assessed, withOrder, first));
+    return await inSpan({ name: 'video.order' }, () => this.take(accountId, assessed, withOrder, first));
   }
 
   /**
@@ -81,12 +81,12 @@ export class CreateVideoService {
       await first(em);
       const made = await this.insert(em, accountId, assessed);
       await this.wallet.hold(em, [
-        { ...work('design', made.job), credits: charged, reason: 'design of a film' },
-        ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a film' }] : []),
+        { ...work('design', made.job), credits: charged, reason: 'design of a video' },
+        ...(render ? [{ ...work('render', made.job), credits: steps.render, reason: 'render of a video' }] : []),
         ...MEDIA_KINDS.filter((kind) => media[kind] > 0).map((kind) => ({
           ...work(kind, made.job),
           credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * CHARGES[kind].price,
-          reason: `${kind} made for a film`,
+          reason: `${kind} made for a video`,
         })),
       ]);
       if (mayNeedBrowser(order, price)) {

@@ -40,7 +40,7 @@ export function worksWanted(
   return worksOf(wish, facts.pictures.length > 0, targetSeconds);
 }
 
-/** What a designed film of these facts is to get beside them. */
+/** What a designed video of these facts is to get beside them. */
 export function mediaWishes(wish: MediaWish, facts: FactPack, targetSeconds: number): MediaWishes {
   const wanted = worksWanted(wish, facts, targetSeconds);
   return { images: wanted.image, clip: wanted.clip > 0, music: madeMusic(wish), domain: readStory(facts).domain };
@@ -53,7 +53,7 @@ export function worksExpected(wish: MediaWish, targetSeconds: number): Record<Me
 
 function worksOf(wish: MediaWish, brings: boolean, targetSeconds: number): Record<MediaKind, number> {
   const image = wish.images === 'auto' && !brings ? imagesFor(targetSeconds) : 0;
-  // A clip begins with a picture; a film without any has none to begin with.
+  // A clip begins with a picture; a video without any has none to begin with.
   const seeded = image > 0 || (brings && wish.images !== 'none');
   return { image, clip: wish.clips && seeded ? 1 : 0, music: madeMusic(wish) ? 1 : 0 };
 }

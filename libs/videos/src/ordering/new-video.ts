@@ -5,7 +5,7 @@ import { Video } from '../video.entity';
 import type { SettledOrder } from './video-order';
 import { workingTitle } from './working-title';
 
-/** What a film gets beside its order. */
+/** What a video gets beside its order. */
 interface NewVideo {
   number: number;
   accountId: string;
@@ -14,7 +14,7 @@ interface NewVideo {
   at: Date;
 }
 
-/** A film as it is ordered, written down nowhere yet. */
+/** A video as it is ordered, written down nowhere yet. */
 export function newVideo(order: SettledOrder, { number, accountId, price, pack, at }: NewVideo): Video {
   const { spec } = order;
   return newRow(Video, {

@@ -3,7 +3,7 @@ import { type PackContent, readPack, type SourcePack, waitingPack } from '@app/s
 import { contentOf } from './ordered-source';
 import type { SettledOrder } from './video-order';
 
-/** What the film is made from: the pack that its caller names, or a new one. */
+/** What the video is made from: the pack that its caller names, or a new one. */
 export function packOf(
   { source, data, kind, endUser, spec }: SettledOrder,
   asked: { accountId: string; at: Date },

@@ -62,8 +62,8 @@ export class OrderSourceService {
 
   private async keptPack(accountId: string, id: string): Promise<ChosenSource> {
     const pack = await this.packs.get(accountId, id);
-    if (pack.readAt === null) throw new ConflictError(`${id} is not read yet; a film of it is being made`);
-    // A film of a script alone keeps its words itself; its pack holds none.
+    if (pack.readAt === null) throw new ConflictError(`${id} is not read yet; a video of it is being made`);
+    // A video of a script alone keeps its words itself; its pack holds none.
     if (pack.kind === 'script' && pack.reading === null) {
       throw new UnprocessableError(`${id} is the pack of a script: send the script itself`);
     }

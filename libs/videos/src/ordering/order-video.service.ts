@@ -6,7 +6,7 @@ import { sentencesOf } from '@app/sources';
 import { CreateVideoService, type TakenOrder, type WithOrder } from './create-video.service';
 import { filedForEndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';
-import { assetsOf, FilmLibraryService, libraryWish } from '../designing/film-library.service';
+import { assetsOf, VideoLibraryService, libraryWish } from '../designing/video-library.service';
 import { OrderSourceService } from './order-source.service';
 import { firstSentences } from './words-to-tell';
 import type { VideoSpec } from '../video-specification';
@@ -23,7 +23,7 @@ export class OrderVideoService {
   constructor(
     private readonly filings: OrderFilingService,
     private readonly creation: CreateVideoService,
-    private readonly library: FilmLibraryService,
+    private readonly library: VideoLibraryService,
     private readonly sources: OrderSourceService,
     private readonly endUsers: EndUsersService,
     private readonly plans: PlansService,
@@ -107,7 +107,7 @@ function told(order: VideoOrder, source: OrderedSource | undefined): VideoOrder 
 const NOTHING_TO_TELL =
   'directs a video and states nothing that it could tell: send data, sourceUrl or text with it, or write statements with figures ("We bake 4,200 loaves a day.")';
 
-/** A pasted script, or a text without figures, as scenes of a sentence each, as many as fit the film. */
+/** A pasted script, or a text without figures, as scenes of a sentence each, as many as fit the video. */
 function spokenWords(words: string, { language, targetSeconds: seconds }: VideoSpec): unknown {
   return wordsScript(sentencesOf(firstSentences(words, { language, seconds }), language), 'text', language);
 }

@@ -20,10 +20,10 @@ import { filedForEndUser } from '../end-users/end-user';
 export const QUOTE_KINDS = ['video', 'episode', 'footage'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
-/** What changes a price; what a film's part of it leaves out is settled as for an order. */
+/** What changes a price; what a video's part of it leaves out is settled as for an order. */
 export interface QuoteRequest extends Pick<VideoOrder, (typeof PRICED)[number] | 'endUser'> {
   kind: QuoteKind;
-  /** Asks for the price of a change in place of a new film's. */
+  /** Asks for the price of a change in place of a new video's. */
   edit?: EditKind;
   footageSeconds?: number;
 }
@@ -39,7 +39,7 @@ export interface Quote extends Price {
   breakdown: QuoteItem[];
 }
 
-/** What of an order a film's price is worked out from. */
+/** What of an order a video's price is worked out from. */
 const PRICED = [
   'targetSeconds',
   'engine',
@@ -53,7 +53,7 @@ const PRICED = [
   'channelId',
 ] as const satisfies ReadonlyArray<keyof VideoOrder>;
 
-/** The default that decides how many of a kind a film has; lines that no default decides are missing. */
+/** The default that decides how many of a kind a video has; lines that no default decides are missing. */
 const DECIDED_BY: Partial<Record<PriceItem['type'], 'targetSeconds' | 'images' | 'music'>> = {
   design: 'targetSeconds',
   render: 'targetSeconds',
@@ -95,9 +95,9 @@ export class QuoteService {
     const said = Object.fromEntries(PRICED.map((name) => [name, asked[name]])) as VideoOrder;
     const order = filedForEndUser({ ...said, endUser });
     const { filing, show, channel } = await this.filings.find(accountId, order);
-    const film = specOf(order, filing);
-    const { targetSeconds, engine } = film;
-    const price = priceVideo({ targetSeconds, engine, media: this.offer.quotable(film, targetSeconds) });
+    const video = specOf(order, filing);
+    const { targetSeconds, engine } = video;
+    const price = priceVideo({ targetSeconds, engine, media: this.offer.quotable(video, targetSeconds) });
     const setBy = (type: PriceItem['type']) => {
       const name = DECIDED_BY[type];
       if (!name || (order[name] ?? null) !== null) return null;

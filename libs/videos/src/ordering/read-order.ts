@@ -6,9 +6,9 @@ import type { VideoSpec } from '../video-specification';
 import type { toldFrom } from './ordered-source';
 
 /** Of any video. */
-export const LONGEST_FILM_S = 90;
+export const LONGEST_VIDEO_S = 90;
 
-/** A script, and what decides what a film of it is made from. */
+/** A script, and what decides what a video of it is made from. */
 export interface OrderedScript {
   /** What stands beside it; its figures must be in there. */
   own: ReturnType<typeof toldFrom>;
@@ -39,8 +39,8 @@ export const readOrderedScript: WorkTask<OrderedScript, ReadOrder> = {
     // Beside a source that nobody has read yet, the design job checks it.
     const facts = isAwaited ? null : checkScript(script, beside, tongue);
     const seconds = Math.ceil(scriptSeconds(script, tongue.code, pacing));
-    if (seconds > LONGEST_FILM_S) {
-      const message = `runs to about ${seconds} seconds; a film has at most ${LONGEST_FILM_S}`;
+    if (seconds > LONGEST_VIDEO_S) {
+      const message = `runs to about ${seconds} seconds; a video has at most ${LONGEST_VIDEO_S}`;
       throw new BadRequestError([{ path: 'script', message }]);
     }
     return { facts: facts && glanceOf(facts), targetSeconds: Math.max(targetSeconds, seconds) };

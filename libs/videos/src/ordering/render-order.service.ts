@@ -25,7 +25,7 @@ export type WithRender = (em: EntityManager, order: RenderOrder) => Promise<void
 
 const nothingElse: WithRender = async () => undefined;
 
-/** Orders the render of a film's current version: paid for by a hold, written down with its job, then queued. */
+/** Orders the render of a video's current version: paid for by a hold, written down with its job, then queued. */
 @Injectable()
 export class RenderOrderService {
   constructor(
@@ -37,12 +37,12 @@ export class RenderOrderService {
 
   /**
    * A version that has a file is rendered again as the next version. Throws `NotFoundError`, coded
-   * errors of a wallet that is too short, `VideoStateError` for a film without a design or one that is being rendered,
+   * errors of a wallet that is too short, `VideoStateError` for a video without a design or one that is being rendered,
    * and `VideoBusyError` while other work on it goes on.
    */
   async order(id: string, accountId: string, withRender: WithRender = nothingElse): Promise<RenderOrder> {
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
-      // Whoever asks second waits here and then finds the film rendering.
+      // Whoever asks second waits here and then finds the video rendering.
       const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
       const made = await this.take(em, video);
       await withRender(em, made);
@@ -66,7 +66,7 @@ export class RenderOrderService {
     if (video.cost) video.cost = changeCost(video.cost, 'render', credits);
     await em.flush();
     await this.wallet.hold(em, [
-      { accountId, videoId, work: workOf('render', job), credits, reason: 'render of a film' },
+      { accountId, videoId, work: workOf('render', job), credits, reason: 'render of a video' },
     ]);
     return { video, current, job };
   }

@@ -1,4 +1,4 @@
-import { type FilmSettings, NO_SETTINGS } from '../channels/film-settings';
+import { type VideoSettings, NO_SETTINGS } from '../channels/video-settings';
 import { type OrderFiling, specOf } from './spec-of';
 import type { VideoOrder } from './video-order';
 
@@ -14,12 +14,12 @@ function merged(
   levels: { brand?: OrderFiling['brand']; show?: Partial<Settings>; channel?: Partial<Settings> } = {},
 ) {
   const settings = (said: Partial<Settings> | undefined): Settings | null =>
-    said ? { ...(NO_SETTINGS as FilmSettings & { brand: null }), ...said } : null;
+    said ? { ...(NO_SETTINGS as VideoSettings & { brand: null }), ...said } : null;
   const { brand = null, show, channel } = levels;
   return specOf({ data: DATA, ...order }, { brand, show: settings(show), channel: settings(channel) });
 }
 
-describe('what a film takes from its order, its show, its channel and the house', () => {
+describe('what a video takes from its order, its show, its channel and the house', () => {
   it('is the house’s choice where nobody has one', () => {
     expect(merged({})).toMatchObject({
       format: '9:16',
@@ -100,9 +100,9 @@ describe('what a film takes from its order, its show, its channel and the house'
   it.each([
     ['a show', {}, { show: {} }, 'director'],
     ['a channel alone', {}, { channel: {} }, 'designed'],
-    ['an order for a designed film of a show', { engine: 'designed' }, { show: {} }, 'designed'],
+    ['an order for a designed video of a show', { engine: 'designed' }, { show: {} }, 'designed'],
     ['an order for the template engine', { engine: 'director' }, {}, 'director'],
-  ] as const)('makes films of %s by the engine that tells them', (_, order, levels, engine) => {
+  ] as const)('makes videos of %s by the engine that tells them', (_, order, levels, engine) => {
     expect(merged(order, levels).engine).toBe(engine);
   });
 

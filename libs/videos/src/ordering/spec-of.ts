@@ -1,6 +1,6 @@
 import { writtenLanguage } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
-import type { FilmSettings } from '../channels/film-settings';
+import type { VideoSettings } from '../channels/video-settings';
 import type { BrandWish, SpecDefaults, VideoSpec } from '../video-specification';
 import { engineOf } from './choose-engine';
 import type { VideoOrder } from './video-order';
@@ -10,8 +10,8 @@ export interface OrderFiling {
   brand: BrandWish | null;
   /** What an integrator has settled for the end user who orders. */
   lock?: BrandWish | null;
-  show: (FilmSettings & { brand: BrandWish | null }) | null;
-  channel: (FilmSettings & { brand: BrandWish | null }) | null;
+  show: (VideoSettings & { brand: BrandWish | null }) | null;
+  channel: (VideoSettings & { brand: BrandWish | null }) | null;
   /** What the show declares of the data of its videos. */
   fields?: FieldMeanings | null;
 }

@@ -1,6 +1,6 @@
 import type { FieldMeanings } from '@app/facts';
 import type { PackContent, SourceKind, SourcePack } from '@app/sources';
-import type { BrandOrder } from '../channels/film-settings';
+import type { BrandOrder } from '../channels/video-settings';
 import type { EndUser } from '../end-users/end-user';
 import type { VideoSpec } from '../video-specification';
 
@@ -17,11 +17,11 @@ export interface SourceChoice {
   language?: string;
 }
 
-/** What an order names as the source of its film, looked up; `data` in the order itself is none of these. */
+/** What an order names as the source of its video, looked up; `data` in the order itself is none of these. */
 export type OrderedSource =
   /** A pack of the account's. */
   | { state: 'kept'; pack: SourcePack }
-  /** Read from the order, to be kept with the film. */
+  /** Read from the order, to be kept with the video. */
   | { state: 'read'; packId: string; content: PackContent }
   /** Read by the worker, in the design job; a page may turn out to need a browser. */
   | { state: 'awaited'; url: string | null; sourceId: string | null; language: string | null; mayBeDrawn: boolean };
@@ -39,10 +39,10 @@ export interface OrderTerms {
   showId?: string;
   seriesId?: string;
   /**
-   * Set for an episode, whose price its series shows. `film` is priced like any video. `flat` has the autopilot's price per
+   * Set for an episode, whose price its series shows. `video` is priced like any video. `flat` has the autopilot's price per
    * episode, which includes the render; no pictures, clips or music are ordered from services for it.
    */
-  episode?: 'film' | 'flat';
+  episode?: 'video' | 'flat';
   /** The user of an embedded studio who orders it; nobody where the account does. */
   endUser?: EndUser;
   public?: boolean;

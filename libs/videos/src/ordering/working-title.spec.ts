@@ -6,7 +6,7 @@ describe('what a video is called before it has a script', () => {
   it.each([
     ['its source', {}, { ...PACK, title: 'Ferry timetable' }, 'Ferry timetable'],
     ['the first name of its data', {}, { ...PACK, data: { gate: 'Gate B', waitMinutes: 17 } }, 'Gate B'],
-    ['its brief', { brief: 'A calm film about bread\nin two acts' }, PACK, 'A calm film about bread'],
+    ['its brief', { brief: 'A calm video about bread\nin two acts' }, PACK, 'A calm video about bread'],
     ['its text', { text: '  Exports hit 3,400 tonnes.' }, PACK, 'Exports hit 3,400 tonnes.'],
     ['its address', {}, { ...PACK, url: 'https://www.harbour.example/times?x=1' }, 'harbour.example'],
     ['nothing that its data do not say', {}, { ...PACK, data: { waitMinutes: 17 } }, null],

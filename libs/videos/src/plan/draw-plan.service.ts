@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { type Config, CONFIG, Slots } from '@app/platform';
-import { drawStills, type FilmJob, type FilmWarning, type SceneStill } from '@app/render';
+import { drawStills, type VideoJob, type VideoWarning, type SceneStill } from '@app/render';
 
 /** Plans of all accounts that are drawn at once in a process; each keeps a processor busy for some seconds. */
 const AT_ONCE = 1;
-/** A quarter of the film's size: words can be read, and a dozen fit into an answer. */
+/** A quarter of the video's size: words can be read, and a dozen fit into an answer. */
 const SCALE = 0.25;
 const QUALITY = 74;
 /** Before they are written as text, which takes a third more. */
@@ -13,10 +13,10 @@ const MOST_BYTES = 700_000;
 /** Pictures of a plan, and what its caller should know about them. */
 export interface PlanPictures {
   stills: SceneStill[];
-  warnings: FilmWarning[];
+  warnings: VideoWarning[];
 }
 
-/** Draws the scenes of planned films, a few plans at a time. */
+/** Draws the scenes of planned videos, a few plans at a time. */
 @Injectable()
 export class DrawPlanService {
   private readonly logger = new Logger(DrawPlanService.name);
@@ -25,7 +25,7 @@ export class DrawPlanService {
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
 
   /** A plan without pictures is still a plan: what goes wrong is a warning. Throws only the signal's reason. */
-  async draw(job: FilmJob, signal: AbortSignal): Promise<PlanPictures> {
+  async draw(job: VideoJob, signal: AbortSignal): Promise<PlanPictures> {
     const { ffmpegPath } = this.config;
     try {
       const options = { scale: SCALE, quality: QUALITY, ffmpegPath, signal };
@@ -46,7 +46,7 @@ function withinBytes(drawn: readonly SceneStill[]): SceneStill[] {
   return drawn.filter(({ jpeg }) => (bytes += jpeg.length) <= MOST_BYTES);
 }
 
-function fewer(shown: number, all: number): FilmWarning {
+function fewer(shown: number, all: number): VideoWarning {
   const message = `Only ${shown} of ${all} scenes are shown as pictures, so that the answer stays small.`;
   return { code: 'fewer_stills', message, scene: null, atMs: null };
 }

@@ -3,7 +3,7 @@ import { RateLimitedError } from '@app/platform';
 const COME_AGAIN_S = 5;
 
 /**
- * Lets an account plan one film at a time. A plan is free, and free work must not be a way to keep a machine busy; each
+ * Lets an account plan one video at a time. A plan is free, and free work must not be a way to keep a machine busy; each
  * process counts its own.
  */
 export class PlanGate {

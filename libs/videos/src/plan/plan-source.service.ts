@@ -26,7 +26,7 @@ export class PlanSourceService {
     private readonly work: WorkProcesses,
   ) {}
 
-  /** The pack that a film of the order would be told from, written down nowhere. Throws `UnreadableSourceError` and `InvalidFieldsError`. */
+  /** The pack that a video of the order would be told from, written down nowhere. Throws `UnreadableSourceError` and `InvalidFieldsError`. */
   async packFor(accountId: string, order: SettledOrder, signal: AbortSignal): Promise<SourcePack> {
     const at = this.clock.now();
     const pack = packOf(order, { accountId, at });

@@ -6,13 +6,13 @@ import { Injectable } from '@nestjs/common';
 import { overPieces } from '@app/design';
 import { meaningOf } from '@app/facts';
 import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
-import type { FilmJob, FilmWarning, Storyboard } from '@app/render';
+import type { VideoJob, VideoWarning, Storyboard } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import type { SettledOrder, VideoOrder } from '../ordering/video-order';
 import { OrderVideoService } from '../ordering/order-video.service';
 import { AssessOrderService } from '../ordering/assess-order.service';
 import { sourceOrder } from '../designing/design-order';
-import type { SourceFilm } from '../designing/source-designer';
+import type { SourceVideo } from '../designing/source-designer';
 import { styleHistory } from '../designing/style-history';
 import { provenDesign } from '../proven-design';
 import { DrawPlanService } from './draw-plan.service';
@@ -76,15 +76,15 @@ export class PlanVideoService {
     const { order: settled, media, price } = assessed;
     const pack = await this.sources.packFor(accountId, settled, signal);
     const id = newId('pln');
-    const film = proven(await this.sketch(accountId, settled, pack, folder, signal));
-    const { narration, stills } = film;
-    const { stills: drawn, warnings } = await this.drawing.draw(drawable(film), signal);
+    const video = proven(await this.sketch(accountId, settled, pack, folder, signal));
+    const { narration, stills } = video;
+    const { stills: drawn, warnings } = await this.drawing.draw(drawable(video), signal);
     const made = media.image + media.clip + media.music > 0 ? [notMade()] : [];
     const voiceId = settled.spec.voiceId ?? narration.voiceId;
-    const meaning = pack.kind === 'script' ? [] : meaningOf(film.facts);
-    const all = [...readerWarnings(pack), ...film.warnings, ...made, ...warnings];
-    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(settled, pack), { ...film, stills });
-    const shown = toPlan(film, { stills: drawn, price, voiceId, warnings: all, meaning });
+    const meaning = pack.kind === 'script' ? [] : meaningOf(video.facts);
+    const all = [...readerWarnings(pack), ...video.warnings, ...made, ...warnings];
+    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(settled, pack), { ...video, stills });
+    const shown = toPlan(video, { stills: drawn, price, voiceId, warnings: all, meaning });
     return { planId: id, expiresAt: expiresAt.toISOString(), ...shown };
   }
 
@@ -94,7 +94,7 @@ export class PlanVideoService {
     pack: SourcePack,
     folder: string,
     signal: AbortSignal,
-  ): Promise<SourceFilm> {
+  ): Promise<SourceVideo> {
     return await this.designer.design(
       {
         ...sourceOrder(spec, pack),
@@ -111,11 +111,11 @@ export class PlanVideoService {
 }
 
 /** The sketch without what its order would leave out for want of proof: a plan shows what is made. Throws `UnprovenVideoError`. */
-function proven(film: SourceFilm): SourceFilm {
-  const shown = drawable(film);
-  const { design } = provenDesign({ ...film, ...shown, footage: shown.footage ?? [] });
+function proven(video: SourceVideo): SourceVideo {
+  const shown = drawable(video);
+  const { design } = provenDesign({ ...video, ...shown, footage: shown.footage ?? [] });
   const { scenes, furniture } = design.storyboard;
-  if (design.storyboard === shown.storyboard) return film;
+  if (design.storyboard === shown.storyboard) return video;
   const kept = (storyboard: Storyboard): Storyboard => ({
     ...storyboard,
     furniture,
@@ -128,14 +128,21 @@ function proven(film: SourceFilm): SourceFilm {
     }),
   });
   const { warnings, durationSeconds, narration } = design;
-  return { ...film, storyboard: kept(film.storyboard), uncut: kept(film.uncut), warnings, durationSeconds, narration };
+  return {
+    ...video,
+    storyboard: kept(video.storyboard),
+    uncut: kept(video.uncut),
+    warnings,
+    durationSeconds,
+    narration,
+  };
 }
 
 /**
  * What can be drawn of a plan: clips of a script's addresses are not fetched, so their scenes show their words. Its sound is
  * not drawn, and pictures that would be made are not there: styles draw in their place.
  */
-function drawable({ storyboard, narration, stills, footage }: SourceFilm): FilmJob {
+function drawable({ storyboard, narration, stills, footage }: SourceVideo): VideoJob {
   const isThere = footage.map(({ path }) => path !== '');
   return {
     storyboard: overPieces(storyboard, isThere),
@@ -153,16 +160,16 @@ function sourceOf({ source }: SettledOrder, pack: SourcePack): PlannedSource {
   return { content: { kind, title, url, data, reading, fields } };
 }
 
-function readerWarnings({ reading }: SourcePack): FilmWarning[] {
+function readerWarnings({ reading }: SourcePack): VideoWarning[] {
   return (reading?.warnings ?? []).map((message) => warningOf('source', message));
 }
 
-function warningOf(code: string, message: string): FilmWarning {
+function warningOf(code: string, message: string): VideoWarning {
   return { code, message, scene: null, atMs: null };
 }
 
-function notMade(): FilmWarning {
+function notMade(): VideoWarning {
   const message =
-    'Pictures, clips and music that are made for the film are made when it is ordered; the plan is without.';
+    'Pictures, clips and music that are made for the video are made when it is ordered; the plan is without.';
   return warningOf('not_made_yet', message);
 }

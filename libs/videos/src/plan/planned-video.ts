@@ -3,7 +3,7 @@ import type { FactMeaning } from '@app/facts';
 import {
   type Format,
   FPS,
-  type FilmWarning,
+  type VideoWarning,
   resolveText,
   type Scene,
   sceneSpans,
@@ -12,7 +12,7 @@ import {
   type StyleName,
 } from '@app/render';
 import type { Quote } from '../ordering/quote.service';
-import type { SourceFilm } from '../designing/source-designer';
+import type { SourceVideo } from '../designing/source-designer';
 
 /** A scene as it would be shown; times are estimated. */
 interface PlannedScene {
@@ -61,14 +61,14 @@ export interface PlannedVideo {
   stills: PlannedStill[];
   /** All that could be charged for it. */
   quote: Quote;
-  warnings: FilmWarning[];
-  /** How each of its data was read; empty for a film of a script alone. */
+  warnings: VideoWarning[];
+  /** How each of its data was read; empty for a video of a script alone. */
   meaning: FactMeaning[];
 }
 
-/** Writes a sketched film down as its caller reads it. */
+/** Writes a sketched video down as its caller reads it. */
 export function toPlan(
-  { storyboard, narration, durationSeconds }: Pick<SourceFilm, 'storyboard' | 'narration' | 'durationSeconds'>,
+  { storyboard, narration, durationSeconds }: Pick<SourceVideo, 'storyboard' | 'narration' | 'durationSeconds'>,
   {
     stills,
     price,
@@ -79,7 +79,7 @@ export function toPlan(
     stills: SceneStill[];
     price: Price;
     voiceId: string;
-    warnings: FilmWarning[];
+    warnings: VideoWarning[];
     meaning: FactMeaning[];
   },
 ): Omit<PlannedVideo, 'planId' | 'expiresAt'> {

@@ -15,7 +15,7 @@ import {
   UnprocessableError,
 } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
-import type { SourceFilm } from '../designing/source-designer';
+import type { SourceVideo } from '../designing/source-designer';
 import { Job } from '../jobs/job.entity';
 import type { AssessedOrder } from '../ordering/assess-order.service';
 import { CreateVideoService, type TakenOrder, type WithOrder } from '../ordering/create-video.service';
@@ -74,7 +74,7 @@ export class PlansService {
     accountId: string,
     { order, media, price }: AssessedOrder,
     source: PlannedSource,
-    { uncut, script, stills, warnings }: SourceFilm,
+    { uncut, script, stills, warnings }: SourceVideo,
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
     const createdAt = this.clock.now();
@@ -85,7 +85,7 @@ export class PlansService {
         ...plan,
         settled: storableJson(asked),
         source: storableJson(source),
-        film: storableJson({ uncut, script, warnings, stills: kept }),
+        laidOut: storableJson({ uncut, script, warnings, stills: kept }),
         expiresAt: new Date(createdAt.getTime() + PLAN_KEPT_MS),
       });
       em.persist(row);

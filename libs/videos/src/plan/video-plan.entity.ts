@@ -34,7 +34,7 @@ export class VideoPlan {
 
   /** Paths of its pictures are storage keys; empty for one that is still to be made. */
   @Property({ type: 'json', columnType: 'json' })
-  film!: LaidOut;
+  laidOut!: LaidOut;
 
   /** Works that were offered in the price. */
   @Property({ type: 'json' })

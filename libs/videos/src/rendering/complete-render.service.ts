@@ -3,15 +3,15 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { renderCredits, WalletService } from '@app/billing';
 import { Clock, Database, Outbox } from '@app/platform';
-import type { FilmFiles, FilmWarning } from '@app/render';
-import { FilmMetrics } from '../film.metrics';
+import type { VideoFiles, VideoWarning } from '@app/render';
+import { VideoMetrics } from '../video.metrics';
 import { Job } from '../jobs/job.entity';
 import { workOf } from '../paid-work';
 import { VideoLinks } from '../video-links';
 import { VideoVersion } from '../video-version.entity';
 import { Video } from '../video.entity';
 
-/** A render whose files are in storage: the film is rendered, charged, announced and done in one transaction. */
+/** A render whose files are in storage: the video is rendered, charged, announced and done in one transaction. */
 @Injectable()
 export class CompleteRenderService {
   constructor(
@@ -20,11 +20,11 @@ export class CompleteRenderService {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly links: VideoLinks,
-    private readonly metrics: FilmMetrics,
+    private readonly metrics: VideoMetrics,
   ) {}
 
-  /** Does nothing when another run of the stage came first, or the film was cancelled or deleted. `renderMs` is the wall time the render took. */
-  async complete(jobId: string, files: FilmFiles, renderMs: number): Promise<void> {
+  /** Does nothing when another run of the stage came first, or the video was cancelled or deleted. `renderMs` is the wall time the render took. */
+  async complete(jobId: string, files: VideoFiles, renderMs: number): Promise<void> {
     const { size: bytes } = await stat(files.video);
     const done = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -36,7 +36,7 @@ export class CompleteRenderService {
       version.cut = { width, height, frames, durationMs, bytes, sha256, encoder, scenes, renderMs };
       version.warnings = withoutTwins([...version.warnings, ...files.warnings]);
       video.markRendered({ durationSeconds: durationMs / 1000 }, now);
-      await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a film');
+      await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a video');
       job.end('done', now);
       const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
       this.outbox.append(em, {
@@ -66,6 +66,6 @@ export class CompleteRenderService {
 }
 
 /** A version that is rendered again brings the findings of its first render with it. */
-function withoutTwins(warnings: FilmWarning[]): FilmWarning[] {
+function withoutTwins(warnings: VideoWarning[]): VideoWarning[] {
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

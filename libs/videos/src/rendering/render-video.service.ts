@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config, Database } from '@app/platform';
-import { proveFilm, renderFilm } from '@app/render';
+import { proveVideo, renderVideo } from '@app/render';
 import { DESIGN_SHARE } from '../designing/complete-design.service';
 import { CompleteRenderService } from './complete-render.service';
 import { FanOutRender } from './fanout/fan-out-render.service';
@@ -30,13 +30,13 @@ export class RenderVideoService {
 
   /**
    * Safe to run again, and beside another run of the same job: both make the same bytes, one commits. Answers the parts
-   * that have to be made first where all workers make the film together. Throws `UnprovenVideoError`.
+   * that have to be made first where all workers make the video together. Throws `UnprovenVideoError`.
    */
   async run(job: Job, signal: AbortSignal): Promise<string[]> {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: job.videoId });
     const version = await readVersionOrFail(em, { videoId: video.id, version: video.version });
-    refuseUnproven(version.proof ?? proveFilm(jobOf(version)));
+    refuseUnproven(version.proof ?? proveVideo(jobOf(version)));
     const parts = await this.fanOut.partsOf(job, version, video.durationSeconds);
     if (parts) return await this.fanOut.run(job, version, parts, signal);
     await this.renderHere(job, version, signal);
@@ -50,7 +50,7 @@ export class RenderVideoService {
       const design = await this.files.fetchDesign(version, folder);
       const outDir = join(folder, 'out');
       await mkdir(outDir);
-      const cut = await renderFilm(jobOf({ storyboard: version.storyboard, ...design }), {
+      const cut = await renderVideo(jobOf({ storyboard: version.storyboard, ...design }), {
         outDir,
         signal,
         ffmpegPath: this.config.ffmpegPath,

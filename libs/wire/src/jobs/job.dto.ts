@@ -5,7 +5,7 @@ import { toWorkFields, WorkDto } from './work.dto';
 
 const STAGES = ['design', 'render'] as const;
 
-/** Work on a film; with the fields of `MediaDto` when it is done. */
+/** Work on a video; with the fields of `MediaDto` when it is done. */
 @ApiExtraModels(MediaDto)
 export class JobDto extends WorkDto {
   @ApiProperty({ type: String, enum: JOB_KINDS })
@@ -18,7 +18,7 @@ export class JobDto extends WorkDto {
   videoId!: string;
 }
 
-/** The record as integrators see it; its links are those of its film as it stands. */
+/** The record as integrators see it; its links are those of its video as it stands. */
 export function toJobDto({ job, video }: JobRecord, links: VideoLinks): JobDto & Partial<MediaDto> {
   const { url, renderUrl, thumbnail, watchUrl, webUrl } = links.of(video);
   const { kind, status, stage, progress, videoId } = job;

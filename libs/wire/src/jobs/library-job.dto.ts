@@ -12,7 +12,7 @@ const FOOTAGE = ['footage'] as const;
 const IMPORT = ['import'] as const;
 const INDEX_STAGES = ['index'] as const;
 const IMPORT_STAGES = ['list', 'import'] as const;
-const NO_VIDEO = { type: 'null', description: 'Such a job makes no film' } as const;
+const NO_VIDEO = { type: 'null', description: 'Such a job makes no video' } as const;
 const COUNT = { type: 'integer', minimum: 0 } as const;
 
 /** The index of a video of the library. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
 import { IMAGE_CHOICES, type ImageChoice, type MusicChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
-import { LEFT_OUT } from '../videos/film-wish.dto';
+import { LEFT_OUT } from '../videos/video-wish.dto';
 import { IsMusic, MUSIC_SCHEMA } from '../videos/is-music.decorator';
 import { IsAssetIds } from '../videos/is-asset-ids.decorator';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
@@ -87,7 +87,7 @@ export class QuoteRequestDto {
   @ApiPropertyOptional({
     type: String,
     enum: EDIT_KINDS,
-    description: 'Prices a change in place of a new film; rendering it again is another charge',
+    description: 'Prices a change in place of a new video; rendering it again is another charge',
   })
   @IsIn(EDIT_KINDS)
   @IsOptional()

@@ -4,7 +4,7 @@ import type { ReadBy } from '@app/sources';
 import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty } from '../videos/fields.dto';
 import { FactMeaningDto } from './meaning.dto';
-import { MOST_TEXT } from '../videos/film-source.dto';
+import { MOST_TEXT } from '../videos/video-source.dto';
 
 /** Body of `POST /v1/sources`: one of the three. */
 export class CreateSourceDto {
@@ -89,7 +89,7 @@ export class SourceFactDto {
 
   @ApiProperty({
     type: String,
-    description: "As a film shows it, in the source's language or English",
+    description: "As a video shows it, in the source's language or English",
     example: '$84.5M',
   })
   display!: string;
@@ -153,7 +153,7 @@ export class SourcePackDto {
   @ApiProperty({
     type: String,
     description:
-      'page, pdf, feed, csv, spreadsheet, json, text, script, data, token, market, or unread while its film waits to read it',
+      'page, pdf, feed, csv, spreadsheet, json, text, script, data, token, market, or unread while its video waits to read it',
     example: 'page',
   })
   kind!: string;
@@ -179,7 +179,7 @@ export class SourcePackDto {
   @ApiProperty({ type: [SourceFootageDto] })
   footage!: SourceFootageDto[];
 
-  @ApiProperty({ type: SourceBrandDto, description: 'How the source presents itself. Films take no colours from it' })
+  @ApiProperty({ type: SourceBrandDto, description: 'How the source presents itself. Videos take no colours from it' })
   brand!: SourceBrandDto;
 
   @ApiProperty({

@@ -5,7 +5,7 @@ import { IsPlainText } from './is-plain-text.decorator';
 
 const NO_COLOR = { message: 'must be a colour such as #0a7a5c' };
 
-/** How a film wears a brand. */
+/** How a video wears a brand. */
 export class BrandDto {
   @ApiPropertyOptional({
     type: String,

@@ -1,11 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { type Engine, ENGINES, priceVideo } from '@app/billing';
-import { FilmWishDto } from './film-wish.dto';
+import { VideoWishDto } from './video-wish.dto';
 import { IsPlainText } from './is-plain-text.decorator';
 
-/** Body of `POST /v1/videos/from-data`: the film as it is wished for, and what becomes of it. */
-export class CreateVideoDto extends FilmWishDto {
+/** Body of `POST /v1/videos/from-data`: the video as it is wished for, and what becomes of it. */
+export class CreateVideoDto extends VideoWishDto {
   @ApiPropertyOptional({
     type: String,
     maxLength: 60,
@@ -43,7 +43,7 @@ export class CreateVideoDto extends FilmWishDto {
     type: String,
     enum: ENGINES,
     description:
-      '`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other films are designed',
+      '`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed',
   })
   @IsIn(ENGINES)
   @IsOptional()
@@ -95,7 +95,7 @@ export class CreateVideoDto extends FilmWishDto {
     type: 'integer',
     minimum: 0,
     description:
-      'Refused with 402 `max_credits_exceeded` where all charges for the film together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price',
+      'Refused with 402 `max_credits_exceeded` where all charges for the video together could pass it. A page that turns out to need a browser is read in one only where this leaves room for its price',
     example: priceVideo({ targetSeconds: 30 }).credits,
   })
   @IsInt()

@@ -40,7 +40,7 @@ export class EditVideoDto {
   @IsOptional()
   partial?: boolean;
 
-  @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The film scene by scene, exactly; free of charge' })
+  @ApiPropertyOptional({ ...SCRIPT_PROPERTY, description: 'The video scene by scene, exactly; free of charge' })
   @IsOptional()
   script?: unknown;
 }

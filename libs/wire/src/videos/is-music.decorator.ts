@@ -22,7 +22,7 @@ export const MUSIC_SCHEMA: ApiPropertyOptions = {
   ],
   default: true,
   description:
-    'false for none, true for the style\'s bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the film',
+    'false for none, true for the style\'s bed, `{generate: true}` or `{generate: "<kind of music>"}` for music made for the video',
 };
 
 /** Refuses everything but a `MusicChoice`. */

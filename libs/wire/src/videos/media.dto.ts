@@ -5,7 +5,7 @@ const link = (path: string): string => `https://factreel.example${path}?k=${KEY}
 /** In examples. */
 export const POSTER = link('/media/vid-7/v1/poster.jpg');
 
-/** Where a film is seen (docs/specification.md 2.1, rules 1 and 2). Videos, finished jobs and events refer to it. */
+/** Where a video is seen (docs/specification.md 2.1, rules 1 and 2). Videos, finished jobs and events refer to it. */
 export class MediaDto {
   @ApiProperty({ type: String, description: 'The key of all the links; `k` in their query', example: KEY })
   mediaKey!: string;

@@ -3,7 +3,7 @@ import { SCENE_TYPES, SCRIPT_CHARTS, SCRIPT_MOTIONS, VALUE_FORMATS } from '@app/
 import { SOUND_NAMES, TRANSITIONS } from '@app/render';
 import { ANY_JSON } from './any-json';
 
-// These classes describe; a script is read by the library that films it, so that every way in checks it alike.
+// These classes describe; a script is read by the library that videos it, so that every way in checks it alike.
 
 export class ScriptPointDto {
   @ApiProperty({ type: String, maxLength: 60, example: 'USDC on Base' })
@@ -114,7 +114,7 @@ export class ScriptSceneDto {
     minimum: 0,
     maximum: 99,
     description:
-      "Place among the film's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning",
+      "Place among the video's pictures: those of the data, then those of the scenes' assets. Past the last one is a warning",
   })
   stillIndex?: number;
 
@@ -146,5 +146,5 @@ export const SCRIPT_PROPERTY: ApiPropertyOptions = {
     { type: 'array', items: { $ref: getSchemaPath(ScriptSceneDto) }, minItems: 1, maxItems: 40 },
   ],
   description:
-    'A film as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it',
+    'A video as its author wrote it. Without `data` its own figures are the facts; beside `data` every figure must be in it',
 };

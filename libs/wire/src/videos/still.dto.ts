@@ -8,7 +8,7 @@ export class PlannedStillDto {
   @ApiProperty({ type: 'integer', example: 2300 })
   atMs!: number;
 
-  @ApiProperty({ type: 'integer', description: "A quarter of the film's", example: 270 })
+  @ApiProperty({ type: 'integer', description: "A quarter of the video's", example: 270 })
   width!: number;
 
   @ApiProperty({ type: 'integer', example: 480 })

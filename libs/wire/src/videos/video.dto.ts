@@ -48,7 +48,7 @@ export class CheckDto {
     type: String,
     nullable: true,
     description:
-      'SHA-256 of the 1080p file, hex. The same film made by the same encoder has the same. Null until rendered.',
+      'SHA-256 of the 1080p file, hex. The same video made by the same encoder has the same. Null until rendered.',
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   })
   sha256!: string | null;
@@ -109,7 +109,7 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, enum: VIDEO_STATUSES, enumName: 'VideoStatus' })
   status!: VideoStatus;
 
-  @ApiProperty({ type: Number, description: 'Seconds; the target until the film is designed', example: 28.4 })
+  @ApiProperty({ type: Number, description: 'Seconds; the target until the video is designed', example: 28.4 })
   duration!: number;
 
   @ApiProperty({ type: String, enum: FORMATS })
@@ -122,7 +122,7 @@ export class VideoDto extends MediaDto {
     type: String,
     enum: [...STYLE_NAMES, null],
     nullable: true,
-    description: 'Null until the film is designed where the order left the choice to the facts',
+    description: 'Null until the video is designed where the order left the choice to the facts',
     example: 'vaporwave',
   })
   style!: StyleName | null;
@@ -226,7 +226,7 @@ export class AcceptedJobDto {
 export class AcceptedVideoDto extends VideoDto {
   @ApiProperty({
     type: String,
-    example: 'The film is being made. Poll GET /v1/videos/{videoId}, or register a webhook.',
+    example: 'The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook.',
   })
   note!: string;
 }

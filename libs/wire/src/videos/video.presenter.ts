@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { calledNow, type FilmFace, type FilmOutline, VideoLinks } from '@app/videos';
+import { calledNow, type VideoFace, type VideoOutline, VideoLinks } from '@app/videos';
 import type { SceneDto, VideoDto } from './video.dto';
 
-/** Writes a film as docs/specification.md 2.1 shows it. */
+/** Writes a video as docs/specification.md 2.1 shows it. */
 @Injectable()
 export class VideoPresenter {
   constructor(private readonly links: VideoLinks) {}
 
   /** `charged` is what the present call has spent. */
-  toDto({ video, current }: FilmFace, charged = 0): VideoDto {
+  toDto({ video, current }: VideoFace, charged = 0): VideoDto {
     const { spec } = video;
     return {
       videoId: video.id,
@@ -48,7 +48,7 @@ export class VideoPresenter {
 }
 
 /** Lengths are those of the cut; before there is one, those of the outline. */
-function scenesOf({ scenes }: FilmOutline, cut: Array<{ id: string; durationMs: number }>): SceneDto[] {
+function scenesOf({ scenes }: VideoOutline, cut: Array<{ id: string; durationMs: number }>): SceneDto[] {
   return scenes.map(({ id, type, text, media, seconds, ...authored }, index) => {
     const durationMs = cut.find((span) => span.id === id)?.durationMs;
     const duration = durationMs === undefined ? seconds : durationMs / 1000;

@@ -26,7 +26,7 @@ export function factreelHost({ baseUrl, apiKey }: { baseUrl: string; apiKey: str
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   };
-  /** Jobs of tools that order work by themselves, such as a film. */
+  /** Jobs of tools that order work by themselves, such as a video. */
   const ordered: unknown[] = [];
   const list = async (): Promise<ToolFace[]> => {
     const { status, body } = await ask('GET', '/v1/tools');

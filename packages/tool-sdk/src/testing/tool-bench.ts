@@ -1,5 +1,5 @@
 import type {
-  Films,
+  Videos,
   JsonSchema,
   Markets,
   Sources,
@@ -15,7 +15,7 @@ import type { ToolAnswer, ToolFace, ToolHost } from './tool-host';
 
 /** What tools on a bench work with: your own doubles of the services, and the wallet's credits. */
 export interface BenchParts {
-  services?: Partial<{ films: Films; sources: Sources; markets: Markets; web: Web }>;
+  services?: Partial<{ videos: Videos; sources: Sources; markets: Markets; web: Web }>;
   credits?: number;
 }
 
@@ -39,7 +39,7 @@ class ToldError extends Error {
 /** Loads a plugin as Factreel would, without Factreel: constructor parameters are those of `inject`. */
 export function toolBench(plugin: ToolPlugin, { services = {}, credits = 1000 }: BenchParts = {}): ToolBench {
   const tools: BenchTool[] = [];
-  const tokens = { films: class {}, sources: class {}, markets: class {}, web: class {} };
+  const tokens = { videos: class {}, sources: class {}, markets: class {}, web: class {} };
   const sdk = {
     version: 1,
     Tool: (options: ToolOptions) => (target: unknown) =>

@@ -1,5 +1,5 @@
 import { words } from '../../words';
-import { readData } from '../films/new/read-data';
+import { readData } from '../videos/new/read-data';
 
 /** What goes along with a message. Data and text are one of a kind; files are of the library. */
 export type Attachment =

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 interface ChatPlace {
   /** Whose drafts are kept; another person at the same browser sees none of them. */
   scope: string;
-  /** Told of every film that an answer has begun work on, and whether it was begun with it. */
+  /** Told of every video that an answer has begun work on, and whether it was begun with it. */
   onWork: (videoId: string, isNew: boolean) => void;
 }
 

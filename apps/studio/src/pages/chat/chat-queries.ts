@@ -8,7 +8,7 @@ export type MessagePages = InfiniteData<Schemas['ChatMessagePage'], unknown>;
 
 const MESSAGES = 30;
 const CHATS = 30;
-/** The word that a film is ready comes by itself. */
+/** The word that a video is ready comes by itself. */
 const POLL_MS = 2_000;
 
 /** Chats, the one that was last spoken in first. */
@@ -16,7 +16,7 @@ export const chatsQuery = infiniteQueryOptions(
   pages(['chats'], (cursor) => unwrap(api.GET('/v1/chats', { params: { query: { cursor, limit: CHATS } } }))),
 );
 
-/** What was said, newest first, page by page backwards; asked again while the chat owes word of a film. */
+/** What was said, newest first, page by page backwards; asked again while the chat owes word of a video. */
 export const messagesQuery = (chatId: string) =>
   infiniteQueryOptions({
     ...pages(['chat', chatId, 'messages'], (cursor) =>
@@ -31,7 +31,7 @@ export const messagesQuery = (chatId: string) =>
 
 const JOB_POLL_MS = 2_000;
 
-/** A change under way: until it is designed, its film stands as it was and tells nothing of it. */
+/** A change under way: until it is designed, its video stands as it was and tells nothing of it. */
 export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['job', jobId],

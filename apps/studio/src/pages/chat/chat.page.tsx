@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorNotice } from '../../ui/notice';
 import { words } from '../../words';
-import { AboutFilm } from './about-film';
+import { AboutVideo } from './about-video';
 import { ChatList } from './chat-list';
 import { ChatMenu } from './chat-menu';
 import { chatsQuery } from './chat-queries';
@@ -16,7 +16,7 @@ import styles from './chat.module.css';
 import { Thread } from './thread';
 import { useSend } from './use-send';
 
-/** `/chat/:chatId?film=`: films made and changed by saying so. */
+/** `/chat/:chatId?video=`: videos made and changed by saying so. */
 export function ChatPage() {
   const { chatId } = useParams();
   return (
@@ -34,7 +34,7 @@ function Conversation({ chatId }: { chatId: string | undefined }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { isBegun?: boolean } | null };
-  const [about, setAbout] = useState(search.get('film'));
+  const [about, setAbout] = useState(search.get('video'));
   const [listed, setListed] = useState(false);
   const { data: chats } = useInfiniteQuery(chatsQuery);
   const chat = chats?.pages.flatMap(({ data }) => data).find((one) => one.chatId === chatId);
@@ -85,7 +85,7 @@ function Conversation({ chatId }: { chatId: string | undefined }) {
       )}
       <div className={styles.foot}>
         <ErrorNotice error={error} />
-        {about && <AboutFilm videoId={about} onForget={() => setAbout(null)} />}
+        {about && <AboutVideo videoId={about} onForget={() => setAbout(null)} />}
         <Composer chatId={chatId} isFocused={state?.isBegun === true} busy={isPending} onSend={send} />
       </div>
       <Dialog open={listed} onClose={() => setListed(false)} title={text.list}>

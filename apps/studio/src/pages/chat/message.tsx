@@ -2,7 +2,7 @@ import { Braces, FileText, Link2, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { words } from '../../words';
 import { AnswerText } from './answer-text';
-import { ChatFilm } from './chat-film';
+import { ChatVideo } from './chat-video';
 import type { ChatMessage } from './chat-queries';
 import styles from './message.module.css';
 import { shownText } from './thread-order';
@@ -58,21 +58,21 @@ function Along({ attachments, hasText }: { attachments: ChatMessage['attachments
 
 interface AnswerProps {
   message: ChatMessage;
-  showsFilm: boolean;
+  showsVideo: boolean;
   /** What it has begun has not ended. */
   isOpen: boolean;
   /** Quick replies stand below the newest message alone. */
   onReply: ((text: string) => void) | null;
 }
 
-/** What the studio answered, with the film that it is about. */
-export function Answer({ message, showsFilm, isOpen, onReply }: AnswerProps) {
+/** What the studio answered, with the video that it is about. */
+export function Answer({ message, showsVideo, isOpen, onReply }: AnswerProps) {
   const { text, videoId, jobId, action, choices } = message;
   return (
     <div className={styles.answer}>
       <span className="spoken">{words.chat.studio}</span>
       <AnswerText text={text} isRefused={action === 'refused'} />
-      {showsFilm && videoId !== null && <ChatFilm videoId={videoId} jobId={isOpen ? jobId : null} />}
+      {showsVideo && videoId !== null && <ChatVideo videoId={videoId} jobId={isOpen ? jobId : null} />}
       {onReply && <Replies choices={choices} onReply={onReply} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../api/client';
-import { inOrder, openJobs, showingFilms, shownText } from './thread-order';
+import { inOrder, openJobs, showingVideos, shownText } from './thread-order';
 
 type Message = Schemas['ChatMessage'];
 
@@ -22,7 +22,7 @@ describe('the order of a chat', () => {
     expect(inOrder(pages).map(({ messageId }) => messageId)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('awaits word of a film until a second message names its job', () => {
+  it('awaits word of a video until a second message names its job', () => {
     const made = aMessage('a', { action: 'made', jobId: 'job_1', videoId: 'vid-1' });
     const asked = aMessage('b', { action: 'explained', videoId: 'vid-1' });
     expect(openJobs([asked]).size).toBe(0);
@@ -31,7 +31,7 @@ describe('the order of a chat', () => {
     expect(openJobs([made, asked, word]).size).toBe(0);
   });
 
-  it('shows each film once, where it was last worked on', () => {
+  it('shows each video once, where it was last worked on', () => {
     const messages = [
       aMessage('a', { action: 'made', videoId: 'vid-1' }),
       aMessage('b', { action: 'made', videoId: 'vid-1' }),
@@ -39,12 +39,12 @@ describe('the order of a chat', () => {
       aMessage('d', { role: 'user', videoId: 'vid-2' }),
       aMessage('e', { action: 'explained', videoId: 'vid-2' }),
     ];
-    expect([...showingFilms(messages)]).toEqual(['b', 'e']);
+    expect([...showingVideos(messages)]).toEqual(['b', 'e']);
   });
 
   it('keeps what was said apart from the text that came along, also where that was cut off', () => {
-    expect(shownText('A film of this\n\n```\nday,mm\n1,3\n```')).toEqual({ words: 'A film of this', hasText: true });
-    expect(shownText('A film of this\n\n```\nday,mm\n1…')).toEqual({ words: 'A film of this', hasText: true });
+    expect(shownText('A video of this\n\n```\nday,mm\n1,3\n```')).toEqual({ words: 'A video of this', hasText: true });
+    expect(shownText('A video of this\n\n```\nday,mm\n1…')).toEqual({ words: 'A video of this', hasText: true });
     expect(shownText('Shorter')).toEqual({ words: 'Shorter', hasText: false });
   });
 });

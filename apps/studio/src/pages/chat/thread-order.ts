@@ -16,8 +16,8 @@ export function openJobs(messages: readonly Message[]): Set<string> {
   return new Set(jobs.filter((jobId) => jobs.indexOf(jobId) === jobs.lastIndexOf(jobId)));
 }
 
-/** Answers that show their film: of each film the last one that was about making or changing it. */
-export function showingFilms(messages: readonly Message[]): Set<string> {
+/** Answers that show their video: of each video the last one that was about making or changing it. */
+export function showingVideos(messages: readonly Message[]): Set<string> {
   const last = new Map<string, string>();
   for (const { messageId, role, action, videoId } of messages) {
     const isWork = action === 'made' || action === 'edited' || action === 'refused';

@@ -8,7 +8,7 @@ import { words } from '../../words';
 import { messagesQuery } from './chat-queries';
 import { Answer, UserMessage } from './message';
 import styles from './chat.module.css';
-import { inOrder, openJobs, showingFilms } from './thread-order';
+import { inOrder, openJobs, showingVideos } from './thread-order';
 import { useScrollPlace } from './use-scroll-place';
 
 interface ThreadProps {
@@ -24,7 +24,7 @@ export function Thread({ chatId, sending, onReply }: ThreadProps) {
   const query = useInfiniteQuery({ ...messagesQuery(chatId ?? ''), enabled: chatId !== undefined });
   const content = useRef<HTMLDivElement>(null);
   const messages = inOrder(query.data?.pages ?? []);
-  const films = showingFilms(messages);
+  const videos = showingVideos(messages);
   const jobs = openJobs(messages);
   useScrollPlace(content, messages[0]?.messageId);
   const newest = messages.at(-1);
@@ -47,7 +47,7 @@ export function Thread({ chatId, sending, onReply }: ThreadProps) {
             ) : (
               <Answer
                 message={message}
-                showsFilm={films.has(message.messageId)}
+                showsVideo={videos.has(message.messageId)}
                 isOpen={jobs.has(message.jobId ?? '')}
                 onReply={message === newest && sending === null ? onReply : null}
               />

@@ -21,7 +21,7 @@ export function useAttachments() {
   const add = (one: Attachment) =>
     setAttachments((known) => {
       const isSource = one.kind !== 'file';
-      // The api makes a film of one source: the one that came last.
+      // The api makes a video of one source: the one that came last.
       return [...known.filter(({ kind }) => !isSource || kind === 'file'), one];
     });
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, type Schemas } from '../../api/client';
 import { unwrap } from '../../api/queries';
-import { filmQuery } from '../../films/film-query';
+import { videoQuery } from '../../videos/video-query';
 import { chatsQuery, messagesQuery, type MessagePages } from './chat-queries';
 import { useChatPlace } from './chat-place';
 
@@ -30,8 +30,8 @@ export function useSend(chatId: string | undefined) {
       });
       void queries.invalidateQueries({ queryKey: chatsQuery.queryKey });
       if (reply.videoId === null || reply.action === 'explained') return;
-      void queries.invalidateQueries({ queryKey: filmQuery(reply.videoId).queryKey });
-      void queries.invalidateQueries({ queryKey: ['films'] });
+      void queries.invalidateQueries({ queryKey: videoQuery(reply.videoId).queryKey });
+      void queries.invalidateQueries({ queryKey: ['videos'] });
       void queries.invalidateQueries({ queryKey: ['account'] });
       if (reply.jobId !== null) onWork(reply.videoId, reply.action === 'made');
     },

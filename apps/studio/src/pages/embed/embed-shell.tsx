@@ -7,7 +7,7 @@ import { Settled } from './settled';
 
 const LINKS = [
   { to: '/chat', label: words.embed.chat, Icon: MessageCircle },
-  { to: '/films', label: words.embed.films, Icon: Clapperboard },
+  { to: '/videos', label: words.embed.videos, Icon: Clapperboard },
 ] as const;
 
 /** The frame around the pages of an embedded studio: as little as it can be. */

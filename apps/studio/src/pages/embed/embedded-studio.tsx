@@ -3,23 +3,23 @@ import { useEffect, useMemo, useState } from 'react';
 import { MemoryRouter, useRoutes } from 'react-router';
 import { speakFor } from '../../api/client';
 import { Place } from '../../app/place';
-import { filmQuery } from '../../films/film-query';
+import { videoQuery } from '../../videos/video-query';
 import { ChatPlaceProvider } from '../chat/chat-place';
 import { EndedPage } from './ended.page';
-import { createFilmNews } from './film-news';
+import { createVideoNews } from './video-news';
 import type { Frame } from './frame';
 import { embedRoutes } from './routes';
-import { createTeller, tellFilms, watchAnswers } from './tell-parent';
+import { createTeller, tellVideos, watchAnswers } from './tell-parent';
 
 const POLL_MS = 5_000;
 
 /**
- * The studio of one of an integrator's users: chat first, and what was made in it. The page around it hears of films
+ * The studio of one of an integrator's users: chat first, and what was made in it. The page around it hears of videos
  * whatever is looked at here; its history stays its own, so places are kept in memory.
  */
 export function EmbeddedStudio({ frame }: { frame: Frame }) {
   const queries = useQueryClient();
-  const [news] = useState(createFilmNews);
+  const [news] = useState(createVideoNews);
   const [awaited, setAwaited] = useState<readonly string[]>([]);
   const [isEnded, setEnded] = useState(false);
   const place = useMemo(
@@ -35,10 +35,10 @@ export function EmbeddedStudio({ frame }: { frame: Frame }) {
 
   useEffect(() => {
     const tell = createTeller(frame.origin);
-    const tellFilm = tellFilms(news, tell);
+    const tellVideo = tellVideos(news, tell);
     return watchAnswers(queries, {
-      onFilm: (film) => {
-        tellFilm(film);
+      onVideo: (video) => {
+        tellVideo(video);
         setAwaited(news.underWay());
       },
       onRefused: () => setEnded(true),
@@ -51,9 +51,9 @@ export function EmbeddedStudio({ frame }: { frame: Frame }) {
     createTeller(frame.origin)({ event: 'session.ended' });
   }, [isEnded, frame.origin]);
 
-  // Followed here too, so that the page around hears of a film whose chat is not looked at.
+  // Followed here too, so that the page around hears of a video whose chat is not looked at.
   useQueries({
-    queries: awaited.map((videoId) => ({ ...filmQuery(videoId), refetchInterval: POLL_MS, enabled: !isEnded })),
+    queries: awaited.map((videoId) => ({ ...videoQuery(videoId), refetchInterval: POLL_MS, enabled: !isEnded })),
   });
   if (isEnded) return <EndedPage />;
   return (

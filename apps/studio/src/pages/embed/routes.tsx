@@ -9,9 +9,9 @@ export const embedRoutes: RouteObject[] = [
     element: <EmbedShell />,
     children: [
       { path: 'chat/:chatId?', element: <ChatPage /> },
-      { path: 'films', element: page(() => import('./films.page'), 'EmbeddedFilmsPage') },
-      { path: 'films/:videoId', element: page(() => import('./film.page'), 'EmbeddedFilmPage') },
-      { path: 'films/new', element: <Navigate to="/chat" replace /> },
+      { path: 'videos', element: page(() => import('./videos.page'), 'EmbeddedVideosPage') },
+      { path: 'videos/:videoId', element: page(() => import('./video.page'), 'EmbeddedVideoPage') },
+      { path: 'videos/new', element: <Navigate to="/chat" replace /> },
       { path: '*', element: <Navigate to="/chat" replace /> },
     ],
   },

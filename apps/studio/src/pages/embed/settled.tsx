@@ -5,7 +5,7 @@ import { told } from '../../words/told';
 import { type EmbedSession, sessionQuery } from './session-query';
 import styles from './settled.module.css';
 
-/** What whoever shows this studio has settled: the look that every film wears, and how far the credits reach. */
+/** What whoever shows this studio has settled: the look that every video wears, and how far the credits reach. */
 export function Settled() {
   const { data: session } = useQuery(sessionQuery);
   if (!session) return null;

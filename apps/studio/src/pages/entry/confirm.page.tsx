@@ -31,7 +31,7 @@ export function ConfirmPage() {
   }, [mutate, token]);
   const isOver = !token || (error instanceof FactreelError && error.status === 422);
   const outcome = isSuccess ? (
-    <LinkOutcome kind="good" title={text.doneTitle} about={text.done} to="/films" verb={text.go} />
+    <LinkOutcome kind="good" title={text.doneTitle} about={text.done} to="/videos" verb={text.go} />
   ) : isOver ? (
     <LinkOutcome kind="warn" title={text.overTitle} about={text.over} to="/settings/profile" verb={text.settings} />
   ) : error && token ? (

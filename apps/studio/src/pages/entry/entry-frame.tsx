@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '../../words';
 import styles from './entry-frame.module.css';
-import { FilmWall } from './film-wall';
+import { VideoWall } from './video-wall';
 
 interface EntryFrameProps {
   title: string;
@@ -26,7 +26,7 @@ export function EntryFrame({ title, children, foot }: EntryFrameProps) {
         <p className={styles.foot}>{foot}</p>
       </main>
       <aside className={styles.pitch}>
-        <FilmWall />
+        <VideoWall />
         <p className={styles.slogan}>
           {first} <em>{marked}</em>
         </p>

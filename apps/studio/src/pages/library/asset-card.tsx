@@ -9,7 +9,7 @@ import styles from './asset-card.module.css';
 export function AssetCard({ asset }: { asset: Asset }) {
   const { libraryAssetId, title, kind, thumbnail, duration, folder } = asset;
   const text = words.library;
-  const length = duration === null ? null : words.filmParts.duration(duration);
+  const length = duration === null ? null : words.videoParts.duration(duration);
   return (
     <li className={styles.card}>
       <span className={styles.picture}>

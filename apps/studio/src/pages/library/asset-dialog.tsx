@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { words } from '../../words';
 import { told } from '../../words/told';
-import { EMPTY_DRAFT, keepDraft } from '../films/new/draft';
+import { EMPTY_DRAFT, keepDraft } from '../videos/new/draft';
 import { AssetForm } from './asset-form';
 import styles from './asset-dialog.module.css';
 import { DeleteAsset } from './delete-asset';
@@ -55,7 +55,7 @@ function AssetView({ asset, onGone }: { asset: Asset; onGone: () => void }) {
           {asset.kind !== 'audio' && (
             <LinkButton
               look="marker"
-              to="/films/new"
+              to="/videos/new"
               onClick={() => keepDraft({ ...EMPTY_DRAFT, source: 'footage', assets: [asset] })}
             >
               {text.use}
@@ -93,7 +93,7 @@ function Facts({ asset: { kind, width, height, bytes, duration, createdAt } }: {
   const rows: Array<[string, string]> = [
     [words.library.kind, one[kind]],
     ...(width !== null && height !== null ? [[text.pixels, size(width, height)] as [string, string]] : []),
-    ...(duration === null ? [] : [[text.length, words.filmParts.duration(duration)] as [string, string]]),
+    ...(duration === null ? [] : [[text.length, words.videoParts.duration(duration)] as [string, string]]),
     [text.bytes, told.megabytes(bytes)],
     [text.added, told.when(createdAt)],
   ];

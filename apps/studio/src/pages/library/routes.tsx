@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { page } from '../../app/page';
 
-/** The library and the sources films are made of. */
+/** The library and the sources videos are made of. */
 export const libraryRoutes: RouteObject[] = [
   { path: 'library', element: page(() => import('./library.page'), 'LibraryPage') },
   { path: 'sources', element: page(() => import('./sources/sources.page'), 'SourcesPage') },

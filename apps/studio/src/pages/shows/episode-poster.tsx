@@ -1,6 +1,6 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
-import type { Film } from '../../films/film-query';
-import { FilmPoster } from '../../films/film-poster';
+import type { Video } from '../../videos/video-query';
+import { VideoPoster } from '../../videos/video-poster';
 import { Spinner } from '../../ui/spinner';
 import { words } from '../../words';
 import styles from './episode-poster.module.css';
@@ -11,17 +11,17 @@ interface EpisodePosterProps {
   episode: Episode;
   format: Show['format'];
   /** Once it is known, and where it still exists. */
-  film: Film | undefined;
+  video: Video | undefined;
 }
 
 /** An episode in small: its poster, or what stands in the way of one, with its state over it. */
-export function EpisodePoster({ episode, format, film }: EpisodePosterProps) {
+export function EpisodePoster({ episode, format, video }: EpisodePosterProps) {
   const standing = standingOf(episode);
   const state = words.shows.status[standing];
   return (
     <span className={styles.poster} data-standing={standing}>
-      {film?.thumbnail ? (
-        <FilmPoster film={film} />
+      {video?.thumbnail ? (
+        <VideoPoster video={video} />
       ) : (
         <span className={styles.blank} style={{ aspectRatio: format.replace(':', '/') }}>
           {standing === 'making' && <Spinner />}

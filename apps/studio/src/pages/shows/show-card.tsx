@@ -8,14 +8,14 @@ import { EpisodePoster } from './episode-poster';
 import { RunWhen } from './run-when';
 import styles from './show-card.module.css';
 import type { Show } from '../../api/shows-query';
-import { episodeFilmsQuery } from './show-queries';
+import { episodeVideosQuery } from './show-queries';
 import { cadenceWords, destinationWords } from './show-words';
 import { usePause } from './use-show-change';
 
 /** A show in the list: when it runs, what becomes of its episodes, and the last five. */
 export function ShowCard({ show }: { show: Show }) {
   const text = words.shows;
-  const { data: films } = useQuery(episodeFilmsQuery(show));
+  const { data: videos } = useQuery(episodeVideosQuery(show));
   const { title, premise, seriesId, paused, pauseReason, nextRunAt, tz, policy, episodes } = show;
   return (
     <li className={styles.card}>
@@ -44,7 +44,7 @@ export function ShowCard({ show }: { show: Show }) {
                 <EpisodePoster
                   episode={episode}
                   format={show.format}
-                  film={films?.data.find(({ videoId }) => videoId === episode.videoId)}
+                  video={videos?.data.find(({ videoId }) => videoId === episode.videoId)}
                 />
               </EpisodeLink>
             </li>

@@ -16,10 +16,10 @@ export const showQuery = (seriesId: string) =>
     refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? SHOW_POLL_MS : false),
   });
 
-/** The films of a show, newest first: posters of its episodes; asked again when one of them has come on. */
-export const episodeFilmsQuery = ({ showId, episodes }: Show) =>
+/** The videos of a show, newest first: posters of its episodes; asked again when one of them has come on. */
+export const episodeVideosQuery = ({ showId, episodes }: Show) =>
   queryOptions({
-    queryKey: ['films', 'episodes', showId, episodes.map(({ n, status }) => `${n} ${status}`)],
+    queryKey: ['videos', 'episodes', showId, episodes.map(({ n, status }) => `${n} ${status}`)],
     queryFn: () => unwrap(api.GET('/v1/videos', { params: { query: { showId, limit: PAGE } } })),
     placeholderData: keepPreviousData,
   });

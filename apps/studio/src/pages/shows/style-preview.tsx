@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { hosted } from '../../api/hosted';
 import { MovingPicture } from '../../ui/moving-picture';
-import { stylesQuery } from '../films/new/look/styles-query';
+import { stylesQuery } from '../videos/new/look/styles-query';
 import styles from './style-preview.module.css';
 
-/** A style as it moves, out of a real film, with its name. */
+/** A style as it moves, out of a real video, with its name. */
 export function StylePreview({ style }: { style: string }) {
   const { data } = useQuery(stylesQuery);
   const known = data?.data.find((one) => one.style === style);

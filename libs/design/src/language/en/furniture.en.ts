@@ -3,7 +3,7 @@ import type { FurnitureWords } from '../../composer/screen-words';
 import type { Domain, Story } from '../../composer/story';
 import { isPlain } from '../references';
 
-/** "USDC on Base", "Bergen": what the film is about, in the payload's own names; undefined where it has none. */
+/** "USDC on Base", "Bergen": what the video is about, in the payload's own names; undefined where it has none. */
 export function subjectWords(story: Story, except: string | null): string | undefined {
   const { main, place, venue } = story.subject;
   const on = place?.words.some((word) => word === 'chain' || word === 'network') ? ' on ' : ', ';
@@ -56,7 +56,7 @@ export function furnitureEnglish(story: Story, title: string | undefined): Furni
   };
 }
 
-/** The end card of a film whose caller gave no call to action: a link, a handle, or the title. */
+/** The end card of a video whose caller gave no call to action: a link, a handle, or the title. */
 export function closingEnglish(story: Story, title: string | undefined): string | null {
   const url = story.pack.links
     .map((key) => story.byKey.get(key))

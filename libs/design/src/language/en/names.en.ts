@@ -96,7 +96,7 @@ export function timesWordings({ first, second }: TimesIdea): Wording[] {
   });
 }
 
-/** What the film is about, in the payload's own names. */
+/** What the video is about, in the payload's own names. */
 export function contextWordings({ main, place, venue }: ContextIdea, context: LineContext): Wording[] {
   if (context.story.domain === 'pool' && venue) {
     const on = refer(venue.key);

@@ -3,7 +3,7 @@ import { movement, periodName } from './grammar.id';
 
 type Columns = 'top' | 'below' | 'columnPeak' | 'wettest' | 'tie' | 'dry' | 'unmoved' | 'none';
 
-/** Rows that are told for another column than the film's own. */
+/** Rows that are told for another column than the video's own. */
 export const COLUMNS_ID: Pick<RowPhrases, Columns> = {
   top: ({ who, value, what, again, way }) => {
     const sum = movement(way, value);

@@ -106,7 +106,7 @@ export function within(window: string): string {
   return window === '' ? '' : `dalam ${window}`;
 }
 
-/** "timnya": a noun that belongs to what the film is about; names of the payload take no ending. */
+/** "timnya": a noun that belongs to what the video is about; names of the payload take no ending. */
 export function its(noun: Noun): string {
   return noun.foreign ? `${noun.text}:` : `${noun.text}nya`;
 }

@@ -3,7 +3,7 @@ import { movement, periodName } from './grammar.ja';
 
 type Columns = 'top' | 'below' | 'columnPeak' | 'wettest' | 'tie' | 'dry' | 'unmoved' | 'none';
 
-/** Rows that are told for another column than the film's own. */
+/** Rows that are told for another column than the video's own. */
 export const COLUMNS_JA: Pick<RowPhrases, Columns> = {
   top: ({ who, value, what, again, way }) => {
     const sum = movement(way, value);

@@ -3,7 +3,7 @@ import { movement, nameSubject, nameTopic, periodName, subject, timeTopic, topic
 
 type Columns = 'top' | 'below' | 'columnPeak' | 'wettest' | 'tie' | 'dry' | 'unmoved' | 'none';
 
-/** Rows that are told for another column than the film's own. */
+/** Rows that are told for another column than the video's own. */
 export const COLUMNS_KO: Pick<RowPhrases, Columns> = {
   top: ({ who, value, what, again, way }) => {
     const sum = movement(way, value);

@@ -6,7 +6,7 @@ import type { Name, Period } from './slots';
  * is in the language (Spanish: first letter only). `window` is a reference, `at` a time with its preposition.
  */
 export interface ScreenPhrases {
-  /** Topic of the film in the frame. */
+  /** Topic of the video in the frame. */
   topics: Readonly<Record<Topic, string>>;
   /** "USDC en Base" or "Sede, Bergen": the subject and its place. */
   subjectAt(subject: string, place: Name, chain: boolean): string;

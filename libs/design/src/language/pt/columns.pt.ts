@@ -4,7 +4,7 @@ import { periodWith } from './periods.pt';
 
 type Columns = 'top' | 'below' | 'columnPeak' | 'wettest' | 'tie' | 'dry' | 'unmoved' | 'none';
 
-/** Rows that are told for another column than the film's own. */
+/** Rows that are told for another column than the video's own. */
 export const COLUMNS_PT: Pick<RowPhrases, Columns> = {
   top: ({ who, value, what, again, way }) => {
     const sum = movement(way, value);

@@ -8,7 +8,7 @@ export interface BackdropOrder {
   height: number;
   style: StyleName;
   brand?: Brand;
-  /** Kind of payload the film tells; chooses the motif. */
+  /** Kind of payload the video tells; chooses the motif. */
   domain: Domain;
   seed: number;
 }

@@ -23,7 +23,7 @@ describe('designed backdrops', () => {
     expect(first?.equals(other ?? Buffer.alloc(0))).toBe(false);
   });
 
-  it('wear the brand of the film', () => {
+  it('wear the brand of the video', () => {
     const brand = { accent: '#0a7a5c', ground: '#10243e' };
     expect(tonesOf('swiss-poster', brand).ramp[0]).toBe('#10243e');
     expect(tonesOf('swiss-poster', brand)).not.toEqual(tonesOf('swiss-poster'));

@@ -10,7 +10,7 @@ const FOCUS = 0.43;
 /** Strongest speck of grain, of 255: it hides the bands that an encoder makes of long gradients. */
 const GRAIN = 7;
 
-/** A designed picture in the film's own colours, as JPEG; the same order always gives the same bytes. */
+/** A designed picture in the video's own colours, as JPEG; the same order always gives the same bytes. */
 export async function drawBackdrop(order: BackdropOrder, index: number): Promise<Buffer> {
   const { width: w, height: h, style, brand, domain, seed } = order;
   const canvas = createCanvas(w, h);

@@ -10,7 +10,7 @@ import { rays } from './rays.family';
 import { ridges } from './ridges.family';
 import { silk } from './silk.family';
 
-/** Families that suit each style; the pictures of one film go through them in turn. */
+/** Families that suit each style; the pictures of one video go through them in turn. */
 export const FAMILIES: Readonly<Record<StyleName, readonly [BackdropFamily, BackdropFamily, BackdropFamily]>> = {
   'trading-terminal': [contours, facets, beams],
   tabloid: [rays, geometry, beams],

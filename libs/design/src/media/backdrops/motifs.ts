@@ -2,7 +2,7 @@ import type { Domain } from '../../composer/story';
 import type { Brush, MotifPainter } from './backdrop';
 import { faded, lit } from './tones';
 
-/** Objects that say what a film is about without a sign that could be read as a figure. */
+/** Objects that say what a video is about without a sign that could be read as a figure. */
 export const MOTIFS: Readonly<Record<Domain, MotifPainter>> = {
   pool: coins,
   flow: coins,

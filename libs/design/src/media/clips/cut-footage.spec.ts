@@ -1,6 +1,6 @@
 import type { NarrationLine, Scene, Storyboard } from '@app/render';
 import type { LibraryFile } from '@app/sources';
-import { UNCUT } from '../../director/film-beds';
+import { UNCUT } from '../../director/video-beds';
 import { cutFootage, reuseFootage } from './cut-footage';
 import { shotList } from './shot-list';
 

@@ -1,5 +1,5 @@
 import { FPS, type Footage, type NarrationLine, type Scene, sceneSpans, type Storyboard } from '@app/render';
-import { UNCUT } from '../../director/film-beds';
+import { UNCUT } from '../../director/video-beds';
 import type { UsableShot } from './shot-list';
 
 /** Slower than this, recorded motion stutters. */
@@ -8,8 +8,8 @@ const SLOWEST = 0.6;
 const EDGE_S = 0.04;
 const CENTRE = { x: 0.5, y: 0.5 } as const;
 
-/** A film whose footage is cut: its scenes name their pieces. */
-export interface CutFilm {
+/** A video whose footage is cut: its scenes name their pieces. */
+export interface CutVideo {
   storyboard: Storyboard;
   footage: Footage[];
 }
@@ -25,7 +25,7 @@ export function cutFootage(
   lines: readonly NarrationLine[],
   shots: readonly UsableShot[],
   taken: readonly Footage[] = [],
-): CutFilm {
+): CutVideo {
   const footage = [...taken];
   const spans = sceneSpans(storyboard, lines);
   const waiting = storyboard.scenes.filter(waits).length;

@@ -1,6 +1,6 @@
 import type { LibraryFile } from '@app/sources';
 
-/** A stretch of a video that a film may show, seconds. */
+/** A stretch of a video that a video may show, seconds. */
 export interface UsableShot {
   path: string;
   width: number;

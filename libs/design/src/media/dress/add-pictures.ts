@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Domain } from '../../composer/story';
 import { imagePrompt } from '../prompts/write-prompts';
 import { FRAME_SIZES } from './frame-size';
-import { changed, type FilmOfStills, sceneOf } from './film-of-stills';
+import { changed, type VideoOfStills, sceneOf } from './video-of-stills';
 import { FAILED, type MediaStudio } from './media-studio';
 import { planPictures } from './plan-media';
 import { withStill } from './scene-pictures';
 
 /** Has pictures made for the scenes that want one, side by side; those that fail are left out. */
 export async function addPictures(
-  film: FilmOfStills,
+  video: VideoOfStills,
   wishes: { images: number; domain: Domain },
   studio: MediaStudio,
   folder: string,
-): Promise<FilmOfStills> {
-  const { storyboard, promised } = film;
+): Promise<VideoOfStills> {
+  const { storyboard, promised } = video;
   const { style, seed, brand, format, title } = storyboard;
   const look = { ...FRAME_SIZES[format], style, seed, domain: wishes.domain, ...(brand ? { brand } : {}) };
   const made = await Promise.all(
@@ -25,7 +25,7 @@ export async function addPictures(
       return image === FAILED ? null : { sceneId, still: { key: '', path, ...image, alt: title } };
     }),
   );
-  let pictured = film;
+  let pictured = video;
   for (const entry of made) {
     if (!entry) continue;
     const place = pictured.stills.length;

@@ -1,6 +1,6 @@
 import type { Format } from '@app/render';
 
-/** Sizes in which pictures for each form of film are ordered and drawn, pixels. */
+/** Sizes in which pictures for each form of video are ordered and drawn, pixels. */
 export const FRAME_SIZES: Readonly<Record<Format, { width: number; height: number }>> = {
   '9:16': { width: 1080, height: 1920 },
   '4:5': { width: 1080, height: 1350 },

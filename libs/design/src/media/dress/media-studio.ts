@@ -1,6 +1,6 @@
 import type { ClipOrder, ImageOrder, MadeClip, MadeImage, MusicOrder } from '../media-maker';
 
-/** Makes what a film lacks; a maker that fails answers `FAILED` after telling whoever must know. */
+/** Makes what a video lacks; a maker that fails answers `FAILED` after telling whoever must know. */
 export interface MediaStudio {
   image(order: ImageOrder, outPath: string): Promise<MadeImage | typeof FAILED>;
   /** Null: the still itself. */
@@ -9,5 +9,5 @@ export interface MediaStudio {
   music(order: MusicOrder, outPath: string): Promise<{ seconds: number } | null | typeof FAILED>;
 }
 
-/** The film goes on without it (docs/specification.md 7, rule 1). */
+/** The video goes on without it (docs/specification.md 7, rule 1). */
 export const FAILED = Symbol('failed');

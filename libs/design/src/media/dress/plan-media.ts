@@ -1,7 +1,7 @@
 import type { Scene, Storyboard } from '@app/render';
 import { isBare, shows, takesClip } from './scene-pictures';
 
-/** A still that a clip can begin with, by its place among the film's stills. */
+/** A still that a clip can begin with, by its place among the video's stills. */
 export interface ClipPlan {
   sceneId: string;
   still: number;
@@ -18,7 +18,7 @@ export function planPictures(storyboard: Storyboard, promised: number, most: num
 }
 
 /**
- * Where the film's clip goes and which still it begins with: the subject's logo first (`asset.iconUrl`, specification
+ * Where the video's clip goes and which still it begins with: the subject's logo first (`asset.iconUrl`, specification
  * 2.3), then a picture that a scene shows. Null where no scene has room for one.
  */
 export function planClip(

@@ -5,7 +5,7 @@ const LONGEST_SUBJECT = 160;
 const PRIVATE_WORD = /^(https?:|www\.|@|0x)|[/\\]|\.[a-z]{2,}$|^\S{33,}$/i;
 
 /**
- * Words of a film as a prompt may carry them: no figure (every word with a digit of any script goes), no link, address or
+ * Words of a video as a prompt may carry them: no figure (every word with a digit of any script goes), no link, address or
  * handle, nothing that could close a quotation, at most 160 characters.
  */
 export function promptWords(text: string): string {

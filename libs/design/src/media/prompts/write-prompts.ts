@@ -8,7 +8,7 @@ const NO_SIGNS = 'No text, no letters, no digits, no charts, no logos, no waterm
 const LONGEST_WISH = 500;
 const NO_WORDS = 'Instrumental, no vocals, no speech.';
 
-/** Subject and mood of a scene's picture, from the names in the film; figures never leave the house. */
+/** Subject and mood of a scene's picture, from the names in the video; figures never leave the house. */
 export function imagePrompt(storyboard: Storyboard, scene: Scene): string {
   const subject = subjectOf(storyboard, scene);
   const about = subject === '' ? 'An image without people' : `An image about ${subject}`;

@@ -10,7 +10,7 @@ export interface RemoteInputs {
 
 /** Clips come in steps of five seconds, and longer ones cost more than a scene shows. */
 const CLIP_SECONDS = 5;
-/** Longest piece that is ordered; a longer film plays it again through a soft seam. */
+/** Longest piece that is ordered; a longer video plays it again through a soft seam. */
 const MUSIC_SECONDS = 45;
 
 export const falInputs: RemoteInputs = {

@@ -1,6 +1,6 @@
 import { runBounded } from '@app/platform';
 
-/** As players of speech have it; films stand at -14 with their music. */
+/** As players of speech have it; videos stand at -14 with their music. */
 const LOUDNESS = 'loudnorm=I=-16:TP=-1.5:LRA=11';
 const MOST_SECONDS = '6';
 /** A voice that is slower than ours is not cut off in the middle of a sound. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../language/languages';
 
-/** What a voice says so that it can be chosen by ear: a few seconds with a figure, as its films have them. */
+/** What a voice says so that it can be chosen by ear: a few seconds with a figure, as its videos have them. */
 export const SAMPLE_SENTENCES: Readonly<Record<LanguageCode, string>> = {
   en: 'Up {{rise}} in one week. This is how I would tell your story.',
   es: 'Un {{rise}} más en una semana. Así contaría yo tu historia.',

@@ -78,7 +78,7 @@ describe('effectsTrack', () => {
     expect(louder! / plain!).toBeCloseTo(2, 1);
   });
 
-  it('has no track for cues outside the film, and plays one of two that fall together', () => {
+  it('has no track for cues outside the video, and plays one of two that fall together', () => {
     expect(effectsTrack({ cues: [{ sound: 'pop', atMs: 9000 }], samples, seed: 1, tonic: 41 })).toBeNull();
     const cue = { sound: 'thud', atMs: 500 } as const;
     const one = effectsTrack({ cues: [cue], samples, seed: 1, tonic: 41 })!;

@@ -1,7 +1,7 @@
 import type { Random } from '../../random';
 import type { StereoBuffer } from '../synth/stereo-buffer';
 
-/** What an effect may know of its film. */
+/** What an effect may know of its video. */
 export interface EffectContext {
   random: Random;
   /** MIDI note of the music's home, so that bells and stings are in its key. */
@@ -16,7 +16,7 @@ interface EffectSound {
   strike: number;
 }
 
-/** One bundled sound. Levels are relative; `peakDb` sets how loud it is in the film. */
+/** One bundled sound. Levels are relative; `peakDb` sets how loud it is in the video. */
 export interface Effect {
   make(context: EffectContext): EffectSound;
   /** dBFS beside a voice that speaks at -18 LUFS. */

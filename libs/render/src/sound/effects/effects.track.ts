@@ -10,7 +10,7 @@ const CLOSEST_REPEAT_MS = 35;
 /** Repeats within this belong to one row. */
 const ROW_MS = 700;
 
-/** One room for the whole kit, so that a film's effects stand in one place. */
+/** One room for the whole kit, so that a video's effects stand in one place. */
 const ROOM: Room = { decay: 1.1, preDelay: 0.012, damping: 0.35 };
 
 export interface EffectsRequest {
@@ -20,7 +20,7 @@ export interface EffectsRequest {
   tonic: number;
 }
 
-/** All cues of a film on one track, or null without any. Cues outside the film are left out. */
+/** All cues of a video on one track, or null without any. Cues outside the video are left out. */
 export function effectsTrack({ cues, samples, seed, tonic }: EffectsRequest): StereoBuffer | null {
   const playable = withoutPileUps(cues, samples);
   if (playable.length === 0) return null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RecordedCue } from '../sound-cue';
 import { deinterleave, gainOf, mixInto, peakOf, samplesOf, silence, type StereoBuffer } from '../synth/stereo-buffer';
 
-/** Peak of a film's own effects, dBFS beside a voice at -18 LUFS: between the kit's hits and its clicks. */
+/** Peak of a video's own effects, dBFS beside a voice at -18 LUFS: between the kit's hits and its clicks. */
 const EFFECT_PEAK_DB = -11;
 /** What lies this far under a recording's peak is the silence before it. */
 const SILENCE_DB = -36;

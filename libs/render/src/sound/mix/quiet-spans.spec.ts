@@ -2,7 +2,7 @@ import { samplesOf, silence } from '../synth/stereo-buffer';
 import { quietSpans } from './quiet-spans';
 
 describe('quietSpans', () => {
-  it('finds stretches without sound, to the end of the film too', () => {
+  it('finds stretches without sound, to the end of the video too', () => {
     const sound = silence(samplesOf(6));
     sound.left.fill(0.1, 0, samplesOf(1));
     sound.right.fill(0.1, samplesOf(3), samplesOf(4));

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
 
-/** A stretch of a film's sound, ms from its start. */
+/** A stretch of a video's sound, ms from its start. */
 export interface TimeSpan {
   fromMs: number;
   toMs: number;

@@ -73,7 +73,7 @@ export interface Mood {
   /** 0 straight to 0.33 triplets: share of a step by which every second eighth and its sixteenths come late. */
   swing?: number;
   air?: Air;
-  /** Milliseconds of silence before the figure that the film holds back, where there is one. */
+  /** Milliseconds of silence before the figure that the video holds back, where there is one. */
   hushMs?: number;
   /** Saturation of the whole bed, 1 clean to 2 warm. */
   drive: number;

@@ -26,7 +26,7 @@ export interface MusicBedRequest {
   durationMs: number;
   cutsMs: number[];
   liftAtMs?: number;
-  /** When the figure that the film held back lands; moods with a hush fall silent before it. */
+  /** When the figure that the video held back lands; moods with a hush fall silent before it. */
   figureAtMs?: number;
   seed: number;
   signal?: AbortSignal;

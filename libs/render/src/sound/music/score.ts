@@ -135,7 +135,7 @@ class ScoreWriter {
       const played: ScoreNote = {
         part,
         midi,
-        // The very first stroke is never early: there is nothing before the film.
+        // The very first stroke is never early: there is nothing before the video.
         at: Math.max(0, at + looseness * (this.random() * 2 - 1)),
         seconds: note.steps * step,
         velocity: velocity * (1 - 0.12 * this.random()),

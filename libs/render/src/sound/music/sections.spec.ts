@@ -1,19 +1,19 @@
 import { planSections } from './sections';
 
-const film = { durationMs: 30_000, cutsMs: [4200, 8100, 11_900, 16_300, 20_900, 26_400], bpm: 100, tail: 2.4 };
+const video = { durationMs: 30_000, cutsMs: [4200, 8100, 11_900, 16_300, 20_900, 26_400], bpm: 100, tail: 2.4 };
 
 describe('planSections', () => {
   it('makes every cut a downbeat and bends the tempo by less than a tenth', () => {
-    const { sections } = planSections(film);
-    for (const cut of film.cutsMs) expect(sections.map(({ from }) => from)).toContain(cut / 1000);
+    const { sections } = planSections(video);
+    for (const cut of video.cutsMs) expect(sections.map(({ from }) => from)).toContain(cut / 1000);
     for (const { from, to, beats, opens } of sections) {
       expect((beats * 2) % 1 === 0 || opens === 'final').toBe(true);
-      expect(Math.abs((beats * 60) / (to - from) / film.bpm - 1)).toBeLessThan(0.1);
+      expect(Math.abs((beats * 60) / (to - from) / video.bpm - 1)).toBeLessThan(0.1);
     }
   });
 
-  it('covers the film without a gap and closes with a chord of about the tail', () => {
-    const { sections } = planSections(film);
+  it('covers the video without a gap and closes with a chord of about the tail', () => {
+    const { sections } = planSections(video);
     sections.slice(1).forEach(({ from }, index) => expect(from).toBeCloseTo(sections[index]!.to, 6));
     const final = sections.at(-1)!;
     expect(final).toMatchObject({ opens: 'final', to: 30 });
@@ -22,13 +22,13 @@ describe('planSections', () => {
   });
 
   it('is fullest at the lift, which is where it was asked for', () => {
-    const { sections } = planSections({ ...film, liftAtMs: 11_900 });
+    const { sections } = planSections({ ...video, liftAtMs: 11_900 });
     expect(sections.find(({ opens }) => opens === 'lift')).toMatchObject({ from: 11.9, energy: 1 });
     expect(sections.filter(({ energy, opens }) => energy === 1 && opens !== 'final')).toHaveLength(1);
   });
 
   it('turns cuts that crowd together into accents, never the end card', () => {
-    const { sections, accents } = planSections({ ...film, cutsMs: [4000, 4500, 5000, 20_000, 20_600] });
+    const { sections, accents } = planSections({ ...video, cutsMs: [4000, 4500, 5000, 20_000, 20_600] });
     expect(accents).toEqual(expect.arrayContaining([4.5, 5, 20]));
     expect(sections.find(({ opens }) => opens === 'end')?.from).toBe(20.6);
   });
@@ -40,7 +40,7 @@ describe('planSections', () => {
     ['a cut just after the start', 10_000, [50]],
     ['a long scene', 60_000, [50_000]],
   ])('copes with %s', (_, durationMs, cutsMs) => {
-    const { sections } = planSections({ ...film, durationMs, cutsMs });
+    const { sections } = planSections({ ...video, durationMs, cutsMs });
     expect(sections[0]?.from).toBe(0);
     expect(sections.at(-1)).toMatchObject({ opens: 'final', to: durationMs / 1000 });
     expect(sections.every(({ from, to, beats }) => to > from && beats > 0)).toBe(true);

@@ -32,7 +32,7 @@ export interface SectionPlan {
 }
 
 /**
- * Writes the click track of a film as film composers do: the tempo bends by a few per cent from scene to scene so that every cut is a downbeat.
+ * Writes the click track of a video as film composers do: the tempo bends by a few per cent from scene to scene so that every cut is a downbeat.
  * The last section is the final chord.
  */
 export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: SectionRequest): SectionPlan {

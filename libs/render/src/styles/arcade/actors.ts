@@ -2,7 +2,7 @@ import { place, type PlaceOptions } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, type Motion } from '../../timeline/motion';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { looped } from './arcade-motion';
 import { onGrid, pixelOf } from './pixel-grid';
 import { SPRITE_INKS, spriteSize, type SpriteData, type SpriteName } from './sprite.painter';
@@ -44,7 +44,7 @@ const ACTS = {
 
 /** A sprite standing somewhere; several poses take turns. */
 export function sprite(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   poses: readonly SpriteName[],
   spot: Spot,
@@ -77,7 +77,7 @@ export function hero(
   options: Omit<PlaceOptions, 'motion'> & { motion?: Motion } = {},
 ): Layer {
   const { poses, heights } = ACTS[act];
-  // Both go with the film's clock, so that each pose has its height.
+  // Both go with the video's clock, so that each pose has its height.
   const hops = looped(
     env,
     'y',

@@ -22,7 +22,7 @@ function stepped(prop: TrackProp, values: readonly number[], from: number, every
 }
 
 /**
- * Repeats a row of values for as long as the scene lasts, `every` ticks each, in time with the film and not the scene:
+ * Repeats a row of values for as long as the scene lasts, `every` ticks each, in time with the video and not the scene:
  * what moves forever moves on the same frames, and the frames between cost nothing. `shift` places late.
  */
 export function looped(env: SceneEnv, prop: TrackProp, values: readonly number[], every = 2, shift = 0): Motion {

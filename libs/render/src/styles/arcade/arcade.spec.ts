@@ -26,8 +26,8 @@ describe('arcade', () => {
   });
 
   it('makes compared piles as high as their figures', () => {
-    const film = buildTimeline(sampleJob({ style: 'arcade', only: ['hero', 'headline', 'comparison', 'end'] }));
-    const [pool, bill] = pilesOf(film.layers, 'blocks');
+    const video = buildTimeline(sampleJob({ style: 'arcade', only: ['hero', 'headline', 'comparison', 'end'] }));
+    const [pool, bill] = pilesOf(video.layers, 'blocks');
     expect((pool?.box.h ?? 0) / (bill?.box.h ?? 1)).toBeCloseTo(6.84 / 4.31, 3);
   });
 

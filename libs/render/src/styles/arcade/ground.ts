@@ -25,7 +25,7 @@ export function arcadeGround(env: SceneEnv): Layer[] {
   ];
 }
 
-/** Slowly to the left by whole art pixels, each so many frames; all that marches steps on the film's own beat. */
+/** Slowly to the left by whole art pixels, each so many frames; all that marches steps on the video's own beat. */
 function marching(env: SceneEnv, every: number): Motion {
   const px = pixelOf(env.stage);
   const late = env.from % every;

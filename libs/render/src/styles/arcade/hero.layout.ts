@@ -19,7 +19,7 @@ type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 const RISING = [ARCADE.cream, ARCADE.green, ARCADE.green, ARCADE.leaf] as const;
 const FALLING = [ARCADE.cream, ARCADE.pink, ARCADE.pink, ARCADE.sky5] as const;
 
-/** The film's figure as a score: over a level on which coins leap from a block, or in a window that the hero stands on. */
+/** The video's figure as a score: over a level on which coins leap from a block, or in a window that the hero stands on. */
 export function heroLayout(env: HeroEnv): Layer[] {
   const level = levelOf(env);
   if (env.index > 0) env.cue('hop', 60, -4);

@@ -16,7 +16,7 @@ const STANDING = ['...PPPP.PPPP..', '...MPP...MPP..', '..BBBB..BBBB..'];
 const ARMS_UP = ['WW.PPPPPPPP.WW', 'PPPPPPPPPPPPPP', '.PPPPPYYPPPPP.', '....MPYYPPM...', '...PPPPPPPP...'];
 const TUCKED = ['...PPPPPPPPP..', '..BBPPP..PPBB.', '..BB......BB..'];
 
-/** The hero of every arcade film, facing right: an alien in a pink suit. */
+/** The hero of every arcade video, facing right: an alien in a pink suit. */
 export const HERO_SPRITES = {
   stand: [...HEAD, ...BODY, ...STANDING],
   blink: [...HEAD.slice(0, 3), ...SHUT, ...HEAD.slice(6), ...BODY, ...STANDING],

@@ -3,15 +3,15 @@ import { readsFromRight, splitAcross } from '../../compose/reading-side';
 import type { SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { sprite } from './actors';
 import { scoreBar } from './level';
 import { pixelOf } from './pixel-grid';
 import { setPixels, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 
-/** The bar over all levels: a coin and the film's topic where reading starts, its subject at the other end if there is room. */
-export function arcadeFurniture(env: FilmEnv): Layer[] {
+/** The bar over all levels: a coin and the video's topic where reading starts, its subject at the other end if there is room. */
+export function arcadeFurniture(env: VideoEnv): Layer[] {
   const px = pixelOf(env.stage);
   const bar = scoreBar(env);
   const { mark, topic, rest } = barParts(env);
@@ -26,15 +26,15 @@ export function arcadeFurniture(env: FilmEnv): Layer[] {
   ];
 }
 
-/** Whether the bar has room for what the film is about. */
-export function showsSubject(env: FilmEnv): boolean {
+/** Whether the bar has room for what the video is about. */
+export function showsSubject(env: VideoEnv): boolean {
   const { subject } = env.furniture;
   if (!subject) return false;
   const line = env.fitLine({ ...wordLook(env, subject, 48), width: Math.max(1, barParts(env).rest.w) });
   return line.size >= 40 * env.stage.unit;
 }
 
-function barParts(env: FilmEnv): { mark: Box; topic: SetText; rest: Box } {
+function barParts(env: VideoEnv): { mark: Box; topic: SetText; rest: Box } {
   const { safe, unit } = env.stage;
   const bar = scoreBar(env);
   const top = Math.max(safe.y, bar.y + 18 * unit);
@@ -45,7 +45,7 @@ function barParts(env: FilmEnv): { mark: Box; topic: SetText; rest: Box } {
   return { mark, topic, rest: splitAcross(env, words, topic.box.w, 56 * unit)[1] };
 }
 
-function subjectLayer(env: FilmEnv, room: Box): Layer {
+function subjectLayer(env: VideoEnv, room: Box): Layer {
   const align = readsFromRight(env) ? 'left' : 'right';
   const look = { ...wordLook(env, env.furniture.subject ?? '', 48), maxLines: 1 };
   const set = setPixels(env, look, room, { line: true, stand: 'middle', align });

@@ -1,6 +1,6 @@
 import { readsFromRight } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { onGrid, pixelOf } from './pixel-grid';
 
 /** Measures of a level: the bar at its top, its floor, and the room between the two; pixels. */
@@ -16,7 +16,7 @@ export interface Level {
 }
 
 /** The bar at the top with topic and subject (reference boards, Grid: 216..330). */
-export function scoreBar({ stage }: Pick<FilmEnv, 'stage'>): Box {
+export function scoreBar({ stage }: Pick<VideoEnv, 'stage'>): Box {
   const { format, safe, unit, width } = stage;
   const top = format === '9:16' ? 216 : 0;
   const foot = format === '9:16' ? 330 : safe.y + 74 * unit;

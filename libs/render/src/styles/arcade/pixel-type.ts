@@ -3,7 +3,7 @@ import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in'
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { ARCADE, PIXEL_FACE } from './preset';
 
 /** Pixels of the face in its em: only sizes that are a multiple stand on whole pixels. */
@@ -15,7 +15,7 @@ const SMALLEST = 40;
 export const SCORE_BANDS = [ARCADE.cream, ARCADE.yellow, ARCADE.amber, ARCADE.orange, ARCADE.lava] as const;
 
 /** Words: labels, rows, sources. Sizes in px on 1080x1920. */
-export function wordLook(env: FilmEnv, text: Look['text'], size = 48, color: string = ARCADE.white): Look {
+export function wordLook(env: VideoEnv, text: Look['text'], size = 48, color: string = ARCADE.white): Look {
   return {
     text,
     font: { family: PIXEL_FACE, weight: 400, kern: 0 },
@@ -28,7 +28,7 @@ export function wordLook(env: FilmEnv, text: Look['text'], size = 48, color: str
 }
 
 /** A figure on one line; `tall` doubles its rows, as score boards do. */
-export function figureLook(env: FilmEnv, text: string, size: number, color: string = ARCADE.yellow, tall = 1): Look {
+export function figureLook(env: VideoEnv, text: string, size: number, color: string = ARCADE.yellow, tall = 1): Look {
   return {
     text,
     font: { family: PIXEL_FACE, weight: 400, kern: 0, tall },
@@ -40,7 +40,7 @@ export function figureLook(env: FilmEnv, text: string, size: number, color: stri
 }
 
 /** Sets a text so that each of its pixels is a whole number of the frame's, at a whole place. */
-export function setPixels(env: FilmEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
+export function setPixels(env: VideoEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
   const wished = setIn(env, look, room, options);
   const size = Math.floor((wished.block.size + 0.01) / EM) * EM;
   const small = size < SMALLEST * env.stage.unit * 0.8;
@@ -49,7 +49,7 @@ export function setPixels(env: FilmEnv, look: Look, room: Box, options: Paramete
 }
 
 /** A text on one line where that leaves it large enough, else on as many as it needs. */
-export function setShort(env: FilmEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
+export function setShort(env: VideoEnv, look: Look, room: Box, options: Parameters<typeof setIn>[3] = {}): SetText {
   const line = env.fitLine({ ...look, width: Math.max(1, room.w), maxHeight: room.h });
   if (line.size < SMALLEST * env.stage.unit) return setPixels(env, look, room, options);
   return setPixels(env, { ...look, size: line.size, maxLines: 1 }, room, options);
@@ -57,7 +57,7 @@ export function setShort(env: FilmEnv, look: Look, room: Box, options: Parameter
 
 /** Several texts set at one size that stands on whole pixels. */
 export function setPixelsAlike(
-  env: FilmEnv,
+  env: VideoEnv,
   looks: readonly Look[],
   room: { w: number; h: number },
   options: Parameters<typeof setIn>[3] = {},
@@ -73,7 +73,7 @@ function atSize(look: Look, size: number): Look {
 
 /** A set text over its hard shadow, one pixel of its face to the lower right. */
 export function shaded(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   { block, box }: SetText,
   options: PlaceOptions & { shade?: string; reveal?: 'typed' } = {},
@@ -87,7 +87,7 @@ export function shaded(
 
 /** A figure over its hard shadow, in hard bands of colour where it has them. */
 export function score(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   { block, box }: SetText,
   options: PlaceOptions & { shade?: string; bands?: readonly string[] } = {},
@@ -118,7 +118,7 @@ export function banded(block: TextBlock, y: number, bands: readonly string[]): T
   };
 }
 
-function shadeLayer(env: FilmEnv, id: string, { block, box }: SetText, color: string, options: PlaceOptions): Layer {
+function shadeLayer(env: VideoEnv, id: string, { block, box }: SetText, color: string, options: PlaceOptions): Layer {
   const by = Math.max(2, Math.round(block.size / EM));
   const data = { block: inOneInk(block, color), x: box.x + by, y: box.y + by };
   const motion = [options.motion ?? []].flat().map(({ tracks }) => ({ tracks }));

@@ -2,7 +2,7 @@ import { place, type PlaceOptions } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { onGrid, pixelOf } from './pixel-grid';
 import { ARCADE } from './preset';
 
@@ -31,7 +31,7 @@ export const windowPainter = stylePainter<WindowData>(
 
 /** A game's window: what is told or counted stands in it. The box is moved onto the grid. */
 export function gameWindow(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   room: Box,
   options: PlaceOptions & { fill?: string; edge?: string } = {},

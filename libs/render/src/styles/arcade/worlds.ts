@@ -27,7 +27,7 @@ const SLATE = { turf: ARCADE.cloud, soil: ARCADE.azure, brick: ARCADE.blue, lit:
 const CLAY = { turf: ARCADE.pink, soil: ARCADE.sky4, brick: ARCADE.wine, lit: ARCADE.sky4, joint: ARCADE.black };
 const STONE = { turf: ARCADE.cyan, soil: ARCADE.teal, brick: ARCADE.sky3, lit: ARCADE.brickLit, joint: ARCADE.mortar };
 
-/** Levels in the order in which a film goes through them. */
+/** Levels in the order in which a video goes through them. */
 export const WORLDS: readonly World[] = [
   {
     place: 'open',

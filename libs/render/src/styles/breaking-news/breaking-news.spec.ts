@@ -14,10 +14,10 @@ describe('breaking-news', () => {
     expect(timeline.layers.find(({ id }) => id === 's1.figure')?.kind).toBe('text');
   });
 
-  it('crawls what the film is about where it has no ticker', () => {
+  it('crawls what the video is about where it has no ticker', () => {
     const job = sampleJob({ style: 'breaking-news', only: ['hero'] });
     job.storyboard.furniture = { topic: 'Rates', subject: 'USDC on Base', ticker: [] };
-    const crawl = buildTimeline(job).layers.find(({ id }) => id === 'film.crawl');
+    const crawl = buildTimeline(job).layers.find(({ id }) => id === 'video.crawl');
     expect(crawl?.kind === 'ticker' && crawl.props.items.length).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { liveWord } from './live-word';
 import { newsPlan } from './news-plan';
 import { FACE, NEWS } from './preset';
@@ -29,7 +29,7 @@ export const liveDotPainter = stylePainter<DotData>(
 );
 
 /** LIVE on red, the topic on white, the date at the other end of the line. */
-export function bugLayers(env: FilmEnv): Layer[] {
+export function bugLayers(env: VideoEnv): Layer[] {
   const { furniture, language } = env;
   const { header, u, side } = newsPlan(env);
   const pad = 20 * u;
@@ -80,7 +80,7 @@ export function bugLayers(env: FilmEnv): Layer[] {
 }
 
 /** One line of the header; two where one would be too small to read. */
-function headerText(env: FilmEnv, text: string, width: number, size: number, color: string): TextBlock {
+function headerText(env: VideoEnv, text: string, width: number, size: number, color: string): TextBlock {
   const { header, u, side } = newsPlan(env);
   return env.fit({
     text,

@@ -25,7 +25,7 @@ const ROUTES: Array<[number, number]> = [
   [5, 0],
 ];
 
-/** Where and when flights are seen: the globe's place and turn (degrees), the film's time, heights between which they show. */
+/** Where and when flights are seen: the globe's place and turn (degrees), the video's time, heights between which they show. */
 export interface Sky {
   spot: GlobeSpot;
   turn: number;
@@ -52,7 +52,7 @@ export function drawFlights(ctx: Context, { spot, turn, seconds, unit, zone, tin
     const from = CITIES[a];
     const to = CITIES[b];
     if (!from || !to) return;
-    // Places ride a slower sphere than the wires, else they would leave the visible side within one film.
+    // Places ride a slower sphere than the wires, else they would leave the visible side within one video.
     const points = flight(from, to, swing(turn, index));
     const age = (seconds + 1.4 + index * 1.05) % FLIGHT_SECONDS;
     const drawn = Math.min(1, age / 1.1);

@@ -1,18 +1,18 @@
 import { place, placeRect } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { bugLayers } from './bug';
 import { newsPlan } from './news-plan';
 import { FACE, NEWS } from './preset';
 import { sliding } from './stripes.painter';
 
 /** Bug, dateline, crawl, and the sliding bars under it: what never leaves the screen. */
-export function newsFurniture(env: FilmEnv): Layer[] {
+export function newsFurniture(env: VideoEnv): Layer[] {
   return [...zoneLayers(env), ...bugLayers(env), ...crawlLayers(env)];
 }
 
-function zoneLayers(env: FilmEnv): Layer[] {
+function zoneLayers(env: VideoEnv): Layer[] {
   const { width, height, crawlY, crawlHeight, unit } = env.stage;
   const top = crawlY + crawlHeight;
   const box = { x: 0, y: top, w: width, h: height - top };
@@ -39,7 +39,7 @@ function zoneLayers(env: FilmEnv): Layer[] {
   ];
 }
 
-function crawlLayers(env: FilmEnv): Layer[] {
+function crawlLayers(env: VideoEnv): Layer[] {
   const { width, safe, crawlY, crawlHeight, unit: u } = env.stage;
   const { side } = newsPlan(env);
   const strip = { x: 0, y: crawlY, w: width, h: crawlHeight };
@@ -77,8 +77,8 @@ function crawlLayers(env: FilmEnv): Layer[] {
   ];
 }
 
-/** A film without ticker facts crawls what it is about and where that comes from. */
-function crawlTexts({ furniture }: FilmEnv): Array<{ label: string; value?: string }> {
+/** A video without ticker facts crawls what it is about and where that comes from. */
+function crawlTexts({ furniture }: VideoEnv): Array<{ label: string; value?: string }> {
   if (furniture.ticker.length > 0) return furniture.ticker;
   return [furniture.topic, furniture.subject, furniture.source, furniture.asOf].flatMap((label) =>
     label ? [{ label }] : [],

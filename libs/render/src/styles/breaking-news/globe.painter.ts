@@ -24,7 +24,7 @@ export const ballPainter = stylePainter<StudioData>(
   { reach: flownOver },
 );
 
-/** What never rests: the turning wires and the flights, on the film's clock, so that scenes share one set. */
+/** What never rests: the turning wires and the flights, on the video's clock, so that scenes share one set. */
 export const wiresPainter = stylePainter<StudioData>(
   (ctx, { from, to, flights }, { progress }, { stage, frame, fps, tint }) => {
     const seconds = frame / fps;

@@ -2,7 +2,7 @@ import { combine, single, wipeIn, wipeOut, type Motion } from '../../timeline/mo
 import type { SceneEnv } from '../scene-env';
 import type { NewsPlan } from './news-plan';
 
-/** What the hook shows on the film's first frame has begun before it. */
+/** What the hook shows on the video's first frame has begun before it. */
 const HEAD_START_MS = 420;
 
 /** When something of this scene starts, ms. A headline leads its hook itself; other layouts start early as a whole. */

@@ -1,6 +1,6 @@
 import { readsFromRight } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 
 /** Where the parts of a news frame stand; pixels. */
 export interface NewsPlan {
@@ -19,7 +19,7 @@ export interface NewsPlan {
 }
 
 /** Measures of a frame in its format (reference boards, breaking-news, Grid: bug 228..308, caption 1382, crawl 1424). */
-export function newsPlan(env: FilmEnv): NewsPlan {
+export function newsPlan(env: VideoEnv): NewsPlan {
   const { stage } = env;
   const { unit: u, safe } = stage;
   const tall = stage.format === '9:16';
@@ -40,11 +40,11 @@ export function newsPlan(env: FilmEnv): NewsPlan {
 }
 
 /** A box that bleeds off the frame where reading starts and ends `pad` beyond the inner width `w` that starts at the margin. */
-export function bleed(env: FilmEnv, plan: NewsPlan, y: number, w: number, h: number, pad = 0): Box {
+export function bleed(env: VideoEnv, plan: NewsPlan, y: number, w: number, h: number, pad = 0): Box {
   return fromEdge(env, plan, y, 0, Math.min(env.stage.width, plan.near + w + pad), h);
 }
 
 /** A box `w` wide whose nearer edge lies `distance` from the side where reading starts. */
-export function fromEdge(env: FilmEnv, { side }: NewsPlan, y: number, distance: number, w: number, h: number): Box {
+export function fromEdge(env: VideoEnv, { side }: NewsPlan, y: number, distance: number, w: number, h: number): Box {
   return { x: side === 'left' ? distance : env.stage.width - distance - w, y, w, h };
 }

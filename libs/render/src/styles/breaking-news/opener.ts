@@ -17,7 +17,7 @@ export const openerPainter = stylePainter<null>((ctx, _data, state, env) => {
   drawSlash(ctx, start + (end - start) * state.progress, lean, height, env);
 });
 
-/** The film's first movement; it clears the figure, which can be read from frame 0. */
+/** The video's first movement; it clears the figure, which can be read from frame 0. */
 export function opener(env: SceneEnv): LayerOf<'paint'> {
   return place(
     env,

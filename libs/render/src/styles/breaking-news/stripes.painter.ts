@@ -2,7 +2,7 @@ import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import type { Motion } from '../../timeline/motion';
 import type { Key } from '../../timeline/track';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { NEWS } from './preset';
 
 /** The zone under the crawl; pixels. */
@@ -51,8 +51,8 @@ export const stripesPainter = stylePainter<StripesData>(
   { reach: ({ box }, { stage }) => ({ ...box, w: box.w + pitchOf(stage.unit) }) },
 );
 
-/** Slides the way of the crawl, at half its speed, for a whole film: what shouts least is what moves most. */
-export function sliding({ stage, frames }: FilmEnv): Motion {
+/** Slides the way of the crawl, at half its speed, for a whole video: what shouts least is what moves most. */
+export function sliding({ stage, frames }: VideoEnv): Motion {
   const keys: Key[] = [];
   const period = pitchOf(stage.unit) / SPEED;
   for (let frame = 0; frame <= frames; frame += period) {

@@ -13,7 +13,7 @@ describe('chaos-meme', () => {
     colors.slice(1).forEach((own, index) => expect(own).not.toBe(colors[index]));
   });
 
-  it('tilts by the film and not by chance', () => {
+  it('tilts by the video and not by chance', () => {
     const tilts = () =>
       JSON.stringify(buildTimeline(sampleJob({ style: 'chaos-meme' })).layers.map(({ tracks }) => tracks));
     expect(tilts()).toBe(tilts());

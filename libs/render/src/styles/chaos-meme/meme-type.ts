@@ -5,7 +5,7 @@ import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt, type Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { CHAOS } from './preset';
 
 /** Smallest type of the style, px on 1080x1920. */
@@ -15,7 +15,7 @@ const STROKE = 0.13;
 const DROP = [8, 10] as const;
 
 /** Outlined capitals; size on 1080x1920. */
-export function meme(env: FilmEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
+export function meme(env: VideoEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
   return {
     text,
     caps: true,
@@ -29,7 +29,7 @@ export function meme(env: FilmEnv, text: Look['text'], size: number, color: stri
 }
 
 /** A figure, stretched upwards, on one line. */
-export function memeFigure(env: FilmEnv, text: string, size: number, color: string): Look {
+export function memeFigure(env: VideoEnv, text: string, size: number, color: string): Look {
   const look = meme(env, text, size, color, 1);
   return { ...look, font: { ...look.font, kern: 0, tall: 1.22, tabular: true }, floor: SMALLEST * env.stage.unit };
 }
@@ -45,7 +45,7 @@ type Fit = NonNullable<Parameters<typeof setTilted>[4]>;
 
 /** Outlined type in a room, askew, with its hard shadow. */
 export function shout(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   look: Look,
   room: Box,
@@ -77,7 +77,7 @@ export function shout(
 
 /** Outline and hard shadow that suit a block's size. */
 export function outline(
-  env: FilmEnv,
+  env: VideoEnv,
   block: TextBlock,
 ): Pick<NonNullable<Parameters<typeof placeText>[4]>, 'stroke' | 'drop'> & PlaceOptions {
   const width = block.size * STROKE;

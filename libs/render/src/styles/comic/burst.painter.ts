@@ -5,7 +5,7 @@ import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { fillHalftone, type Halftone } from './halftone';
 import { COMIC } from './preset';
 
@@ -72,7 +72,7 @@ function traceBurst(ctx: Context, { box, spikes, depth, salt }: BurstData, share
 
 /** An explosion over a box, in the style's ink. */
 export function burst(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   box: Box,
   look: Pick<BurstData, 'rings'> & Partial<Pick<BurstData, 'spikes' | 'depth' | 'dots'>> & { line?: number },

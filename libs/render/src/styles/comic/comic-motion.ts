@@ -2,7 +2,7 @@ import { framesOf } from '../../timeline/frame-rate';
 import { combine, single, type Motion } from '../../timeline/motion';
 import type { SoundName } from '../../sound/sound-cue';
 import type { Side, TrackProp } from '../../timeline/track';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
 
 /** Drawn art is held for three frames, as drawn pictures are. */
@@ -14,7 +14,7 @@ const AHEAD = 90;
 /** Panels have come most of their way when the scene is cut to: paper alone says nothing, ms. */
 const HEAD_START = 110;
 
-/** The film's first frame is its hook: what enters there has entered already. */
+/** The video's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 900 : at - AHEAD;
 }
@@ -98,17 +98,17 @@ export function leave(env: SceneEnv): Motion {
 }
 
 /** Rocks to and fro on threes for the whole scene, degrees to either side. */
-export function wobble(env: FilmEnv, degrees: number, periodMs = 1600): Motion {
+export function wobble(env: VideoEnv, degrees: number, periodMs = 1600): Motion {
   return held(env, 'rotate', periodMs, (share) => degrees * Math.sin(share * 2 * Math.PI));
 }
 
 /** Floats up and down on threes by whole pixels, which is cheap to draw as well. */
-export function bob(env: FilmEnv, pixels: number, periodMs = 2400, delay = 0): Motion {
+export function bob(env: VideoEnv, pixels: number, periodMs = 2400, delay = 0): Motion {
   return held(env, 'y', periodMs, (share) => Math.round(pixels * Math.sin((share + delay) * 2 * Math.PI)));
 }
 
 /** Drifts sideways on threes by whole pixels a second for as long as the scene lasts. */
-export function float(env: FilmEnv, perSecond: number): Motion {
+export function float(env: VideoEnv, perSecond: number): Motion {
   return held(env, 'x', 1000, (_, seconds) => Math.round(perSecond * seconds));
 }
 
@@ -116,7 +116,7 @@ export function float(env: FilmEnv, perSecond: number): Motion {
 export const together = combine;
 
 function held(
-  env: FilmEnv,
+  env: VideoEnv,
   prop: TrackProp,
   periodMs: number,
   value: (share: number, seconds: number) => number,

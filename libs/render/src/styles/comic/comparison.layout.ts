@@ -18,7 +18,7 @@ import type { TownData } from './town.painter';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
-/** Two towers of a town, as high as what they stand for; the hero of the film flies over the lower one. */
+/** Two towers of a town, as high as what they stand for; the hero of the video flies over the lower one. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const { content, unit } = env.stage;
   const { scene } = env;

@@ -13,7 +13,7 @@ import { COMIC } from './preset';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
-/** The hero of the film says the call in a balloon as large as the sky; the link is lettered. */
+/** The hero of the video says the call in a balloon as large as the sky; the link is lettered. */
 export function endLayout(env: EndEnv): Layer[] {
   const { content, unit, width, height } = env.stage;
   const wide = isLandscape(env);

@@ -24,7 +24,7 @@ export interface HeadedPage {
 
 /**
  * Sets a title, and a figure if there is one, in a panel of its own and leaves the rest of the page to `body`. Beside wide
- * bodies the title's panel is tall, and the hero of the film flies in as a guest.
+ * bodies the title's panel is tall, and the hero of the video flies in as a guest.
  */
 export function headedPage(env: SceneEnv, title: string, figure?: string, guest = true): HeadedPage {
   const { content, unit } = env.stage;
@@ -54,7 +54,7 @@ export function headedPage(env: SceneEnv, title: string, figure?: string, guest 
   };
 }
 
-/** The hero of the film in what a title leaves of its panel; nobody where that is too little. */
+/** The hero of the video in what a title leaves of its panel; nobody where that is too little. */
 export function visitor(env: SceneEnv, box: Box, under: number): Layer[] {
   const high = box.y + box.h - under;
   const r = Math.min(high * 0.24, box.w * 0.24);

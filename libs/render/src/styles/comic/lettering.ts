@@ -7,14 +7,14 @@ import type { Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { COMIC } from './preset';
 
 /** Smallest type of the style on 1080x1920. */
 const SMALLEST = 42;
 
 /** Hand-lettered capitals; scripts that the face lacks are set in the heavier cut of their fallback. Size on 1080x1920. */
-export function lettered(env: FilmEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
+export function lettered(env: VideoEnv, text: Look['text'], size: number, color: string, maxLines = 3): Look {
   const own =
     /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
   const foreign = own.test(typeof text === 'string' ? text : text.map((run) => run.text).join(''));
@@ -35,7 +35,7 @@ function inkFor(color: string, size: number): string {
 }
 
 /** Figures: one line, as large as its room. Size on 1080x1920. */
-export function figureLettered(env: FilmEnv, text: Look['text'], size: number, color: string): Look {
+export function figureLettered(env: VideoEnv, text: Look['text'], size: number, color: string): Look {
   return { ...lettered(env, text, size, color, 1), floor: SMALLEST * env.stage.unit };
 }
 
@@ -86,7 +86,7 @@ export const shadePainter = stylePainter<ShadeData>((ctx, { block, x, y, width, 
 
 /** A set text as comic lettering: inked outline, hard shadow, both moving as one. */
 export function inked(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   block: TextBlock,
   at: { x: number; y: number },

@@ -22,7 +22,7 @@ type LineEnv = SceneEnv<SceneOf<'line'>>;
 const START = 320;
 const LENGTH = 1300;
 
-/** The hero of the film climbs the crest of the series; a change explodes over it. */
+/** The hero of the video climbs the crest of the series; a change explodes over it. */
 export function lineLayout(env: LineEnv): Layer[] {
   const { unit } = env.stage;
   const { scene } = env;

@@ -8,10 +8,10 @@ import { ON_THREES } from './comic-motion';
 import { fillHalftone } from './halftone';
 import { boundsOf, polygonOf } from './polygon';
 
-/** Who flies through the film: a coin with its currency's sign, a sun, a star. */
+/** Who flies through the video: a coin with its currency's sign, a sun, a star. */
 export type MascotKind = 'coin' | 'sun' | 'star';
 
-/** The hero of the film; pixels. */
+/** The hero of the video; pixels. */
 export interface MascotData {
   kind: MascotKind;
   x: number;

@@ -7,7 +7,7 @@ import { bob, together } from './comic-motion';
 import type { CapeData, MascotData, MascotKind, SpeedData } from './mascot.painter';
 import { COMIC } from './preset';
 
-/** Where the hero of the film is, how large, and which way it flies: degrees from straight up, clockwise. */
+/** Where the hero of the video is, how large, and which way it flies: degrees from straight up, clockwise. */
 export interface MascotPlace {
   x: number;
   y: number;
@@ -22,7 +22,7 @@ export interface MascotPlace {
   z?: number;
 }
 
-/** The hero of the film: its face, cape and speed lines, floating on threes. */
+/** The hero of the video: its face, cape and speed lines, floating on threes. */
 export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
   const { x, y, r, angle = 35, z = Z.art - 1 } = spot;
   const { kind, sign } = characterOf(env);
@@ -65,7 +65,7 @@ export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
   return [...layers, place(env, 'picture', `${id}.face`, { ...logo, ring }, { z, box, motion: quiet })];
 }
 
-/** A coin with the film's currency, a sun for degrees, a coin for shares, else a star. */
+/** A coin with the video's currency, a sun for degrees, a coin for shares, else a star. */
 function characterOf(env: SceneEnv): { kind: MascotKind; sign: string } {
   const { scene } = env;
   const own = 'figure' in scene && scene.figure !== undefined ? env.figure(scene.figure) : '';

@@ -2,7 +2,7 @@ import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import type { Halftone } from './halftone';
 import type { PanelData, RaysData } from './panel.painter';
 import type { Polygon } from './polygon';
@@ -23,20 +23,20 @@ export interface PanelLook {
 }
 
 /** The page within its margins. */
-export function pageBox({ stage: { width, height, unit } }: FilmEnv): Box {
+export function pageBox({ stage: { width, height, unit } }: VideoEnv): Box {
   const m = MARGIN * unit;
   return { x: m, y: m, w: width - 2 * m, h: height - 2 * m };
 }
 
 /** The part of the page over the speakers: charts and words stand here. */
-export function storyBox(env: FilmEnv): Box {
+export function storyBox(env: VideoEnv): Box {
   const { content, unit } = env.stage;
   const page = pageBox(env);
   return { ...page, h: content.y + content.h - 16 * unit - page.y };
 }
 
 /** The lowest panel, where the crowd speaks the captions. */
-export function speakersBox(env: FilmEnv): Box {
+export function speakersBox(env: VideoEnv): Box {
   const page = pageBox(env);
   const story = storyBox(env);
   const y = story.y + story.h + GUTTER * env.stage.unit;
@@ -44,7 +44,7 @@ export function speakersBox(env: FilmEnv): Box {
 }
 
 /** Splits a box into an upper and a lower panel at a height, by a gutter that rises to the right (or falls). */
-export function splitDown(env: FilmEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
+export function splitDown(env: VideoEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
   const { unit } = env.stage;
   const lean = ((SLOPE * box.w) / 2064) * (rises ? 1 : -1) * (env.stage.format === '9:16' ? 1 : 0.6);
   const half = (GUTTER * unit) / 2;
@@ -67,7 +67,7 @@ export function splitDown(env: FilmEnv, box: Box, at: number, rises = true): [Po
 }
 
 /** Splits a box into a left and a right panel at a place, by a leaning gutter. */
-export function splitAcross(env: FilmEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
+export function splitAcross(env: VideoEnv, box: Box, at: number, rises = true): [Polygon, Polygon] {
   const { unit } = env.stage;
   const lean = Math.min(SLOPE * unit * 0.5, box.h * 0.06) * (rises ? 1 : -1);
   const half = (GUTTER * unit) / 2;
@@ -112,7 +112,7 @@ export function panel(
 
 /** Dots that grow along a way inside a box: from and to as shares of it. */
 export function dotsIn(
-  env: FilmEnv,
+  env: VideoEnv,
   box: Box,
   color: string,
   [fromX, fromY]: [number, number],

@@ -15,7 +15,7 @@ import { powerLine, wideType } from './type-scale';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
-/** A blade of light between winner and loser; later in a film two towers of honest height. */
+/** A blade of light between winner and loser; later in a video two towers of honest height. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
   const values = env.scene.sides.map(({ figure }) => env.value(figure));
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -84,7 +84,7 @@ function callOf(env: EndEnv, area: Box): Array<{ set: SetText; gold: boolean }> 
   return parts;
 }
 
-/** What the film stands on, one credit a line. */
+/** What the video stands on, one credit a line. */
 function billingOf(env: EndEnv, area: Box): SetText[] {
   const { source, asOf, subject } = env.furniture;
   const room = { ...area, h: 130 * env.stage.unit };

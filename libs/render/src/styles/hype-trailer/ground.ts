@@ -56,7 +56,7 @@ function raysOf(env: SceneEnv): Layer[] {
 }
 
 /**
- * Sparks keep rising through a cut: their way is the film's, not the scene's. They come in wafts, whose pictures are a
+ * Sparks keep rising through a cut: their way is the video's, not the scene's. They come in wafts, whose pictures are a
  * third of the frame's together.
  */
 function sparksOf(env: SceneEnv): Layer[] {

@@ -111,7 +111,7 @@ function wall(env: HeadlineEnv, text: string): Layer[] {
   return layers;
 }
 
-/** The picture as a strip of film across the frame, up to its upper edge. */
+/** The picture as a strip of video across the frame, up to its upper edge. */
 function pictureBand(env: HeadlineEnv, still: number, band: number): Layer {
   const { width, unit, content } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: content.y + band - 56 * unit };

@@ -3,7 +3,7 @@ import { EASINGS } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
 import { combine, fade, single, slam, type Motion } from '../../timeline/motion';
 import type { Key } from '../../timeline/track';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
 
 /** Frames of a beat at 140 a minute, the tempo of the style's drums. */
@@ -15,8 +15,8 @@ const FLARED = 0.36;
 /** Light and sparks are held for three frames: the frames between cost nothing unless type moves on them. */
 const ON_THREES = 3;
 
-/** Lights up on every n-th beat of the film and falls back to `low` until the next; `offset` in beats. */
-export function beats(env: FilmEnv, every: number, offset: number, low: number): Motion {
+/** Lights up on every n-th beat of the video and falls back to `low` until the next; `offset` in beats. */
+export function beats(env: VideoEnv, every: number, offset: number, low: number): Motion {
   const pace = BEAT * every;
   return stepped(env, 'opacity', ON_THREES, (frame) => {
     const fallen = EASINGS['cubic-in-out'](within(env.from + frame - offset * BEAT, pace) / pace);
@@ -25,12 +25,12 @@ export function beats(env: FilmEnv, every: number, offset: number, low: number):
 }
 
 /** Travels steadily by whole pixels, so that a kept picture is moved without being filtered. */
-export function creep(env: FilmEnv, prop: 'x' | 'y', perFrame: number): Motion {
+export function creep(env: VideoEnv, prop: 'x' | 'y', perFrame: number): Motion {
   return stepped(env, prop, ON_THREES, (frame) => perFrame * frame);
 }
 
 /** Shoots away again and again; `phase` 0 to 1 shifts its start. */
-export function flight(env: FilmEnv, phase: number, [dx, dy]: [number, number]): Motion {
+export function flight(env: VideoEnv, phase: number, [dx, dy]: [number, number]): Motion {
   const period = Math.round(BEAT * 4);
   const length = 22;
   const flown = (frame: number): number => Math.min(1, within(env.from + frame - phase * period, period) / length);
@@ -51,7 +51,7 @@ function within(frame: number, period: number): number {
 /** How long before its time a movement has begun: the flash of a cut never falls on an empty frame, ms. */
 const AHEAD = 110;
 
-/** A big word lands: 1.6 to 1 in seven frames, two of shake. In the hook it landed before the film began. */
+/** A big word lands: 1.6 to 1 in seven frames, two of shake. In the hook it landed before the video began. */
 export function slamIn(env: SceneEnv, at: number, quiet = false): Motion {
   const motion = slam({ at: entrance(env, at - AHEAD) });
   return quiet || env.index === 0 ? { tracks: motion.tracks } : motion;

@@ -3,7 +3,7 @@ import type { SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import { wordsOf, isRightToLeft, type Word } from '../../text/words';
 import { wrapBalanced, type Measured } from '../../text/wrap-balanced';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { bigFont, powerLine } from './type-scale';
 
 const PROBE = 100;
@@ -23,7 +23,7 @@ export interface LockUpRules {
 const RULES: LockUpRules = { gap: 44, tallest: 300, least: 88, tall: 1 };
 
 /** A text broken into lines that each fill the width: sizes fall where they fall (reference boards, hype-trailer). */
-export function lockUp(env: FilmEnv, text: string, area: Box, rules: Partial<LockUpRules> = {}): SetText[] {
+export function lockUp(env: VideoEnv, text: string, area: Box, rules: Partial<LockUpRules> = {}): SetText[] {
   const { unit } = env.stage;
   const { gap, tallest, least, tall } = { ...RULES, ...rules };
   const words = wordsOf(text, env.language);
@@ -51,7 +51,7 @@ export function lowered(lines: SetText[], by: number): SetText[] {
 }
 
 /** The balanced ways to break a text, from one line to eight. */
-function breaksOf(env: FilmEnv, words: Word[]): string[][] {
+function breaksOf(env: VideoEnv, words: Word[]): string[][] {
   const font = { ...bigFont(125), size: PROBE };
   const pieces = words.map((word): Measured => ({
     width: env.measurer.ink(capitals(word.text, env.language), font).advance,
@@ -74,7 +74,7 @@ function joined(words: Word[]): string {
   return words.map((word, index) => (index > 0 && word.spaced ? ' ' : '') + word.text).join('');
 }
 
-function setLines(env: FilmEnv, lines: string[], area: Box, rules: LockUpRules): SetText[] {
+function setLines(env: VideoEnv, lines: string[], area: Box, rules: LockUpRules): SetText[] {
   let factor = 1;
   for (let round = 0; round < 7; round += 1) {
     let y = area.y;

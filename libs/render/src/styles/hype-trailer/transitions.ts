@@ -2,7 +2,7 @@ import type { TransitionPainter } from '../../frames/compositor';
 import { faint } from './ground.painters';
 import { HYPE } from './preset';
 
-/** A light leak burns through the film from the right; the next scene is behind it. */
+/** A light leak burns through the video from the right; the next scene is behind it. */
 export const leakWipe: TransitionPainter = (ctx, incoming, amount, { stage, tint }) => {
   const { width, height, unit } = stage;
   const slope = 220 * unit;

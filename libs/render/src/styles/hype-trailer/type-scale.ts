@@ -1,6 +1,6 @@
 import { leadingOf, type Look } from '../../compose/set-in';
 import type { Fill } from '../../layers/fill';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import type { FontSpec } from '../../text/font';
 import { unitOf } from '../../text/figure-unit';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
@@ -25,7 +25,7 @@ export function bigFont(width: number, kern = -0.015): Omit<FontSpec, 'size'> {
 
 /** One line across a room, in the widest face whose ink is still `least` pixels high. */
 export function powerLine(
-  env: FilmEnv,
+  env: VideoEnv,
   text: Words,
   room: { w: number; h: number },
   least: number,
@@ -53,7 +53,7 @@ export function figureRuns(display: string): TextRun[] {
 }
 
 /** Labels, kickers and supports: wide, tracked capitals. */
-export function wideType(env: FilmEnv, text: Words, size: number, color: Fill, weight: 700 | 800 = 700): Look {
+export function wideType(env: VideoEnv, text: Words, size: number, color: Fill, weight: 700 | 800 = 700): Look {
   const { unit } = env.stage;
   const all = typeof text === 'string' ? text : text.map((run) => run.text).join('');
   const font = { family: 'Archivo', weight, width: 118, kern: hasJoinedLetters(all) ? 0 : 0.06 };
@@ -70,14 +70,14 @@ export function wideType(env: FilmEnv, text: Words, size: number, color: Fill, w
 }
 
 /** Sentences that are too long for wide capitals. */
-export function plainType(env: FilmEnv, text: Words, size: number, color: Fill): Look {
+export function plainType(env: VideoEnv, text: Words, size: number, color: Fill): Look {
   const { unit } = env.stage;
   const font = { family: 'Archivo', weight: 800, width: 108, kern: 0 };
   return { text, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.2), color };
 }
 
-/** The billing block of a film poster: narrow and tall. */
-export function billingType(env: FilmEnv, text: Words, size = 54): Look {
+/** The billing block of a video poster: narrow and tall. */
+export function billingType(env: VideoEnv, text: Words, size = 54): Look {
   const { unit } = env.stage;
   const font = { family: 'Archivo', weight: 500, width: 62, kern: 0.01 };
   return {

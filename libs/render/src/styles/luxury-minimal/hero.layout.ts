@@ -11,7 +11,7 @@ import { LUXURY } from './preset';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
-/** One figure and one object: the figure over the ball, or later in a film under it. */
+/** One figure and one object: the figure over the ball, or later in a video under it. */
 export function heroLayout(env: HeroEnv): Layer[] {
   const { content, width, height } = env.stage;
   if (width > height) return beside(env);

@@ -1,7 +1,7 @@
 import { leadingOf, type Look } from '../../compose/set-in';
 import { unitOf } from '../../text/figure-unit';
 import type { TextRun, TextSpec } from '../../text/text-block';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { inkOf } from './tones';
 
 /** Smallest words of the style, px on 1080x1920: Cormorant draws small for its size. */
@@ -16,7 +16,7 @@ export function opticalOf(size: number): number {
 }
 
 /** A figure in the display serif, on one line; "%" and "°" hang small beside it in the tone of gold. */
-export function figureLook(env: FilmEnv, display: string, size: number, tone: Tone = 'ink'): Look {
+export function figureLook(env: VideoEnv, display: string, size: number, tone: Tone = 'ink'): Look {
   const { unit } = env.stage;
   const colors = inkOf(env);
   const font = { family: env.preset.families.display, weight: 400, optical: opticalOf(size * unit), kern: -0.03 };
@@ -31,7 +31,7 @@ export function figureLook(env: FilmEnv, display: string, size: number, tone: To
 }
 
 /** Sentences and names in the display serif. */
-export function titleLook(env: FilmEnv, text: TextSpec['text'], size: number, tone: Tone = 'ink'): Look {
+export function titleLook(env: VideoEnv, text: TextSpec['text'], size: number, tone: Tone = 'ink'): Look {
   const { unit } = env.stage;
   return {
     text,
@@ -44,7 +44,7 @@ export function titleLook(env: FilmEnv, text: TextSpec['text'], size: number, to
 }
 
 /** Everything else, in Cormorant with lining figures. */
-export function wordLook(env: FilmEnv, text: TextSpec['text'], size = 54, tone: Tone = 'ink'): Look {
+export function wordLook(env: VideoEnv, text: TextSpec['text'], size = 54, tone: Tone = 'ink'): Look {
   const { unit } = env.stage;
   return {
     text,

@@ -8,7 +8,7 @@ import { NATURE } from './preset';
 /** Depth of what lies in front of the marks: grass, mist, the letterbox. */
 export const FRONT = Z.finish;
 
-/** The land of a scene, a vignette over it, and the film's black edges. */
+/** The land of a scene, a vignette over it, and the video's black edges. */
 export function natureGround(env: SceneEnv): Layer[] {
   const { width: w, height: h } = env.stage;
   const box = { x: 0, y: 0, w, h };

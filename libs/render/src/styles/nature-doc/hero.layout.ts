@@ -37,7 +37,7 @@ function wordsOf(env: HeroEnv): Words[] {
   const words: Words[] = [];
   const kicker = env.text(scene.kicker);
   const support = env.text(scene.support);
-  // Over the mist of the woods amber is too faint; over a dark sky it is the look of the film.
+  // Over the mist of the woods amber is too faint; over a dark sky it is the look of the video.
   const ink = placeOf(env).words === 'below' ? NATURE.light : NATURE.spoken;
   const name = { ...labelType(env, kicker, 46, ink), maxLines: 2 };
   if (kicker) words.push({ id: 'kicker', at: 0, text: name });

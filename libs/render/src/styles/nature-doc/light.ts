@@ -103,10 +103,10 @@ const NIGHT: Light = {
 
 const LAST: Light = { ...DAWN, sky: [NATURE.night, ...tail(DAWN.sky)], stars: 120 };
 
-/** Hours of a film's day between its first and its last scene. */
+/** Hours of a video's day between its first and its last scene. */
 const DAY = [MORNING, GOLD, NIGHT, MORNING, DUSK] as const;
 
-/** A film is one day: it opens at dawn and ends under the first stars, each scene in its own hour. */
+/** A video is one day: it opens at dawn and ends under the first stars, each scene in its own hour. */
 export function lightOf({ index, count }: Pick<SceneEnv, 'index' | 'count'>): Light {
   if (index === 0) return DAWN;
   if (index === count - 1) return LAST;

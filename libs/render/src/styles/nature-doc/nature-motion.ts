@@ -15,7 +15,7 @@ export type Depth = (typeof DEPTHS)[number];
 /** How long before its time a movement has begun, ms: a cut never lands on an empty frame. */
 const AHEAD = 180;
 
-/** The film's first frame is its hook: what enters there has entered already. */
+/** The video's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 1400 : at - AHEAD;
 }
@@ -38,7 +38,7 @@ export function growUp(env: SceneEnv, at: number, ms = 1300): Motion {
   };
 }
 
-/** Fades with the scene, unless the next one dissolves out of it; the last frame of a film stays. */
+/** Fades with the scene, unless the next one dissolves out of it; the last frame of a video stays. */
 function leave(env: SceneEnv): Motion {
   return env.after === null || env.after.transition === 'dissolve' ? { tracks: [] } : fadeOut(env.frames, 300);
 }

@@ -25,7 +25,7 @@ const PLACES: Record<'valley' | 'peaks' | 'hills' | 'lake' | 'wood' | 'canopy' |
 
 type PlaceName = keyof typeof PLACES;
 
-/** Two places for each layout, so that a film that comes back to a layout is somewhere else. */
+/** Two places for each layout, so that a video that comes back to a layout is somewhere else. */
 const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   hero: ['canopy', 'peaks'],
   headline: ['peaks', 'canopy'],
@@ -48,7 +48,7 @@ const SETS: Record<Layout, readonly [PlaceName, PlaceName]> = {
   end: ['lake', 'lake'],
 };
 
-/** The place of a scene: a film opens in the valley and ends by the lake. */
+/** The place of a scene: a video opens in the valley and ends by the lake. */
 export function placeOf(env: SceneEnv): Place {
   const { scene, index } = env;
   if (index === 0) return PLACES.valley;

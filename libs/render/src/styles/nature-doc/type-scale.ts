@@ -3,7 +3,7 @@ import type { TextProps } from '../../layers/text.layer';
 import type { FontSpec } from '../../text/font';
 import type { TextRun } from '../../text/text-block';
 import { hasJoinedLetters } from '../../text/words';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { NATURE } from './preset';
 
 /** Smallest type of the style on 1080x1920. */
@@ -13,7 +13,7 @@ const FAMILY = 'Spectral';
 
 /** Figures: thin and large on one line, the unit small beside them. Size on 1080x1920; large ones may be thinner. */
 export function figureType(
-  { stage: { unit } }: FilmEnv,
+  { stage: { unit } }: VideoEnv,
   text: string,
   size: number,
   color: string = NATURE.light,
@@ -41,25 +41,30 @@ export function figureRuns(text: string, color: string): TextRun[] {
 }
 
 /** Sentences and names. */
-export function headType({ stage: { unit } }: FilmEnv, text: string, size: number, color: string = NATURE.light): Look {
+export function headType(
+  { stage: { unit } }: VideoEnv,
+  text: string,
+  size: number,
+  color: string = NATURE.light,
+): Look {
   const font = { family: FAMILY, weight: size >= 100 ? 300 : 400, kern: hasJoinedLetters(text) ? 0 : -0.012 };
   const floor = Math.max(52, size * 0.5) * unit;
   return { text, font, size: size * unit, floor, leading: leadingOf(text, 1.1), color };
 }
 
 /** Labels: small capitals' place, widely tracked. */
-export function labelType({ stage: { unit } }: FilmEnv, text: string, size = 44, color: string = NATURE.light): Look {
+export function labelType({ stage: { unit } }: VideoEnv, text: string, size = 44, color: string = NATURE.light): Look {
   const font = { family: FAMILY, weight: 500, kern: hasJoinedLetters(text) ? 0 : 0.12 };
   return { text, font, caps: true, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.24), color };
 }
 
 /** Sentences that explain. */
-export function bodyType({ stage: { unit } }: FilmEnv, text: string, size = 54, color: string = NATURE.light): Look {
+export function bodyType({ stage: { unit } }: VideoEnv, text: string, size = 54, color: string = NATURE.light): Look {
   const font = { family: FAMILY, weight: 500, kern: 0 };
   return { text, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.22), color };
 }
 
 /** The dark breath that keeps light type readable over land and sky. */
-export function shadeOf({ stage: { unit } }: FilmEnv, blur = 26): { glow: NonNullable<TextProps['glow']> } {
+export function shadeOf({ stage: { unit } }: VideoEnv, blur = 26): { glow: NonNullable<TextProps['glow']> } {
   return { glow: { color: `${NATURE.ink}A6`, blur: blur * unit } };
 }

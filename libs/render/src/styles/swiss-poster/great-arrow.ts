@@ -12,7 +12,7 @@ const HEAD = 640;
 
 /**
  * An arrow as large as the frame under the type that ends at `top`: its shaft passes beside the captions and the frame
- * crops it. Null where the captions leave it no way, and in films that read from the right.
+ * crops it. Null where the captions leave it no way, and in videos that read from the right.
  */
 export function greatArrow(env: SceneEnv, top: number, up: boolean, color: string, at: number): Layer | null {
   const { width, height, unit } = env.stage;

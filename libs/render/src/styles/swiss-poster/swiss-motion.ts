@@ -4,7 +4,7 @@ import { framesOf } from '../../timeline/frame-rate';
 import type { Side } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
 
-/** The film's first frame is its hook: what enters there has entered already. */
+/** The video's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return env.index === 0 ? at - 700 : at - 80;
 }

@@ -1,6 +1,6 @@
 import type { Fill } from '../../layers/fill';
 import { leadingOf, type Look } from '../../compose/set-in';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import type { TextSpec } from '../../text/text-block';
 
 type Words = TextSpec['text'];
@@ -9,7 +9,7 @@ type Words = TextSpec['text'];
 const SMALLEST = 42;
 
 /** Figures: tight, tabular, one line. Size on 1080x1920. */
-export function figureType({ stage: { unit }, preset }: FilmEnv, text: string, size: number, color: Fill): Look {
+export function figureType({ stage: { unit }, preset }: VideoEnv, text: string, size: number, color: Fill): Look {
   // A currency sign beside a 4 touches it at the digits' own kerning.
   const kern = /\p{Sc}/u.test(text) ? -0.03 : -0.045;
   const font = { family: preset.families.display, weight: 700, kern, tabular: true };
@@ -17,7 +17,7 @@ export function figureType({ stage: { unit }, preset }: FilmEnv, text: string, s
 }
 
 /** Headlines: as large as four lines allow. */
-export function headType({ stage: { unit }, preset }: FilmEnv, text: string, size: number, color: Fill): Look {
+export function headType({ stage: { unit }, preset }: VideoEnv, text: string, size: number, color: Fill): Look {
   const font = { family: preset.families.display, weight: 700, kern: -0.035 };
   return {
     text,
@@ -32,7 +32,7 @@ export function headType({ stage: { unit }, preset }: FilmEnv, text: string, siz
 
 /** Words that explain: labels, supports, sources. */
 export function wordType(
-  { stage: { unit }, preset }: FilmEnv,
+  { stage: { unit }, preset }: VideoEnv,
   text: Words,
   size: number,
   color: Fill,

@@ -1,6 +1,6 @@
 import type { Context } from '../../fonts/canvas';
 
-/** Draws a thing in greys inside (0,0,w,h); only its lightness is printed, so greys are no colours of the film. */
+/** Draws a thing in greys inside (0,0,w,h); only its lightness is printed, so greys are no colours of the video. */
 export type CutOutArt = (ctx: Context, w: number, h: number) => void;
 
 /** A grey of a level from 0 to 255. */

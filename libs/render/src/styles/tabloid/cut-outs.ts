@@ -4,7 +4,7 @@ import { megaphoneArt } from './megaphone.art';
 import { trophyArt } from './trophy.art';
 import { umbrellaArt } from './umbrella.art';
 
-/** Things a film can put on its front page. */
+/** Things a video can put on its front page. */
 export const CUT_OUTS = {
   coins: coinsArt([
     { x: 0.28, rise: 0.5 },

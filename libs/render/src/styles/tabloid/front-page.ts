@@ -97,7 +97,7 @@ function hasCutOut(env: SceneEnv): boolean {
   return stage.format === '16:9' ? WITH_ART.has(scene.layout) : IN_SQUARE.has(scene.layout);
 }
 
-/** What the film is about, told by the signs of its figures: money, weather, a table, or simply news. */
+/** What the video is about, told by the signs of its figures: money, weather, a table, or simply news. */
 function cutOutOf(env: SceneEnv): CutOutKind {
   const shown = env.furniture.ticker.map((item) => item.value).join(' ');
   if (/°/u.test(shown)) return 'umbrella';

@@ -4,7 +4,7 @@ import { setTilted } from '../../compose/set-tilted';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt, type Motion } from '../../timeline/motion';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { STUCK } from './front-page';
 import { TABLOID } from './preset';
 import { stickIn, wobble } from './press-motion';
@@ -22,12 +22,12 @@ interface Filling {
 }
 
 /** A figure on one line with the stretch that covers most of a room. */
-export function fillTilted(env: FilmEnv, text: string, room: Box, filling: Filling): SetText {
+export function fillTilted(env: VideoEnv, text: string, room: Box, filling: Filling): SetText {
   return setTilted(env, fillLook(env, text, room, filling), room, filling.degrees, { line: true });
 }
 
 /** Look of a figure in a room: plain where it is short, stretched upwards where it is long. */
-export function fillLook(env: FilmEnv, text: string, room: Box, { size, color, degrees }: Filling): Look {
+export function fillLook(env: VideoEnv, text: string, room: Box, { size, color, degrees }: Filling): Look {
   let best = shout(env, text, size, color);
   let most = 0;
   for (const tall of STRETCHES) {

@@ -1,6 +1,6 @@
 import { setIn, type SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { isPressScript, shout } from './press-type';
 
 /** Distance between the ink of two poster lines, a share of the smaller one. */
@@ -21,7 +21,7 @@ interface Poster {
  * Words as a newsbill sets them: each line as wide as the room, as tall as that makes it. Takes the number of lines
  * that fills the room best, and stretches them where even that leaves the page empty.
  */
-export function posterLines(env: FilmEnv, text: string, room: Box, poster: Poster): SetText[] {
+export function posterLines(env: VideoEnv, text: string, room: Box, poster: Poster): SetText[] {
   const { most, color, gap = 18, fill = 0.6 } = poster;
   let best: SetText[] = [];
   let score = -1;
@@ -64,7 +64,7 @@ function gapAfter(sets: SetText[], index: number, gap: number): number {
 }
 
 /** The words in so many lines of about one width. */
-function broken(env: FilmEnv, text: string, count: number): string[] {
+function broken(env: VideoEnv, text: string, count: number): string[] {
   if (count === 1) return [text];
   const { font, text: said } = shout(env, text, 100, '');
   const line = env.fitLine({ text: said, font, size: 100, width: 100_000, color: '' });

@@ -4,7 +4,7 @@ import type { Side, TrackProp } from '../../timeline/track';
 import type { SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
 
-/** How long before the film's first frame the hook's entrances began, ms. */
+/** How long before the video's first frame the hook's entrances began, ms. */
 const AHEAD_MS = 1200;
 /** A cut never lands on an empty page: movements have begun a little before their time, ms. */
 const EARLY_MS = 120;
@@ -12,7 +12,7 @@ const EARLY_MS = 120;
 const POSE = 6;
 const POSES = [0, 1, -0.6, 0.5, -1, 0.7] as const;
 
-/** The film's first frame is its hook: what enters there has entered already, and without a sound. */
+/** The video's first frame is its hook: what enters there has entered already, and without a sound. */
 function lead(env: SceneEnv, motion: (at: number) => Motion, at: number): Motion {
   return env.index === 0 ? { ...motion(at - AHEAD_MS), cues: [] } : motion(at - EARLY_MS);
 }

@@ -3,7 +3,7 @@ import type { Fill } from '../../layers/fill';
 import { allCapitals, capitals } from '../../text/capitals';
 import type { FontSpec } from '../../text/font';
 import type { TextSpec } from '../../text/text-block';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 
 type Words = TextSpec['text'];
 
@@ -27,7 +27,7 @@ function pressFace(text: Words, tall = 1): Omit<FontSpec, 'size'> {
 }
 
 /** Black caps that shout: headlines, kickers, stickers, figures. Sizes on 1080x1920. */
-export function shout({ stage: { unit }, language }: FilmEnv, text: Words, size: number, color: Fill, tall = 1): Look {
+export function shout({ stage: { unit }, language }: VideoEnv, text: Words, size: number, color: Fill, tall = 1): Look {
   return {
     text: raised(text, language),
     font: pressFace(text, tall),
@@ -39,7 +39,7 @@ export function shout({ stage: { unit }, language }: FilmEnv, text: Words, size:
 }
 
 /** Condensed words that explain: labels, supports, sources. Sizes on 1080x1920. */
-export function small({ stage: { unit }, language }: FilmEnv, text: Words, size: number, color: Fill): Look {
+export function small({ stage: { unit }, language }: VideoEnv, text: Words, size: number, color: Fill): Look {
   const font = { family: 'Archivo', weight: 800, width: 62, ...(isPressScript(text) ? { kern: 0.012 } : {}) };
   const said = raised(text, language);
   return { text: said, font, size: size * unit, floor: SMALLEST * unit, leading: leadingOf(text, 1.12), color };

@@ -8,7 +8,7 @@ import { edgesOf, rule } from './desk';
 import { words } from './mono-type';
 import { TERMINAL } from './preset';
 
-/** The foot of a pane: source at its start, date at its end, under a hairline; nothing when the film names neither. */
+/** The foot of a pane: source at its start, date at its end, under a hairline; nothing when the video names neither. */
 export interface ConsoleLine {
   layers: Layer[];
   /** What is left of the area above it. */

@@ -31,7 +31,7 @@ const SMALLEST_HEAD = 38;
 const HEADER = { top: 108, height: 66, below: 46 };
 
 /**
- * Solid header bar across the frame with the title in black, the film's subject at its end where both fit. A title too
+ * Solid header bar across the frame with the title in black, the video's subject at its end where both fit. A title too
  * long for the bar is typed under it, and the bar carries the topic.
  */
 export function desk(env: SceneEnv, title: string, tone: string = TERMINAL.amber): Desk {

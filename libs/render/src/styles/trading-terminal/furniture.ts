@@ -2,14 +2,14 @@ import { place, placeRect } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { TextRun } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv, ResolvedFurniture } from '../scene-env';
+import type { VideoEnv, ResolvedFurniture } from '../scene-env';
 import { trendColor } from './mono-type';
 import { TERMINAL } from './preset';
 
 const STRIP = { height: 74, size: 42, gap: 76 };
 
-/** Ticker tape between two hairlines over every scene, 90 px a second; without facts it carries what the film is about. */
-export function terminalFurniture(env: FilmEnv): Layer[] {
+/** Ticker tape between two hairlines over every scene, 90 px a second; without facts it carries what the video is about. */
+export function terminalFurniture(env: VideoEnv): Layer[] {
   const { content, unit, width } = env.stage;
   const h = STRIP.height * unit;
   const hair = Math.max(2, Math.round(2 * unit));

@@ -1,13 +1,13 @@
 import type { Trend } from '../../storyboard/scene-content';
 import { unitOf } from '../../text/figure-unit';
 import type { TextBlock, TextRun, TextSpec } from '../../text/text-block';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { TERMINAL } from './preset';
 
 type Sized = Partial<Omit<TextSpec, 'text' | 'language' | 'font' | 'width'>> & { weight?: number; kern?: number };
 
 /** Words in the one face; `size`, `floor` and `maxHeight` are given for 1080x1920, `width` in pixels. */
-export function words(env: FilmEnv, text: string | TextRun[], width: number, look: Sized = {}): TextBlock {
+export function words(env: VideoEnv, text: string | TextRun[], width: number, look: Sized = {}): TextBlock {
   const { weight = 500, kern, size = 46, floor, maxHeight, color = TERMINAL.dim, ...rest } = look;
   const { unit } = env.stage;
   return env.fit({
@@ -23,13 +23,13 @@ export function words(env: FilmEnv, text: string | TextRun[], width: number, loo
 }
 
 /** The size, for 1080x1920, at which all of several texts fit the same room: rows of a table are set alike. */
-export function commonSize(env: FilmEnv, texts: string[], width: number, look: Sized): number {
+export function commonSize(env: VideoEnv, texts: string[], width: number, look: Sized): number {
   return Math.min(...texts.map((text) => words(env, text, width, look).size)) / env.stage.unit;
 }
 
 /** A figure on one line, as large as `size`, `maxHeight` (both for 1080x1920) and `width` (pixels) allow. */
 export function figure(
-  env: FilmEnv,
+  env: VideoEnv,
   display: string,
   width: number,
   look: { size: number; maxHeight?: number; color?: string; unitColor?: string },

@@ -22,7 +22,7 @@ export const rasterWipe: TransitionPainter = (ctx, incoming, amount, env) => {
   ctx.fillRect(0, y - 4 * unit, width, 6 * unit);
 };
 
-/** Cells of the screen switch over one after the other, in an order of the film's seed; those just switched are still bright. */
+/** Cells of the screen switch over one after the other, in an order of the video's seed; those just switched are still bright. */
 export const cellDissolve: TransitionPainter = (ctx, incoming, amount, env) => {
   const { width, height, unit } = env.stage;
   const cell = 120 * unit;

@@ -2,7 +2,7 @@ import { place } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import type { Motion } from '../../timeline/motion';
 import { VAPOR } from './preset';
 
@@ -49,7 +49,7 @@ export const chevronPainter = stylePainter<ChevronData>(
 
 /** Which way a figure went, in neon. */
 export function chevrons(
-  env: FilmEnv,
+  env: VideoEnv,
   id: string,
   box: Box,
   up: boolean,

@@ -5,7 +5,7 @@ import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import type { RimData } from './rim.painter';
 import { isForeign } from './vapor-type';
@@ -43,7 +43,7 @@ const HORIZON_FROM = 170;
 const SMALLEST = 96;
 
 /** Lettering in chrome: outlines below, the metal above; both under the scanlines, as one thing. */
-export function chrome(env: FilmEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
+export function chrome(env: VideoEnv, id: string, { block, box }: SetText, motion: Motion[]): Layer[] {
   const foreign = block.lines.some((line) => line.runs.some((run) => isForeign(run.text)));
   if (foreign || block.size < SMALLEST * env.stage.unit) return [openText(env, id, { block, box }, motion)];
   const { unit } = env.stage;

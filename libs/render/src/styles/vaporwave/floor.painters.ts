@@ -43,7 +43,7 @@ export const raysPainter = stylePainter<FloorData>((ctx, { x, y, width, height, 
   }
 });
 
-/** The lines that come towards the viewer, one cell a second on the film's clock, so that no cut restarts them. */
+/** The lines that come towards the viewer, one cell a second on the video's clock, so that no cut restarts them. */
 export const rungsPainter = stylePainter<FloorData>(
   (ctx, { y, width, height, pitch, line, glow }, state, { frame }) => {
     const phase = (frame % RUNG_FRAMES) / RUNG_FRAMES;

@@ -5,7 +5,7 @@ import type { Box } from '../../stage/stage';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
 
 /** Words of mood, never of fact: they decorate any payload and claim nothing. */
@@ -58,7 +58,7 @@ export function katakanaBox(text: string, x: number, y: number, size: number, do
 
 /** A word of mood at a corner, size on 1080x1920. */
 export function katakana(
-  env: FilmEnv,
+  env: VideoEnv,
   text: string,
   at: { x: number; y: number; size: number; down?: boolean; fill?: string },
   motion: Motion[],

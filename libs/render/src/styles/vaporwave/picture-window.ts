@@ -2,14 +2,14 @@ import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { msOf } from '../../timeline/frame-rate';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
 import { windowHead, windowLayers } from './window';
 
 /** A picture opened in a window that was dragged into place; a small sunset where there is none to show. */
-export function pictureWindow(env: FilmEnv, box: Box, title: string, still: number, motion: Motion[]): Layer[] {
+export function pictureWindow(env: VideoEnv, box: Box, title: string, still: number, motion: Motion[]): Layer[] {
   const { unit } = env.stage;
   const pad = 16 * unit;
   const head = windowHead(env, title, box.w);

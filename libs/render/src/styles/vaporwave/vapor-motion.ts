@@ -1,18 +1,18 @@
 import { combine, fadeOut, rise, single, type Motion } from '../../timeline/motion';
 import type { SoundName } from '../../sound/sound-cue';
-import type { FilmEnv, SceneEnv } from '../scene-env';
+import type { VideoEnv, SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
 
 /** One swell of the float, frames; the reference boards ask for 10 px over 6 s. */
 const SWELL = 180;
 
-/** All that swims moves on every other frame of the film: the frames between are the same picture. */
+/** All that swims moves on every other frame of the video: the frames between are the same picture. */
 export const ON_TWOS = 2;
 
 /** How long before its time an entrance has begun, ms: a cut never lands on an empty evening. */
 const AHEAD = 150;
 
-/** The film's first frame is its hook: what enters there has entered already. */
+/** The video's first frame is its hook: what enters there has entered already. */
 export function entrance(env: SceneEnv, at: number): number {
   return at - (env.index === 0 ? 1400 : AHEAD);
 }
@@ -23,22 +23,22 @@ export function driftIn(env: SceneEnv, at: number, sound?: SoundName): Motion {
   return rise({ at: entrance(env, at), ms: 560, by: 46 * env.stage.unit, sound: audible });
 }
 
-/** Swims on a slow swell that belongs to the film, so that neighbouring scenes never jump; `phase` 0 to 1, `by` pixels. */
-export function float(env: FilmEnv, phase = 0, by = 10): Motion {
+/** Swims on a slow swell that belongs to the video, so that neighbouring scenes never jump; `phase` 0 to 1, `by` pixels. */
+export function float(env: VideoEnv, phase = 0, by = 10): Motion {
   return swell(env, 'y', by * env.stage.unit, phase);
 }
 
 /** Sways about its middle, degrees. */
-export function sway(env: FilmEnv, by: number, phase = 0): Motion {
+export function sway(env: VideoEnv, by: number, phase = 0): Motion {
   return swell(env, 'rotate', by, phase);
 }
 
 /** Travels steadily in whole pixels, `speed` px a second: what moves only when it must is not drawn in between. */
-export function creep(env: FilmEnv, prop: 'x' | 'y', speed: number, every = ON_TWOS): Motion {
+export function creep(env: VideoEnv, prop: 'x' | 'y', speed: number, every = ON_TWOS): Motion {
   return stepped(env, prop, every, (frame) => Math.round((speed * frame) / 30));
 }
 
-function swell(env: FilmEnv, prop: 'y' | 'rotate', by: number, phase: number): Motion {
+function swell(env: VideoEnv, prop: 'y' | 'rotate', by: number, phase: number): Motion {
   const step = prop === 'y' ? 1 : 0.2;
   return stepped(env, prop, ON_TWOS, (frame) => {
     const at = ((env.from + frame) / SWELL + phase) * Math.PI * 2;

@@ -3,7 +3,7 @@ import type { Fill } from '../../layers/fill';
 import type { FontSpec } from '../../text/font';
 import { readsFromRight } from '../../compose/reading-side';
 import { hasRightToLeft } from '../../text/words';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
 
 /** Smallest type of the style on 1080x1920. */
@@ -18,7 +18,7 @@ export function isForeign(text: string): boolean {
 }
 
 /** The serif where the text is Latin, the poster face in Japanese, otherwise the fallbacks at their heaviest. */
-function displayFont(env: FilmEnv, text: string): Omit<FontSpec, 'size'> {
+function displayFont(env: VideoEnv, text: string): Omit<FontSpec, 'size'> {
   const { families } = env.preset;
   if (!isForeign(text)) return { family: families.display, weight: 400, kern: -0.005 };
   if (env.language === 'ja') return { family: families.art ?? families.display, weight: 400, kern: 0 };
@@ -26,14 +26,14 @@ function displayFont(env: FilmEnv, text: string): Omit<FontSpec, 'size'> {
 }
 
 /** Figures: one line, the largest type of a frame. */
-export function figureLook(env: FilmEnv, text: string, size: number, color: Fill = VAPOR.white): Look {
+export function figureLook(env: VideoEnv, text: string, size: number, color: Fill = VAPOR.white): Look {
   const { unit } = env.stage;
   const font = { ...displayFont(env, text), kern: 0.008 };
   return { text, font, size: size * unit, floor: SMALLEST * unit, maxLines: 1, color };
 }
 
 /** Names and sentences in the display face. */
-export function headLook(env: FilmEnv, text: string, size: number, color: Fill = VAPOR.white): Look {
+export function headLook(env: VideoEnv, text: string, size: number, color: Fill = VAPOR.white): Look {
   const { unit } = env.stage;
   return {
     text,
@@ -47,7 +47,7 @@ export function headLook(env: FilmEnv, text: string, size: number, color: Fill =
 }
 
 /** Words that explain, in the wide sans. */
-export function wordLook(env: FilmEnv, text: string, size: number, color: Fill = VAPOR.white, caps = false): Look {
+export function wordLook(env: VideoEnv, text: string, size: number, color: Fill = VAPOR.white, caps = false): Look {
   const { unit } = env.stage;
   const kern = hasRightToLeft(text) || !LATIN.test(text) ? 0 : caps ? 0.05 : 0.01;
   return {
@@ -63,6 +63,6 @@ export function wordLook(env: FilmEnv, text: string, size: number, color: Fill =
 }
 
 /** The side where reading starts: figures have no letters that would tell. */
-export function sideOf(env: FilmEnv): 'left' | 'right' {
+export function sideOf(env: VideoEnv): 'left' | 'right' {
   return readsFromRight(env) ? 'right' : 'left';
 }

@@ -3,7 +3,7 @@ import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { FilmEnv } from '../scene-env';
+import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import { wordLook } from './vapor-type';
 import { BUTTON, BUTTON_GAP, type WindowData } from './window.painter';
@@ -23,29 +23,29 @@ const PAD = 44;
 /** Windows narrower than this keep only the button that closes them, on 1080x1920. */
 const NARROW = 600;
 
-function buttonsOf(env: FilmEnv, w: number): 1 | 3 {
+function buttonsOf(env: VideoEnv, w: number): 1 | 3 {
   return w < NARROW * env.stage.unit ? 1 : 3;
 }
 
 /** Height of a window's frame over its contents: title bar with one or two lines of title. */
-export function windowHead(env: FilmEnv, title: string, w: number): number {
+export function windowHead(env: VideoEnv, title: string, w: number): number {
   return barOf(env, title, w).h + 12 * env.stage.unit;
 }
 
 /** Room inside a window, clear of its frame. */
-export function windowInner(env: FilmEnv, title: string, box: Box): Box {
+export function windowInner(env: VideoEnv, title: string, box: Box): Box {
   const head = windowHead(env, title, box.w);
   const pad = Math.min(PAD * env.stage.unit, Math.max(0, box.h - head) * 0.16);
   return { x: box.x + pad, y: box.y + head + pad, w: box.w - 2 * pad, h: Math.max(1, box.h - head - 2 * pad) };
 }
 
 /** Height of a window for contents of a height. */
-export function windowFor(env: FilmEnv, title: string, w: number, contents: number): number {
+export function windowFor(env: VideoEnv, title: string, w: number, contents: number): number {
   return windowHead(env, title, w) + contents + 2 * PAD * env.stage.unit;
 }
 
 /** A desktop window with a title in its bar; what stands inside moves by the same motion. */
-export function windowLayers(env: FilmEnv, id: string, box: Box, spec: WindowSpec): Layer[] {
+export function windowLayers(env: VideoEnv, id: string, box: Box, spec: WindowSpec): Layer[] {
   const { unit } = env.stage;
   const { h, set } = barOf(env, spec.title, box.w);
   const trail = spec.trail ?? 0;
@@ -78,7 +78,7 @@ export function windowLayers(env: FilmEnv, id: string, box: Box, spec: WindowSpe
   return layers;
 }
 
-function barOf(env: FilmEnv, title: string, w: number): { h: number; set: ReturnType<typeof setIn> | null } {
+function barOf(env: VideoEnv, title: string, w: number): { h: number; set: ReturnType<typeof setIn> | null } {
   const { unit } = env.stage;
   const least = 78 * unit;
   if (!title) return { h: least, set: null };

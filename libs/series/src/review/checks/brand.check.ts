@@ -1,15 +1,15 @@
 import type { EpisodeFinding } from '../../episode.entity';
 import { OTHER } from '../compare-pictures';
-import { blocking, type FilmCheck } from '../findings';
+import { blocking, type VideoCheck } from '../findings';
 import { isOther } from './picture.check';
 import { textsByLayer } from './readability.check';
 
 /** What the ids of watermarks begin with; each scene has its own. */
-const MARK = 'film.foot.mark.';
+const MARK = 'video.foot.mark.';
 
-/** A film wears the colours that its brand lock lays down, and its watermark stands in every scene. */
-export const checkBrand: FilmCheck = (film) => {
-  const { order, job, drawn } = film;
+/** A video wears the colours that its brand lock lays down, and its watermark stands in every scene. */
+export const checkBrand: VideoCheck = (video) => {
+  const { order, job, drawn } = video;
   if (!order.brand) return [];
   const { watermark, ...colors } = order.brand;
   const worn = job.storyboard.brand;
@@ -24,10 +24,10 @@ export const checkBrand: FilmCheck = (film) => {
   const shown = textsByLayer(drawn.timeline);
   const wanted = alike(watermark);
   if (drawn.timeline.scenes.some(({ id }) => alike(shown.get(`${MARK}${id}`) ?? '') !== wanted)) {
-    return [...found, blocking('watermark_missing', `The watermark "${watermark}" is not in the film.`)];
+    return [...found, blocking('watermark_missing', `The watermark "${watermark}" is not in the video.`)];
   }
-  const gone = film.compared.find(
-    ({ layer, difference, scene }) => layer.startsWith(MARK) && difference > OTHER && !isOther(film, scene),
+  const gone = video.compared.find(
+    ({ layer, difference, scene }) => layer.startsWith(MARK) && difference > OTHER && !isOther(video, scene),
   );
   if (!gone) return found;
   const message = `The watermark "${watermark}" cannot be seen in scene ${gone.scene}.`;

@@ -1,7 +1,7 @@
-import { filmCaptions } from '@app/render';
+import { videoCaptions } from '@app/render';
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, sceneAt, seconds } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, sceneAt, seconds } from '../findings';
 
 interface Cue {
   fromMs: number;
@@ -14,20 +14,25 @@ const MOST_DRIFT_MS = 80;
 const NUMERAL = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 
 /** The caption files say what the voice says, when it says it. One finding a file, at its first fault. */
-export const checkCaptions: FilmCheck = (film) => {
-  const told = filmCaptions(film.job);
+export const checkCaptions: VideoCheck = (video) => {
+  const told = videoCaptions(video.job);
   return (['vtt', 'srt'] as const).flatMap((file) => {
-    const kept = film.captions[file];
+    const kept = video.captions[file];
     if (kept === null || kept === told[file]) return [];
-    return firstFault(film, file, cuesOf(told[file]), cuesOf(kept));
+    return firstFault(video, file, cuesOf(told[file]), cuesOf(kept));
   });
 };
 
-function firstFault(film: FilmEvidence, file: string, wanted: readonly Cue[], kept: readonly Cue[]): EpisodeFinding[] {
+function firstFault(
+  video: VideoEvidence,
+  file: string,
+  wanted: readonly Cue[],
+  kept: readonly Cue[],
+): EpisodeFinding[] {
   for (const [index, cue] of wanted.entries()) {
     const own = kept[index];
-    const place = { scene: sceneAt(film, cue.fromMs), atMs: cue.fromMs };
-    if (!own?.text) return [blocking('caption_differs', `The captions (${file}) end before the film does.`, place)];
+    const place = { scene: sceneAt(video, cue.fromMs), atMs: cue.fromMs };
+    if (!own?.text) return [blocking('caption_differs', `The captions (${file}) end before the video does.`, place)];
     if (numeralsOf(own.text) !== numeralsOf(cue.text)) {
       return [blocking('figure_in_caption', `The caption "${own.text}" (${file}) should be "${cue.text}".`, place)];
     }

@@ -1,21 +1,22 @@
 import { resolveText } from '@app/render';
 import type { EpisodeFinding } from '../../episode.entity';
 import { OTHER } from '../compare-pictures';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck } from '../findings';
 import { isOther } from './picture.check';
 import { textsByLayer } from './readability.check';
 
-const WORDS = 'film.foot.words';
+const WORDS = 'video.foot.words';
 
 /** Under the preset the disclaimer, the date and the source stand on every frame. */
-export const checkCompliance: FilmCheck = (film) => {
-  if (!film.order.compliance) return [];
-  const shown = textsByLayer(film.drawn.timeline).get(WORDS) ?? '';
-  const missing = partsOf(film).filter(({ text }) => text === '' || !shown.includes(text));
-  if (missing.length > 0) return missing.map(({ code, what }) => blocking(code, `${what} does not stand in the film.`));
-  const gone = film.compared.find(
-    ({ layer, difference, scene }) => layer === WORDS && difference > OTHER && !isOther(film, scene),
+export const checkCompliance: VideoCheck = (video) => {
+  if (!video.order.compliance) return [];
+  const shown = textsByLayer(video.drawn.timeline).get(WORDS) ?? '';
+  const missing = partsOf(video).filter(({ text }) => text === '' || !shown.includes(text));
+  if (missing.length > 0)
+    return missing.map(({ code, what }) => blocking(code, `${what} does not stand in the video.`));
+  const gone = video.compared.find(
+    ({ layer, difference, scene }) => layer === WORDS && difference > OTHER && !isOther(video, scene),
   );
   if (!gone) return [];
   const message = `The line with disclaimer, date and source cannot be read in scene ${gone.scene}.`;
@@ -28,7 +29,7 @@ interface Part {
   text: string;
 }
 
-function partsOf({ order, job: { storyboard } }: FilmEvidence): Part[] {
+function partsOf({ order, job: { storyboard } }: VideoEvidence): Part[] {
   const { compliance, figures } = storyboard;
   const text = (ref: string | undefined): string => flat(resolveText(ref ?? '', figures, 'display'));
   const disclaimer = flat(order.compliance?.disclaimer ?? '');

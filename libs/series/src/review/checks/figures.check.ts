@@ -2,8 +2,8 @@ import { checkStoryboard, type Finding } from '@app/design';
 import type { ProofPlace, ProvenFigure } from '@app/render';
 import type { EpisodeFinding } from '../../episode.entity';
 import { OTHER } from '../compare-pictures';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, noted } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, noted } from '../findings';
 import { isOther } from './picture.check';
 import { textsByLayer } from './readability.check';
 
@@ -24,8 +24,8 @@ const GATE: Readonly<Record<Finding['code'], (what: string) => string>> = {
   free_digits: (what) => `"${what}" holds a figure that no fact wrote.`,
   unresolved_reference: (what) => `"${what}" asks for a fact that the data does not have.`,
   unresolved_figure: (what) => `A scene asks for the fact "${what}", which the data does not have.`,
-  empty_text: () => 'A text of the film is empty.',
-  forward_looking: (what) => `"${what}" tells of the future; this film may tell current rates only.`,
+  empty_text: () => 'A text of the video is empty.',
+  forward_looking: (what) => `"${what}" tells of the future; this video may tell current rates only.`,
   compliance_incomplete: () => 'The disclaimer, the date or the source is missing.',
 };
 /** Told in words of its own by the check of compliance. */
@@ -38,12 +38,12 @@ const CODES: Partial<Record<Finding['code'], string>> = {
 };
 
 /** Layers of watermark and preset. */
-const FOOT = 'film.foot.';
+const FOOT = 'video.foot.';
 
 /** Every figure that is seen, heard or read in captions comes from the data, and the file shows what was proved. */
-export const checkFigures: FilmCheck = (film) => [...gate(film), ...proof(film), ...textsInPicture(film)];
+export const checkFigures: VideoCheck = (video) => [...gate(video), ...proof(video), ...textsInPicture(video)];
 
-function gate({ job: { storyboard }, facts }: FilmEvidence): EpisodeFinding[] {
+function gate({ job: { storyboard }, facts }: VideoEvidence): EpisodeFinding[] {
   return checkStoryboard(storyboard, facts)
     .filter(({ code }) => !TOLD_ELSEWHERE.has(code))
     .map(({ code, scene, field, text, figure }) => {
@@ -53,18 +53,18 @@ function gate({ job: { storyboard }, facts }: FilmEvidence): EpisodeFinding[] {
     });
 }
 
-function proof({ provenNow, proof: kept }: FilmEvidence): EpisodeFinding[] {
+function proof({ provenNow, proof: kept }: VideoEvidence): EpisodeFinding[] {
   const unproven = provenNow.figures.filter(({ formatter }) => formatter === 'none');
   const found = unproven.map(({ where, text, scene, fromMs }) => {
     const [code, verb] = UNPROVEN[where];
     return blocking(code, `"${text}" ${verb} and has no source in the data.`, { scene, atMs: fromMs });
   });
-  if (!kept) return [...found, noted('proof_missing', 'No proof of its figures was kept with this film.')];
+  if (!kept) return [...found, noted('proof_missing', 'No proof of its figures was kept with this video.')];
   const wrong = kept.figures.find((figure) => !provenNow.figures.some((now) => isSame(figure, now)));
   if (!wrong && kept.figures.length === provenNow.figures.length) return found;
-  const about = wrong ? `: "${wrong.text}" is not in the film as it says` : '';
+  const about = wrong ? `: "${wrong.text}" is not in the video as it says` : '';
   const place = wrong ? { scene: wrong.scene, atMs: wrong.fromMs } : {};
-  return [...found, blocking('proof_differs', `The kept proof is not this film's${about}.`, place)];
+  return [...found, blocking('proof_differs', `The kept proof is not this video's${about}.`, place)];
 }
 
 function isSame(a: ProvenFigure, b: ProvenFigure): boolean {
@@ -74,11 +74,11 @@ function isSame(a: ProvenFigure, b: ProvenFigure): boolean {
 }
 
 /** Texts that the file does not show as the layout draws them. The foot is told by the checks of brand and compliance. */
-function textsInPicture(film: FilmEvidence): EpisodeFinding[] {
-  const texts = textsByLayer(film.drawn.timeline);
+function textsInPicture(video: VideoEvidence): EpisodeFinding[] {
+  const texts = textsByLayer(video.drawn.timeline);
   const told = new Set<string>();
-  return film.compared.flatMap(({ scene, atMs, layer, difference }) => {
-    if (difference <= OTHER || layer.startsWith(FOOT) || isOther(film, scene) || told.has(`${scene} ${layer}`))
+  return video.compared.flatMap(({ scene, atMs, layer, difference }) => {
+    if (difference <= OTHER || layer.startsWith(FOOT) || isOther(video, scene) || told.has(`${scene} ${layer}`))
       return [];
     told.add(`${scene} ${layer}`);
     const text = texts.get(layer);

@@ -1,32 +1,32 @@
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, noted, seconds } from '../findings';
-import { VOICE_RATE } from '../read-film';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, noted, seconds } from '../findings';
+import { VOICE_RATE } from '../read-video';
 
 /** Frames that a container may lose or add at its ends. */
 const FRAMES_BESIDE = 2;
 /** What an encoder of sound adds to fill its last block stays under this. */
 const SOUND_BESIDE_MS = 250;
-/** Shares of the ordered length: of what is planned to it, films come out between 0.8 and 1.1 of it. */
+/** Shares of the ordered length: of what is planned to it, videos come out between 0.8 and 1.1 of it. */
 const FAR = { short: 0.6, long: 1.4 };
 const BESIDE = { short: 0.75, long: 1.15 };
 
 /** Every file is there, is the one that was rendered, and can be played to its end in its shape and length. */
-export const checkFile: FilmCheck = (film) => {
-  const missing = Object.entries(film.files)
+export const checkFile: VideoCheck = (video) => {
+  const missing = Object.entries(video.files)
     .filter(([, path]) => path === null)
-    .map(([name]) => blocking('file_missing', `The file "${name}" of this film is not in storage.`));
-  if (film.files.video === null) return missing;
-  const changed = film.sha256 === film.cut.sha256 ? [] : [blocking('file_changed', CHANGED)];
-  return [...missing, ...changed, ...playing(film), ...lengthOrdered(film)];
+    .map(([name]) => blocking('file_missing', `The file "${name}" of this video is not in storage.`));
+  if (video.files.video === null) return missing;
+  const changed = video.sha256 === video.cut.sha256 ? [] : [blocking('file_changed', CHANGED)];
+  return [...missing, ...changed, ...playing(video), ...lengthOrdered(video)];
 };
 
 const CHANGED = 'The file in storage is not the one that was rendered.';
 
-function playing({ reading, drawn: { timeline }, cut }: FilmEvidence): EpisodeFinding[] {
+function playing({ reading, drawn: { timeline }, cut }: VideoEvidence): EpisodeFinding[] {
   const { probe, frames = 0, voice } = reading ?? {};
   if (!probe?.video || frames === 0)
-    return [blocking('file_unreadable', 'The film cannot be played: its file is damaged.')];
+    return [blocking('file_unreadable', 'The video cannot be played: its file is damaged.')];
   const { width, height } = probe.video;
   const { stage, fps } = timeline;
   const found: EpisodeFinding[] = [];
@@ -36,9 +36,11 @@ function playing({ reading, drawn: { timeline }, cut }: FilmEvidence): EpisodeFi
   }
   const ms = (count: number): number => (count * 1000) / fps;
   if (frames < cut.frames - FRAMES_BESIDE) {
-    found.push(blocking('file_cut_short', `The film ends after ${seconds(ms(frames))} of ${seconds(ms(cut.frames))}.`));
+    found.push(
+      blocking('file_cut_short', `The video ends after ${seconds(ms(frames))} of ${seconds(ms(cut.frames))}.`),
+    );
   } else if (frames > cut.frames + FRAMES_BESIDE || Math.abs(cut.frames - timeline.frames) > FRAMES_BESIDE) {
-    const message = `The film lasts ${seconds(ms(frames))}; its script lasts ${seconds(ms(timeline.frames))}.`;
+    const message = `The video lasts ${seconds(ms(frames))}; its script lasts ${seconds(ms(timeline.frames))}.`;
     found.push(blocking('wrong_length', message));
   }
   if (voice && Math.abs((voice.length * 1000) / VOICE_RATE - ms(frames)) > SOUND_BESIDE_MS) {
@@ -49,11 +51,11 @@ function playing({ reading, drawn: { timeline }, cut }: FilmEvidence): EpisodeFi
 }
 
 /** A script is as long as its author wrote it. */
-function lengthOrdered({ order, drawn: { timeline } }: FilmEvidence): EpisodeFinding[] {
+function lengthOrdered({ order, drawn: { timeline } }: VideoEvidence): EpisodeFinding[] {
   if (order.script) return [];
   const lasts = timeline.frames / timeline.fps;
   const share = lasts / order.targetSeconds;
-  const message = `The film lasts ${lasts.toFixed(0)} s; ${order.targetSeconds} s were ordered.`;
+  const message = `The video lasts ${lasts.toFixed(0)} s; ${order.targetSeconds} s were ordered.`;
   if (share < FAR.short || share > FAR.long) return [blocking('wrong_length', message)];
   return share < BESIDE.short || share > BESIDE.long ? [noted('length_beside', message)] : [];
 }

@@ -1,17 +1,17 @@
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck } from '../findings';
 import { otherTongue } from '../tongue';
 
-/** The film is written and spoken in the language that was ordered. */
-export const checkLanguage: FilmCheck = (film) => {
-  const { order, job } = film;
+/** The video is written and spoken in the language that was ordered. */
+export const checkLanguage: VideoCheck = (video) => {
+  const { order, job } = video;
   const { language } = job.storyboard;
   if (language !== order.language) {
-    return [wrong(`The film is written in ${nameOf(language)}; ${nameOf(order.language)} was ordered.`)];
+    return [wrong(`The video is written in ${nameOf(language)}; ${nameOf(order.language)} was ordered.`)];
   }
-  const spoken = otherTongue(spokenWords(film), language);
-  if (spoken !== null) return [wrong(`The film speaks ${nameOf(spoken)}, not ${nameOf(language)}.`)];
+  const spoken = otherTongue(spokenWords(video), language);
+  if (spoken !== null) return [wrong(`The video speaks ${nameOf(spoken)}, not ${nameOf(language)}.`)];
   return [];
 };
 
@@ -20,7 +20,7 @@ function wrong(message: string): EpisodeFinding {
 }
 
 /** What is said but for the end card, whose words are the caller's and are never translated. */
-function spokenWords({ job: { storyboard, narration } }: FilmEvidence): string {
+function spokenWords({ job: { storyboard, narration } }: VideoEvidence): string {
   const ends = storyboard.scenes.filter(({ layout }) => layout === 'end').map(({ id }) => id);
   return narration.lines
     .filter(({ sceneId }) => !ends.includes(sceneId))

@@ -1,7 +1,7 @@
 import type { Span } from '@app/sources';
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, sceneAt, seconds } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, sceneAt, seconds } from '../findings';
 
 /** Darkness and stillness that viewers take for a fault, ms. The calmest style stays under it: something always moves. */
 const MOST_BLACK_MS = 500;
@@ -10,12 +10,12 @@ const MOST_FROZEN_MS = 4000;
 const OTHER_PICTURE = 0.25;
 
 /** The picture is never black or frozen, and shows what the storyboard draws. */
-export const checkPicture: FilmCheck = (film) => {
-  if (!film.reading) return [];
-  const { black, frozen } = film.reading;
+export const checkPicture: VideoCheck = (video) => {
+  if (!video.reading) return [];
+  const { black, frozen } = video.reading;
   const told = (code: string, what: string, span: Span): EpisodeFinding =>
     blocking(code, `${what} for ${seconds(span.toMs - span.fromMs)}.`, {
-      scene: sceneAt(film, span.fromMs),
+      scene: sceneAt(video, span.fromMs),
       atMs: span.fromMs,
     });
   const dark = black.filter(longerThan(MOST_BLACK_MS));
@@ -23,12 +23,12 @@ export const checkPicture: FilmCheck = (film) => {
   return [
     ...dark.map((span) => told('black_picture', 'The picture is black', span)),
     ...still.map((span) => told('frozen_picture', 'Nothing moves in the picture', span)),
-    ...otherPictures(film, [...dark, ...still]),
+    ...otherPictures(video, [...dark, ...still]),
   ];
 };
 
 /** Settled pictures that are not what was drawn, where nothing else is already said of them. */
-function otherPictures({ pictures }: FilmEvidence, said: readonly Span[]): EpisodeFinding[] {
+function otherPictures({ pictures }: VideoEvidence, said: readonly Span[]): EpisodeFinding[] {
   return pictures
     .filter(
       ({ share, atMs }) => share >= OTHER_PICTURE && !said.some((span) => span.fromMs <= atMs && atMs <= span.toMs),
@@ -39,7 +39,7 @@ function otherPictures({ pictures }: FilmEvidence, said: readonly Span[]): Episo
 }
 
 /** Whether a settled picture says nothing of its texts: all of it is another one. */
-export function isOther({ pictures }: FilmEvidence, scene: number): boolean {
+export function isOther({ pictures }: VideoEvidence, scene: number): boolean {
   return pictures.some((picture) => picture.scene === scene && picture.share >= OTHER_PICTURE);
 }
 

@@ -1,7 +1,7 @@
-import { drawnTexts, type FilmWarning, type Timeline } from '@app/render';
+import { drawnTexts, type VideoWarning, type Timeline } from '@app/render';
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, noted } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, noted } from '../findings';
 
 /** Labels are set no smaller than 40 px on a 1080 x 1920 frame; what a fit or a pixel face takes off them stays over this. */
 const SMALLEST = 28;
@@ -13,7 +13,7 @@ const TYPE_FROM = 10;
 /** Findings of the layout that viewers suffer from, in an owner's words; `what` names the texts in question. */
 const SUFFERED: Readonly<Record<string, (what: string) => string>> = {
   text_overlap: (what) => `Texts lie over each other: ${what}.`,
-  text_outside_safe_area: (what) => `A text is cut off or covered by the apps that show the film: ${what}.`,
+  text_outside_safe_area: (what) => `A text is cut off or covered by the apps that show the video: ${what}.`,
   reading_time_short: () => 'There is more to read than there is time for.',
   missing_glyph: (what) => `${what}, so they stand as empty boxes.`,
   caption_drift: (what) => `The marked word of a caption is not the one that is spoken: ${what}.`,
@@ -22,14 +22,14 @@ const SUFFERED: Readonly<Record<string, (what: string) => string>> = {
 const QUOTED = /"([^"]+)"/g;
 
 /** Every text stands whole, apart from others, large and clear enough, and for long enough. One finding a scene and kind. */
-export const checkReadability: FilmCheck = (film) => [
-  ...suffered(film),
-  ...faintTexts(film),
-  ...tinyTexts(film),
-  ...toldAtRender(film),
+export const checkReadability: VideoCheck = (video) => [
+  ...suffered(video),
+  ...faintTexts(video),
+  ...tinyTexts(video),
+  ...toldAtRender(video),
 ];
 
-function suffered({ drawn, layout, order }: FilmEvidence): EpisodeFinding[] {
+function suffered({ drawn, layout, order }: VideoEvidence): EpisodeFinding[] {
   const shown = textsByLayer(drawn.timeline);
   const told = new Set<string>();
   return layout.flatMap(({ code, message, scene, atMs }) => {
@@ -43,7 +43,7 @@ function suffered({ drawn, layout, order }: FilmEvidence): EpisodeFinding[] {
 }
 
 /** Faint type is told; type that most people cannot read at all is held back. */
-function faintTexts({ drawn, faint }: FilmEvidence): EpisodeFinding[] {
+function faintTexts({ drawn, faint }: VideoEvidence): EpisodeFinding[] {
   const shown = textsByLayer(drawn.timeline);
   return faint.map(({ layer, contrast, scene, atMs }) => {
     const what = `"${shown.get(layer) ?? 'A text'}" is hard to tell from what is under it, at least in places (contrast ${contrast.toFixed(1)}).`;
@@ -56,7 +56,7 @@ function whatIn(message: string, shown: ReadonlyMap<string, string>): string {
   return named.length > 0 ? named.join(' and ') : message;
 }
 
-function tinyTexts({ drawn: { timeline } }: FilmEvidence): EpisodeFinding[] {
+function tinyTexts({ drawn: { timeline } }: VideoEvidence): EpisodeFinding[] {
   const shown = textsByLayer(timeline);
   const told = new Set<string | null>();
   return timeline.layers.flatMap((layer) => {
@@ -70,12 +70,12 @@ function tinyTexts({ drawn: { timeline } }: FilmEvidence): EpisodeFinding[] {
   });
 }
 
-/** What was found when the film was designed and rendered and none of the checks looks for, such as a picture that could not be had. */
-function toldAtRender({ warnings, layout }: FilmEvidence): EpisodeFinding[] {
+/** What was found when the video was designed and rendered and none of the checks looks for, such as a picture that could not be had. */
+function toldAtRender({ warnings, layout }: VideoEvidence): EpisodeFinding[] {
   const looked = new Set([...Object.keys(SUFFERED), ...LOOKED_FOR, ...layout.map(({ code }) => code)]);
   return warnings
     .filter(({ code }) => !looked.has(code))
-    .map(({ code, message, scene, atMs }: FilmWarning) => noted(code, message, { scene, atMs }));
+    .map(({ code, message, scene, atMs }: VideoWarning) => noted(code, message, { scene, atMs }));
 }
 
 /** Warnings of a render that other checks judge anew on the file itself. */
@@ -89,7 +89,7 @@ const LOOKED_FOR = [
   'true_peak',
 ];
 
-/** What each text layer of a film says, on one line. */
+/** What each text layer of a video says, on one line. */
 export function textsByLayer(timeline: Timeline): Map<string, string> {
   return new Map(
     drawnTexts(timeline).map(({ id, text }) => [id.replace(/#\d+$/, ''), text.replace(/\s+/gu, ' ')] as const),

@@ -1,6 +1,6 @@
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence } from '../film-evidence';
-import { blocking, type FilmCheck, sceneAt, seconds } from '../findings';
+import type { VideoEvidence } from '../video-evidence';
+import { blocking, type VideoCheck, sceneAt, seconds } from '../findings';
 
 /** What feeds play as it is. */
 const TARGET_LUFS = -14;
@@ -10,20 +10,20 @@ const MOST_PEAK_DB = -1;
 const MOST_SILENCE_MS = 3000;
 const MOST_MUTE_MS = 1500;
 
-/** There is a sound, as loud as feeds want it, that nowhere stops or clips. A film that was made silent is left alone. */
-export const checkSound: FilmCheck = (film) => {
-  const { reading } = film;
-  if (!reading || !wantsSound(film)) return [];
-  if (!reading.probe.audio) return [blocking('no_sound', 'The film has no sound.')];
-  return [...silences(film), ...levels(reading)];
+/** There is a sound, as loud as feeds want it, that nowhere stops or clips. A video that was made silent is left alone. */
+export const checkSound: VideoCheck = (video) => {
+  const { reading } = video;
+  if (!reading || !wantsSound(video)) return [];
+  if (!reading.probe.audio) return [blocking('no_sound', 'The video has no sound.')];
+  return [...silences(video), ...levels(reading)];
 };
 
-function wantsSound({ job: { storyboard, narration } }: FilmEvidence): boolean {
+function wantsSound({ job: { storyboard, narration } }: VideoEvidence): boolean {
   return storyboard.music || narration.lines.some(({ audioPath }) => audioPath !== null);
 }
 
-function silences(film: FilmEvidence): EpisodeFinding[] {
-  const { drawn, job, reading } = film;
+function silences(video: VideoEvidence): EpisodeFinding[] {
+  const { drawn, job, reading } = video;
   const spoken = drawn.timeline.scenes.flatMap(({ id, lineFrom }) => {
     const line = job.narration.lines.find(({ sceneId }) => sceneId === id);
     const fromMs = (lineFrom * 1000) / drawn.timeline.fps;
@@ -36,16 +36,16 @@ function silences(film: FilmEvidence): EpisodeFinding[] {
     })
     .map(({ fromMs, toMs }) =>
       blocking('silent_stretch', `Nothing is heard for ${seconds(toMs - fromMs)}.`, {
-        scene: sceneAt(film, fromMs),
+        scene: sceneAt(video, fromMs),
         atMs: fromMs,
       }),
     );
 }
 
-function levels({ lufs, truePeakDb }: NonNullable<FilmEvidence['reading']>): EpisodeFinding[] {
+function levels({ lufs, truePeakDb }: NonNullable<VideoEvidence['reading']>): EpisodeFinding[] {
   const found: EpisodeFinding[] = [];
   const loud = lufs ?? -Infinity;
-  const told = lufs === null ? 'The film is silent' : `The film's loudness is ${lufs.toFixed(1)} LUFS`;
+  const told = lufs === null ? 'The video is silent' : `The video's loudness is ${lufs.toFixed(1)} LUFS`;
   const wanted = `feeds expect ${TARGET_LUFS}.`;
   if (loud > TARGET_LUFS + BESIDE_LU) found.push(blocking('too_loud', `${told}; ${wanted}`));
   if (loud < TARGET_LUFS - BESIDE_LU) found.push(blocking('too_quiet', `${told}; ${wanted}`));

@@ -1,8 +1,8 @@
 import type { EpisodeFinding } from '../../episode.entity';
-import type { FilmEvidence, HeardLine } from '../film-evidence';
-import { blocking, type FilmCheck, seconds } from '../findings';
+import type { VideoEvidence, HeardLine } from '../video-evidence';
+import { blocking, type VideoCheck, seconds } from '../findings';
 
-/** A recording is found again in its film from here on; two different lines are less alike. */
+/** A recording is found again in its video from here on; two different lines are less alike. */
 const FOUND = 0.5;
 /** What a viewer notices between voice and caption, ms. */
 const MOST_LAG_MS = 140;
@@ -12,12 +12,12 @@ const BETTER = 0.08;
 const PAST_MS = 150;
 
 /** Each spoken line is heard, where its captions stand; the words of a line lie within its recording. */
-export const checkSpeech: FilmCheck = (film) => {
-  const drifting = film.heard.filter(drifts).sort((a, b) => Math.abs(b.lagMs) - Math.abs(a.lagMs));
+export const checkSpeech: VideoCheck = (video) => {
+  const drifting = video.heard.filter(drifts).sort((a, b) => Math.abs(b.lagMs) - Math.abs(a.lagMs));
   return [
-    ...film.heard.filter(({ likeness }) => likeness < FOUND).map(unheard),
+    ...video.heard.filter(({ likeness }) => likeness < FOUND).map(unheard),
     ...drifting.slice(0, 1).map((line) => drift(line, drifting.length)),
-    ...wordsPastTheirVoice(film),
+    ...wordsPastTheirVoice(video),
   ];
 };
 
@@ -41,7 +41,7 @@ function drift({ scene, atMs, lagMs }: HeardLine, lines: number): EpisodeFinding
   });
 }
 
-function wordsPastTheirVoice({ job: { storyboard, narration } }: FilmEvidence): EpisodeFinding[] {
+function wordsPastTheirVoice({ job: { storyboard, narration } }: VideoEvidence): EpisodeFinding[] {
   return narration.lines.flatMap(({ sceneId, audioPath, durationMs, words }) => {
     const last = words.at(-1);
     if (audioPath === null || !last || last.toMs <= durationMs + PAST_MS) return [];

@@ -44,19 +44,19 @@ export function picturesOf(document: PageDocument, base: string | null): ReadSti
   return [...stills.values()];
 }
 
-/** Films that the page plays itself; players of other sites are not files. */
-export function filmsOf(document: PageDocument, base: string | null): ReadFootage[] {
-  const films = new Map<string, ReadFootage>();
+/** Videos that the page plays itself; players of other sites are not files. */
+export function videosOf(document: PageDocument, base: string | null): ReadFootage[] {
+  const videos = new Map<string, ReadFootage>();
   for (const video of document.querySelectorAll('video')) {
     const source = video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src');
     const url = source ? resolve(source, base) : null;
     const poster = video.getAttribute('poster');
-    if (url) films.set(url, { url, poster: poster ? resolve(poster, base) : null });
+    if (url) videos.set(url, { url, poster: poster ? resolve(poster, base) : null });
   }
   const shared = metaOf(document, 'og:video:secure_url') ?? metaOf(document, 'og:video');
   const url = shared && /\.(?:mp4|webm|mov|m4v)(?:$|\?)/i.test(shared.text) ? resolve(shared.text, base) : null;
-  if (url && !films.has(url)) films.set(url, { url, poster: null });
-  return [...films.values()];
+  if (url && !videos.has(url)) videos.set(url, { url, poster: null });
+  return [...videos.values()];
 }
 
 /** An address of the page as a whole http(s) address; null for anything else. */

@@ -9,7 +9,7 @@ import { parsePage } from './page-document';
 import { visibleText, type PageDocument, type PageElement } from './page-element';
 import { logoOf, readHead } from './page-head';
 import { isFrame, linesOf } from './page-lines';
-import { filmsOf, picturesOf, resolve } from './page-pictures';
+import { videosOf, picturesOf, resolve } from './page-pictures';
 import { readPageTables } from './page-tables';
 import { readThings } from './page-things';
 
@@ -51,7 +51,7 @@ export class PageReader implements SourceReader {
     draft.itemCount = readPageTables(document, draft);
     readLines(linesOf(mainOf(document, body, words.length)), draft);
     draft.stills.push(...picturesOf(document, base));
-    draft.footage.push(...filmsOf(document, base));
+    draft.footage.push(...videosOf(document, base));
     const logo = draft.brand.logoUrl ?? logoOf(document);
     draft.brand.logoUrl = logo === null ? null : resolve(logo, base);
     // Last: it takes the page apart.

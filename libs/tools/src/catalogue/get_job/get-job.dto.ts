@@ -43,6 +43,6 @@ export class GetJobOutput extends IntersectionType(
   @ApiProperty({ type: String, nullable: true, description: 'What it is at', example: 'render' })
   stage!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Of work on a film', example: 'vid-7' })
+  @ApiProperty({ type: String, nullable: true, description: 'Of work on a video', example: 'vid-7' })
   videoId!: string | null;
 }

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 500;
 @Tool({
   name: 'get_job',
   description:
-    'How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its film, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.',
+    'How far a job is, or what came of it: status (queued, running, done, failed, cancelled), stage, progress, and when it is done the links of its video, or the result of its tool. With waitSeconds it answers as soon as the job ends, and after that time at the latest; ask again until it has ended.',
   input: GetJobInput,
   output: GetJobOutput,
   price: 'free',

@@ -15,7 +15,7 @@ export class GetVideoInput {
 @Tool({
   name: 'get_video',
   description:
-    'A video as it stands: status (draft, scripted, rendering, rendered, error), scenes with their words, links to the film, its web copy and its thumbnail.',
+    'A video as it stands: status (draft, scripted, rendering, rendered, error), scenes with their words, links to the video, its web copy and its thumbnail.',
   input: GetVideoInput,
   output: VideoDto,
   price: 'free',

@@ -13,11 +13,11 @@ export class IndexFootageInput {
   libraryAssetId!: string;
 }
 
-/** Prepares footage, so that films can be cut from it. */
+/** Prepares footage, so that videos can be cut from it. */
 @Tool({
   name: 'index_footage',
   description:
-    'Index a video of the library (scenes, silence, black, what is said) so that films cut good shots from it. Once for each video: asked again, it answers the same job.',
+    'Index a video of the library (scenes, silence, black, what is said) so that videos cut good shots from it. Once for each video: asked again, it answers the same job.',
   input: IndexFootageInput,
   output: FootageJobDto,
   mode: 'order',

@@ -85,7 +85,7 @@ export class LearnedVoiceDto implements LearnedVoice {
   @ApiProperty({ type: String, enum: PACINGS })
   pace!: (typeof PACINGS)[number];
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null for one that films do not speak', example: 'en' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null for one that videos do not speak', example: 'en' })
   language!: string | null;
 
   @ApiProperty({
@@ -125,7 +125,7 @@ export class LearnedBrandDto implements Omit<LearnedBrand, 'warnings'> {
   @ApiProperty({ type: String, nullable: true, example: 'Old bikes, new roads' })
   tagline!: string | null;
 
-  @ApiProperty({ type: BrandDto, nullable: true, description: 'As the channel has it now; a lock for its films' })
+  @ApiProperty({ type: BrandDto, nullable: true, description: 'As the channel has it now; a lock for its videos' })
   brand!: BrandDto | null;
 
   @ApiProperty({ type: [PaletteColorDto] })

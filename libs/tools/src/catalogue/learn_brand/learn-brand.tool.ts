@@ -8,7 +8,7 @@ import { LearnBrandInput, LearnedBrandDto } from './learn-brand.dto';
 @Tool({
   name: 'learn_brand',
   description:
-    "Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel: colours, contrast-checked, the logo, the letters of ours that come nearest, and how its words sound. The channel's films wear it from then on.",
+    "Learns a brand from a page of its site (`url`) or a logo of the library (`libraryAssetId`) and saves it to a channel: colours, contrast-checked, the logo, the letters of ours that come nearest, and how its words sound. The channel's videos wear it from then on.",
   input: LearnBrandInput,
   output: LearnedBrandDto,
   price: 'free',

@@ -13,9 +13,9 @@ import {
   type SeriesStatus,
 } from '@app/series';
 
-/** One film of a series. */
+/** One video of a series. */
 export class SeriesEpisodeDto {
-  @ApiProperty({ type: String, nullable: true, description: 'Null once the film is deleted', example: 'vid-7' })
+  @ApiProperty({ type: String, nullable: true, description: 'Null once the video is deleted', example: 'vid-7' })
   videoId!: string | null;
 
   @ApiProperty({ type: 'integer', example: 3 })

@@ -12,7 +12,7 @@ export class ListVersionsInput extends PageQueryDto {
   videoId!: string;
 }
 
-/** The versions of a film (docs/specification.md 9, rule 2). */
+/** The versions of a video (docs/specification.md 9, rule 2). */
 @Tool({
   name: 'list_versions',
   description: 'The versions of a video, newest first: which is current, which has a file, and what edit made each.',

@@ -15,7 +15,7 @@ export class MakeVideoInput extends OmitType(CreateVideoDto, ['async']) {}
   input: MakeVideoInput,
   output: AcceptedJobDto,
   mode: 'order',
-  price: { ordered: 'As quote says; held when the order is taken, charged when the film is there' },
+  price: { ordered: 'As quote says; held when the order is taken, charged when the video is there' },
   scope: 'videos:write',
 })
 export class MakeVideoTool implements ToolRun<MakeVideoInput, AcceptedJobDto> {

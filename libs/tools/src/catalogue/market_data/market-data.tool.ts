@@ -28,11 +28,11 @@ export class MarketDataInput {
   pair?: string;
 }
 
-/** A look-up that films are made of. */
+/** A look-up that videos are made of. */
 @Tool({
   name: 'market_data',
   description:
-    'Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one. Answers a source pack; make a film of it with its sourcePackId.',
+    'Look up a share by ticker, the weather of a city or a currency pair, with their history where there is one. Answers a source pack; make a video of it with its sourcePackId.',
   input: MarketDataInput,
   output: SourcePackDto,
   price: 'free',

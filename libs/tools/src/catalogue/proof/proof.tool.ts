@@ -12,7 +12,7 @@ export class ProofInput extends ProofQueryDto {
   videoId!: string;
 }
 
-/** The figure table of a film. */
+/** The figure table of a video. */
 @Tool({
   name: 'proof',
   description:

@@ -4,7 +4,7 @@ import { saidFields } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { PublicationDto, PublishInput } from './publish.dto';
 
-/** Publishes a film: as a link, as a file, or on social networks. */
+/** Publishes a video: as a link, as a file, or on social networks. */
 @Tool({
   name: 'publish',
   description:

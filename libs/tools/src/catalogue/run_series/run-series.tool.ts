@@ -64,7 +64,7 @@ export class SeriesCheckDto {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'The film of the episode that is being made',
+    description: 'The video of the episode that is being made',
     example: 'vid-7',
   })
   videoId!: string | null;

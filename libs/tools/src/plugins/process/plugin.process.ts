@@ -30,13 +30,13 @@ interface Ready {
 const GRACE_MS = 500;
 const PROGRESS_EVERY_MS = 100;
 
-abstract class FilmsToken {}
+abstract class VideosToken {}
 abstract class SourcesToken {}
 abstract class MarketsToken {}
 abstract class WebToken {}
 
 const SERVICES: ToolSdk['services'] = {
-  films: FilmsToken as ToolSdk['services']['films'],
+  videos: VideosToken as ToolSdk['services']['videos'],
   sources: SourcesToken as ToolSdk['services']['sources'],
   markets: MarketsToken as ToolSdk['services']['markets'],
   web: WebToken as ToolSdk['services']['web'],
@@ -145,7 +145,7 @@ function describe(ready: Ready[]): ToolMark[] {
 async function load(named: { plugin: string; from: string }): Promise<Map<string, Ready>> {
   class ServicesModule {}
   const providers = [
-    { provide: FilmsToken, useValue: services.films },
+    { provide: VideosToken, useValue: services.videos },
     { provide: SourcesToken, useValue: services.sources },
     { provide: MarketsToken, useValue: services.markets },
     { provide: WebToken, useValue: services.web },

@@ -29,7 +29,7 @@ describe('RemoteServices', () => {
 
   it('throws what a service refused, and knows which call of it that came from', async () => {
     const error = await services.during('job-1', async () => {
-      const asked = services.films.get(contextOf('job-1'), 'vid-9').catch((thrown: Error) => thrown);
+      const asked = services.videos.get(contextOf('job-1'), 'vid-9').catch((thrown: Error) => thrown);
       services.answer({ answers: lastCall().number, refused: partsOf(new NotFoundError('video', 'vid-9')) });
       return await asked;
     });
@@ -40,7 +40,7 @@ describe('RemoteServices', () => {
   it('serves no call that has ended, though another runs', async () => {
     let later: () => Promise<unknown> = async () => undefined;
     await services.during('job-1', async () => {
-      later = () => services.films.make(contextOf('job-1'), { data: {} });
+      later = () => services.videos.make(contextOf('job-1'), { data: {} });
     });
     await services.during('job-2', async () => {
       await expect(later()).rejects.toThrow('only while the call runs');

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Film, Films, FoundFacts, Markets, Sources, ToolContext, Web } from '@factreel/tool-sdk';
+import type { Video, Videos, FoundFacts, Markets, Sources, ToolContext, Web } from '@factreel/tool-sdk';
 import { errorOf, type FromPlugin, type ServiceAnswer } from '../plugin-talk';
 
 type Options = Parameters<Web['text']>[1];
@@ -17,9 +17,9 @@ export class RemoteServices {
   private present: string | undefined;
   private asked = 0;
 
-  readonly films: Films = {
-    make: async ({ callId }, order) => (await this.ask(callId, 'films.make', [order])) as Film,
-    get: async ({ callId }, videoId) => (await this.ask(callId, 'films.get', [videoId])) as Film,
+  readonly videos: Videos = {
+    make: async ({ callId }, order) => (await this.ask(callId, 'videos.make', [order])) as Video,
+    get: async ({ callId }, videoId) => (await this.ask(callId, 'videos.get', [videoId])) as Video,
   };
   readonly sources: Sources = {
     read: async ({ callId, signal }: ToolContext, url) =>

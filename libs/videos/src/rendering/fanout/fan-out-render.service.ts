@@ -8,7 +8,7 @@ import { CompleteRenderService } from '../complete-render.service';
 import type { Job } from '../../jobs/job.entity';
 import type { WholeVersion } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
-import { FilmParts } from './film-parts.service';
+import { VideoParts } from './video-parts.service';
 import { PartFiles, type PartsPlace } from './part-files';
 import type { RenderPart } from './render-part.entity';
 
@@ -18,18 +18,18 @@ const WHOLE = 2;
 /** A part whose files are in storage. */
 type FinishedPart = RenderPart & { report: PartReport };
 
-/** The render stage of films that all workers make together: plans the parts, and joins them when all are there. */
+/** The render stage of videos that all workers make together: plans the parts, and joins them when all are there. */
 @Injectable()
 export class FanOutRender {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly parts: FilmParts,
+    private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
     private readonly files: VersionFiles,
     private readonly completion: CompleteRenderService,
   ) {}
 
-  /** The parts of a film that is to be made so; null for one that a single worker makes. */
+  /** The parts of a video that is to be made so; null for one that a single worker makes. */
   async partsOf(job: Job, version: WholeVersion, seconds: number): Promise<RenderPart[] | null> {
     // What was begun so is ended so, whatever this worker is set to.
     const known = await this.parts.of(job.id);

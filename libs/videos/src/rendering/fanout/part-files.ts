@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ObjectStorage } from '@app/platform';
 import { videoFolder } from '../../video-files';
 
-/** A film's parts in storage: those of one render. */
+/** A video's parts in storage: those of one render. */
 export interface PartsPlace {
   videoId: string;
   jobId: string;
@@ -30,7 +30,7 @@ export class PartFiles {
   }
 }
 
-/** Below the film's own folder: a film that is deleted takes them along. */
+/** Below the video's own folder: a video that is deleted takes them along. */
 function partsFolder({ videoId, jobId }: PartsPlace): string {
   return `${videoFolder(videoId)}/parts/${jobId}`;
 }

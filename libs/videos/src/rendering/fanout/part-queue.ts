@@ -11,10 +11,10 @@ export interface PartTicket {
 }
 
 const FINISHED = new Set(['completed', 'failed']);
-/** The film's render is taken up again whatever becomes of a part, and asks for it again. */
+/** The video's render is taken up again whatever becomes of a part, and asks for it again. */
 const CHILD = { ...GIVEN_BACK, ignoreDependencyOnFailure: true };
 
-/** Puts parts on their queue, as children of their film's render: that is taken up again when none of them is left. */
+/** Puts parts on their queue, as children of their video's render: that is taken up again when none of them is left. */
 @Injectable()
 export class PartQueue {
   constructor(
@@ -22,7 +22,7 @@ export class PartQueue {
     @InjectQueue(QUEUES.render) private readonly renders: Queue,
   ) {}
 
-  /** For whoever holds the ticket of the film's render; parts that wait or run already are only tied to it. */
+  /** For whoever holds the ticket of the video's render; parts that wait or run already are only tied to it. */
   async enqueue(jobId: string, parts: readonly string[]): Promise<void> {
     const parent = { id: ticketId('render', jobId), queue: this.renders.qualifiedName };
     for (const part of parts) {

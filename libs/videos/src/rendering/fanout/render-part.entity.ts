@@ -1,7 +1,7 @@
 import { Check, Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { PartReport } from '@app/render';
 
-/** A part of a film that is made by whichever worker comes to it; there until its film is joined or given up. */
+/** A part of a video that is made by whichever worker comes to it; there until its video is joined or given up. */
 @Entity({ tableName: 'render_parts' })
 @Check({
   name: 'render_parts_drawn_check',
@@ -21,7 +21,7 @@ export class RenderPart {
   @PrimaryKey({ type: 'text' })
   name!: string;
 
-  /** Of all the film's frames. */
+  /** Of all the video's frames. */
   @Property({ type: 'double' })
   share!: number;
 

@@ -10,35 +10,35 @@ import { readVersionOrFail } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
 import { Video } from '../../video.entity';
 import { WatchedWork } from '../../jobs/watched-work.service';
-import { FilmParts } from './film-parts.service';
+import { VideoParts } from './video-parts.service';
 import { PartFiles } from './part-files';
 import type { PartTicket } from './part-queue';
 
 /** Least time between two words of how far a part is. */
 const TELL_EVERY_MS = 1_000;
 
-/** Makes one part of a film. */
+/** Makes one part of a video. */
 @Injectable()
 export class RenderPartService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
-    private readonly parts: FilmParts,
+    private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
     private readonly files: VersionFiles,
     private readonly work: WatchedWork,
   ) {}
 
   /**
-   * Does nothing for a part that is there already, and stops when its film is cancelled or deleted; a part that cannot
-   * be made ends the film in `error`. Safe to run beside another run of the same. Throws only when the part is to be
+   * Does nothing for a part that is there already, and stops when its video is cancelled or deleted; a part that cannot
+   * be made ends the video in `error`. Safe to run beside another run of the same. Throws only when the part is to be
    * made again: the worker was told to stop, or what it stands on is away. `tries` were made before.
    */
   async run({ jobId, part }: PartTicket, signal: AbortSignal, tries = 0): Promise<void> {
     const job = await this.database.read().findOne(Job, { id: jobId });
     if (!job?.awaits('render')) return;
     const { videoId, accountId, traceparent } = job;
-    const work = { name: 'film.part', ids: { jobId, videoId, accountId }, traceparent };
+    const work = { name: 'video.part', ids: { jobId, videoId, accountId }, traceparent };
     await doQueued(work, () =>
       this.work.run({ job, stage: 'render', queue: 'parts', tries }, signal, (stop) => this.make(job, part, stop)),
     );

@@ -31,7 +31,7 @@ const COLUMNS: Column<LedgerRow>[] = [
   { title: text.left, end: true, cell: ({ balance }) => told.count(balance) },
 ];
 
-/** Everything that happened to the credits, with the films it was for. */
+/** Everything that happened to the credits, with the videos it was for. */
 export function LedgerPanel() {
   const list = useInfiniteQuery(ledgerQuery);
   const rows = list.data?.pages.flatMap(({ data }) => data);
@@ -51,13 +51,13 @@ export function LedgerPanel() {
 }
 
 function What({ row: { kind, reason, videoId } }: { row: LedgerRow }) {
-  const [before, film, after] = reasonParts(text.reasons[reason] ?? reason, videoId);
+  const [before, video, after] = reasonParts(text.reasons[reason] ?? reason, videoId);
   return (
     <span className={settings.row}>
       <Badge>{text.kinds[kind] ?? kind}</Badge>
-      <span className={styles.film}>
+      <span className={styles.video}>
         {before}
-        {film && <Link to={`/films/${film}`}>{film}</Link>}
+        {video && <Link to={`/videos/${video}`}>{video}</Link>}
         {after}
       </span>
     </span>

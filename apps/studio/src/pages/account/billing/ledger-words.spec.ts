@@ -9,12 +9,12 @@ describe('signed', () => {
 });
 
 describe('reasonParts', () => {
-  it('takes the film out of its reason', () =>
+  it('takes the video out of its reason', () =>
     expect(reasonParts('design of vid-7, 30 s', 'vid-7')).toEqual(['design of ', 'vid-7', ', 30 s']));
 
-  it('puts a film that is not named behind it', () =>
+  it('puts a video that is not named behind it', () =>
     expect(reasonParts('render', 'vid-7')).toEqual(['render ', 'vid-7', '']));
 
-  it('leaves a reason without a film as it is', () =>
+  it('leaves a reason without a video as it is', () =>
     expect(reasonParts('first card', null)).toEqual(['first card', '', '']));
 });

@@ -6,8 +6,8 @@ export function signed(credits: number): string {
   return `${credits > 0 ? '+' : '−'}${told.count(Math.abs(credits))}`;
 }
 
-/** A reason as what stands before its film, the film, and what follows; the film stands at the end where the reason does not name it. */
-export function reasonParts(reason: string, videoId: string | null): [before: string, film: string, after: string] {
+/** A reason as what stands before its video, the video, and what follows; the video stands at the end where the reason does not name it. */
+export function reasonParts(reason: string, videoId: string | null): [before: string, video: string, after: string] {
   if (!videoId) return [reason, '', ''];
   const at = reason.split(videoId).length === 2 ? reason.indexOf(videoId) : -1;
   if (at < 0) return [`${reason} `, videoId, ''];

@@ -39,7 +39,7 @@ export function draftOf(channel: Channel): ChannelDraft {
       format: defaults.format ?? '',
       targetSeconds: String(defaults.targetSeconds ?? ''),
       captions: String(defaults.captions ?? ''),
-      // Music made for each film is a wish of its own; here it is only on.
+      // Music made for each video is a wish of its own; here it is only on.
       music: defaults.music === undefined ? '' : String(defaults.music !== false),
     },
     styleNotes: styleNotes ?? '',

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { LENGTHS } from '../../../films/film-choices';
+import { LENGTHS } from '../../../videos/video-choices';
 import { Panel } from '../../../ui/panel';
 import { SelectField, type Choice } from '../../../ui/select-field';
 import { words } from '../../../words';
-import { stylesQuery, voicesQuery } from '../../films/new/look/styles-query';
+import { stylesQuery, voicesQuery } from '../../videos/new/look/styles-query';
 import { DEFAULT_FIELDS, type DefaultField } from './channel-draft';
 import type { DraftPanelProps } from './look-panel';
 import styles from './brand.module.css';
@@ -22,7 +22,7 @@ const LABELS: Record<DefaultField, string> = {
   music: text.music,
 };
 
-/** What a film of the channel takes where its order does not say it. */
+/** What a video of the channel takes where its order does not say it. */
 export function DefaultsPanel({ draft: { defaults }, set }: Omit<DraftPanelProps, 'faults'>) {
   const looks = useQuery(stylesQuery).data?.data ?? [];
   const languages = useQuery(voicesQuery).data?.languages ?? [];

@@ -7,7 +7,7 @@ const OWN = { accent: '#d8232a', ground: '#f4f1ea' };
 const READS = 4.5;
 const READS_LARGE = 3;
 
-/** A frame as a film could draw it in the brand's colours, and whether they read. */
+/** A frame as a video could draw it in the brand's colours, and whether they read. */
 export function FramePreview(wanted: { accent: string; ground: string; watermark: string }) {
   const text = words.brand.look;
   const accent = COLOR.test(wanted.accent) ? wanted.accent : OWN.accent;

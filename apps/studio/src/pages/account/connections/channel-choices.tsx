@@ -11,7 +11,7 @@ interface ChannelChoicesProps {
   error?: string | null;
 }
 
-/** Which channels of the connected schedulers films go out on, by their names. */
+/** Which channels of the connected schedulers videos go out on, by their names. */
 export function ChannelChoices({ label, channels, chosen, onChange, error }: ChannelChoicesProps) {
   const text = words.account.connections;
   const known = channels.map(({ channelId, name, service, isReady }) => ({
@@ -29,6 +29,6 @@ export function ChannelChoices({ label, channels, chosen, onChange, error }: Cha
 
 /** A channel as people know it: "Harbour News on X". */
 export function channelName({ name, service }: Pick<ConnectedChannel, 'name' | 'service'>): string {
-  const networks: Record<string, string> = words.filmParts.networks;
+  const networks: Record<string, string> = words.videoParts.networks;
   return words.account.connections.channel(name, networks[service] ?? service);
 }

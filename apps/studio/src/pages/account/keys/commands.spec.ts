@@ -1,4 +1,4 @@
-import { filmCommand, testCommand } from './commands';
+import { videoCommand, testCommand } from './commands';
 
 describe('commands for a terminal', () => {
   it('show whose key it is', () =>
@@ -6,8 +6,8 @@ describe('commands for a terminal', () => {
       "curl https://api.x.example/v1/account \\\n  -H 'Authorization: Bearer sk_1'",
     ));
 
-  it('order a film whose body is JSON in quotes that a shell leaves alone', () => {
-    const [, body = ''] = /-d '([^']+)'$/.exec(filmCommand('https://api.x.example', 'sk_1')) ?? [];
+  it('order a video whose body is JSON in quotes that a shell leaves alone', () => {
+    const [, body = ''] = /-d '([^']+)'$/.exec(videoCommand('https://api.x.example', 'sk_1')) ?? [];
     expect(JSON.parse(body)).toMatchObject({ targetSeconds: 15 });
   });
 });

@@ -1,4 +1,4 @@
-/** Facts that make a film of their own. */
+/** Facts that make a video of their own. */
 const FACTS = { data: { airport: 'Gate B', waitMinutes: 17, waitMinutesYesterday: 24 }, targetSeconds: 15 };
 
 /** A line for a terminal that shows whose key it is. */
@@ -6,8 +6,8 @@ export function testCommand(apiUrl: string, apiKey: string): string {
   return `curl ${apiUrl}/v1/account \\\n  -H 'Authorization: Bearer ${apiKey}'`;
 }
 
-/** A line for a terminal that orders a short film. */
-export function filmCommand(apiUrl: string, apiKey: string): string {
+/** A line for a terminal that orders a short video. */
+export function videoCommand(apiUrl: string, apiKey: string): string {
   return [
     `curl ${apiUrl}/v1/videos/from-data`,
     `-H 'Authorization: Bearer ${apiKey}'`,

@@ -46,8 +46,8 @@ export function DeliveriesTable({ webhookId, deliveries, onResent }: DeliveriesT
     },
     { title: text.event, cell: ({ event }) => <span className={settings.keep}>{text.names[event] ?? event}</span> },
     {
-      title: text.film,
-      cell: ({ videoId }) => videoId && <Link to={`/films/${videoId}`}>{videoId}</Link>,
+      title: text.video,
+      cell: ({ videoId }) => videoId && <Link to={`/videos/${videoId}`}>{videoId}</Link>,
     },
     {
       title: text.status,

@@ -43,7 +43,7 @@ const COLUMNS: ReadonlyArray<Column<Fact>> = [
   },
 ];
 
-/** Every fact with its value as a film shows it, and where it stood. */
+/** Every fact with its value as a video shows it, and where it stood. */
 export function FactsPanel({ facts }: { facts: readonly Fact[] }) {
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState('all');

@@ -3,7 +3,7 @@ import type { Fact } from './source-queries';
 
 const FIGURES = new Set(['percent', 'currency', 'count', 'ratio', 'temperature', 'duration', 'measure']);
 
-/** Whether a fact is a figure, which a film marks. */
+/** Whether a fact is a figure, which a video marks. */
 export function isFigure({ kind }: Pick<Fact, 'kind'>): boolean {
   return FIGURES.has(kind);
 }

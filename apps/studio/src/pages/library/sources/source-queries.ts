@@ -8,7 +8,7 @@ export type SourceRow = Schemas['SourceRow'];
 
 const PAGE = 40;
 
-/** Sources, newest first; those that films were made of are among them. */
+/** Sources, newest first; those that videos were made of are among them. */
 export const sourcesQuery = infiniteQueryOptions(
   pages(['sources'], (cursor) => unwrap(api.GET('/v1/sources', { params: { query: { cursor, limit: PAGE } } }))),
 );

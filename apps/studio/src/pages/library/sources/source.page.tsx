@@ -67,7 +67,7 @@ function PackView({ pack }: { pack: Pack }) {
             </OuterLink>
           )}
           {kind !== 'unread' && (
-            <LinkButton look="marker" to={`/films/new?source=${sourcePackId}`}>
+            <LinkButton look="marker" to={`/videos/new?source=${sourcePackId}`}>
               {text.make}
             </LinkButton>
           )}

@@ -47,14 +47,14 @@ const COLUMNS: ReadonlyArray<Column<SourceRow>> = [
     end: true,
     cell: ({ sourcePackId, kind }) =>
       kind === 'unread' ? null : (
-        <LinkButton size="small" to={`/films/new?source=${sourcePackId}`}>
+        <LinkButton size="small" to={`/videos/new?source=${sourcePackId}`}>
           {text.makeShort}
         </LinkButton>
       ),
   },
 ];
 
-/** `/sources`: what films are told from, newest first. */
+/** `/sources`: what videos are told from, newest first. */
 export function SourcesPage() {
   const [isAdding, setAdding] = useState(false);
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import { words } from '../../../words';
 import type { Pack } from './source-queries';
 import styles from './sources.module.css';
 
-/** Pictures of a source that a film may show. */
+/** Pictures of a source that a video may show. */
 export function StillsPanel({ stills }: { stills: Pack['stills'] }) {
   const text = words.sources.pack;
   return (

@@ -8,7 +8,7 @@ import { SwitchField } from '../../../ui/switch-field';
 import { words } from '../../../words';
 import { ChannelChoices } from '../../account/connections/channel-choices';
 import { channelsQuery } from '../../account/connections/connections-query';
-import { channelsQuery as filedChannelsQuery } from '../../films/new/use-options';
+import { channelsQuery as filedChannelsQuery } from '../../videos/new/use-options';
 import styles from './form.module.css';
 import type { ShowDraft } from './show-draft';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldError } from '../../../api/error-words';
-import { FORMATS, LENGTHS } from '../../../films/film-choices';
+import { FORMATS, LENGTHS } from '../../../videos/video-choices';
 import { ChoiceGroup } from '../../../ui/choice-group';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea, TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
 import { placeOf, viewerZone } from '../run-time';
-import { stylesQuery } from '../../films/new/look/styles-query';
+import { stylesQuery } from '../../videos/new/look/styles-query';
 import { showVoicesQuery } from '../show-queries';
 import { CadenceField } from './cadence-field';
 import styles from './form.module.css';

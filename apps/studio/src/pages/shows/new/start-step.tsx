@@ -39,7 +39,7 @@ export function StartStep({ source, draft, change, onBack }: StartStepProps) {
       unwrap(api.POST('/v1/autopilot/start', { params: { header }, body })),
     onSuccess: ({ seriesId }) => {
       say(text.started, text.startedAbout);
-      for (const key of ['shows', 'films', 'account']) void queries.invalidateQueries({ queryKey: [key] });
+      for (const key of ['shows', 'videos', 'account']) void queries.invalidateQueries({ queryKey: [key] });
       void navigate(`/shows/${seriesId}`, { replace: true });
     },
   });

@@ -25,7 +25,7 @@ export function CheckPanel({ show }: { show: Show }) {
       unwrap(api.POST('/v1/tools/run_series', { params: { header }, body: { seriesId, dry } })),
     onSuccess: (_, dry) => {
       if (dry) return;
-      for (const key of ['shows', 'films', 'account']) void queries.invalidateQueries({ queryKey: [key] });
+      for (const key of ['shows', 'videos', 'account']) void queries.invalidateQueries({ queryKey: [key] });
     },
   });
   const isDry = check.isPending && check.variables;

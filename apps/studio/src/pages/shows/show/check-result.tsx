@@ -8,7 +8,7 @@ type Check = Schemas['SeriesCheck'];
 
 const SHOWN = 8;
 
-/** What a check found: what is new by its words, what it costs, and the film of it. */
+/** What a check found: what is new by its words, what it costs, and the video of it. */
 export function CheckResult({ check }: { check: Check }) {
   const text = words.shows.show.check;
   const { facts, error, videoId, credits, dry } = check;
@@ -30,7 +30,7 @@ export function CheckResult({ check }: { check: Check }) {
       {!isBad && <p>{dry && check.changed ? text.wouldCost(credits) : dry ? '' : videoId ? '' : text.cost(credits)}</p>}
       {videoId && (
         <p>
-          <Link to={`/films/${videoId}`}>{words.shows.show.openFilm}</Link>
+          <Link to={`/videos/${videoId}`}>{words.shows.show.openVideo}</Link>
         </p>
       )}
     </Notice>

@@ -4,7 +4,7 @@ import { Panel } from '../../../ui/panel';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
 import { placeOf } from '../run-time';
-import { stylesQuery } from '../../films/new/look/styles-query';
+import { stylesQuery } from '../../videos/new/look/styles-query';
 import type { Show } from '../../../api/shows-query';
 import { showVoicesQuery } from '../show-queries';
 import { destinationWords } from '../show-words';

@@ -8,7 +8,7 @@ import { words } from '../../../words';
 import { told } from '../../../words/told';
 import { EpisodePoster } from '../episode-poster';
 import type { Episode, Show } from '../../../api/shows-query';
-import { episodeFilmsQuery } from '../show-queries';
+import { episodeVideosQuery } from '../show-queries';
 import { standingOf } from '../show-words';
 import { ChangedList } from './changed-list';
 import styles from './episodes-panel.module.css';
@@ -24,7 +24,7 @@ const KINDS: Record<ReturnType<typeof standingOf>, BadgeKind> = {
 /** The last episodes with what was new in each, and where it is now. `shown` is the one that stands above already. */
 export function EpisodesPanel({ show, shown }: { show: Show; shown: number | undefined }) {
   const text = words.shows.show;
-  const { data: films } = useQuery(episodeFilmsQuery(show));
+  const { data: videos } = useQuery(episodeVideosQuery(show));
   return (
     <Panel title={text.episodes} about={text.episodesAbout}>
       {show.episodes.length === 0 && <p>{words.shows.noEpisodes}</p>}
@@ -34,7 +34,7 @@ export function EpisodesPanel({ show, shown }: { show: Show; shown: number | und
             <EpisodePoster
               episode={episode}
               format={show.format}
-              film={films?.data.find(({ videoId }) => videoId === episode.videoId)}
+              video={videos?.data.find(({ videoId }) => videoId === episode.videoId)}
             />
             <div className={styles.words}>
               <p className={styles.line}>
@@ -45,7 +45,7 @@ export function EpisodesPanel({ show, shown }: { show: Show; shown: number | und
                 )}
               </p>
               <h4 className={styles.title} dir="auto">
-                {episode.videoId ? <Link to={`/films/${episode.videoId}`}>{episode.title}</Link> : episode.title}
+                {episode.videoId ? <Link to={`/videos/${episode.videoId}`}>{episode.title}</Link> : episode.title}
               </h4>
               {episode.n !== shown && episode.reason && episode.discardedAt === null && (
                 <p dir="auto">{episode.reason}</p>

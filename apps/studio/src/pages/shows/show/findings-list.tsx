@@ -9,7 +9,7 @@ type Finding = Episode['findings'][number];
 interface FindingsListProps {
   show: Show;
   findings: readonly Finding[];
-  /** Milliseconds into the film. */
+  /** Milliseconds into the video. */
   onSeek: (ms: number) => void;
 }
 
@@ -45,7 +45,7 @@ export function FindingsList({ show, findings, onSeek }: FindingsListProps) {
 }
 
 function Moment({ ms, onSeek }: { ms: number; onSeek: (ms: number) => void }) {
-  const time = words.filmParts.duration(Math.floor(ms / 1000));
+  const time = words.videoParts.duration(Math.floor(ms / 1000));
   return (
     <Button size="small" aria-label={words.shows.show.seek(time)} onClick={() => onSeek(ms)}>
       {time}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { filmQuery } from '../../../films/film-query';
-import { FilmPlayer } from '../../../films/film-player';
+import { videoQuery } from '../../../videos/video-query';
+import { VideoPlayer } from '../../../videos/video-player';
 import { LinkButton } from '../../../ui/button';
 import { ErrorNotice } from '../../../ui/notice';
 import { Panel } from '../../../ui/panel';
@@ -19,10 +19,10 @@ interface WaitingEpisodeProps {
   videoId: string;
 }
 
-/** An episode that its owner decides on: the film beside what its review found, each finding at its moment. */
+/** An episode that its owner decides on: the video beside what its review found, each finding at its moment. */
 export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) {
   const text = words.shows.show;
-  const { data: film, error, refetch } = useQuery(filmQuery(videoId));
+  const { data: video, error, refetch } = useQuery(videoQuery(videoId));
   const player = useRef<HTMLVideoElement>(null);
   const seek = (ms: number) => {
     const element = player.current;
@@ -36,14 +36,14 @@ export function WaitingEpisode({ show, episode, videoId }: WaitingEpisodeProps) 
       title={<span dir="auto">{episode.title}</span>}
       about={`${words.shows.episode(episode.n)} · ${text.waiting}`}
       actions={
-        <LinkButton size="small" to={`/films/${videoId}`}>
-          {text.openFilm}
+        <LinkButton size="small" to={`/videos/${videoId}`}>
+          {text.openVideo}
         </LinkButton>
       }
     >
       <div className={styles.frame} data-format={show.format}>
         <div>
-          {film ? <FilmPlayer film={film} ref={player} /> : !error && <Skeleton height={420} />}
+          {video ? <VideoPlayer video={video} ref={player} /> : !error && <Skeleton height={420} />}
           <ErrorNotice error={error} onRetry={() => void refetch()} />
         </div>
         <div className={styles.matter}>

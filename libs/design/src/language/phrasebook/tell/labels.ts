@@ -84,7 +84,7 @@ export class Labels {
     return periodOf(name, story);
   }
 
-  /** "USDC en Base", "Bergen": what the film is about, in the payload's own names; undefined where it has none. */
+  /** "USDC en Base", "Bergen": what the video is about, in the payload's own names; undefined where it has none. */
   subject({ subject: { main, place, venue } }: Story, except: string | null): string | undefined {
     if (main && main.key !== except) {
       if (!place) return refer(main.key);

@@ -6,7 +6,7 @@ import type { Language } from '../../language';
 
 const LANGUAGES = languages.map((language) => [language.code, language] as const);
 
-function film(data: Record<string, unknown>, language: Language, seed = 1) {
+function video(data: Record<string, unknown>, language: Language, seed = 1) {
   const { storyboard } = composeStoryboard({
     facts: readFacts(data),
     targetSeconds: 60,
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('an English key in %s', (code, language) => {
     const label =
       readFacts(data).facts.find((fact) => fact.key === key.replace(/ /g, '%20') || fact.path[0] === key)?.label ?? '';
     for (const seed of [1, 2, 3]) {
-      const { said, shown, figures } = film(data, language, seed);
+      const { said, shown, figures } = video(data, language, seed);
       const word = (label.split(' ').at(-1) ?? '').toLowerCase();
       const told = new RegExp(word, 'i');
       if (code !== 'en') expect(said).not.toMatch(told);
@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('an English key in %s', (code, language) => {
   });
 });
 
-describe('a key in the language of the film', () => {
+describe('a key in the language of the video', () => {
   it.each([
     ['de', { baeckerei: 'Nord', brezeln: 412, umsatz: 5120 }, 'Brezeln'],
     ['de', { 'Verkaufte Semmeln': 412, 'Müde Gesellen': 14 }, 'Verkaufte Semmeln'],
@@ -76,7 +76,7 @@ describe('a key in the language of the film', () => {
   ])('is said: %s %j', (code, data, word) => {
     const language = languages.find((known) => known.code === code);
     if (!language) throw new Error(`no ${code}`);
-    const lines = [1, 2, 3].map((seed) => film(data, language, seed).said.toLowerCase());
+    const lines = [1, 2, 3].map((seed) => video(data, language, seed).said.toLowerCase());
     expect(lines.some((line) => line.includes(word.toLowerCase()))).toBe(true);
   });
 });

@@ -54,7 +54,7 @@ interface OwnWords {
   english: ReadonlySet<string>;
 }
 
-/** Words that only one of the two languages has, the film's counted for it and English ones against it. */
+/** Words that only one of the two languages has, the video's counted for it and English ones against it. */
 function leaning(label: string, { own, english }: OwnWords): number {
   return tokensOf(label).reduce((sum, word) => {
     if (own.has(word) === english.has(word)) return sum + (/[^\p{ASCII}]/u.test(word) ? 1 : 0);

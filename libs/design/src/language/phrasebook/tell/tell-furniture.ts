@@ -39,7 +39,7 @@ export function tellFurniture(story: Story, title: string | undefined, labels: L
   };
 }
 
-/** The end card of a film whose caller gave no call to action: a link, the source, the title, or what it is about; null for none of them. */
+/** The end card of a video whose caller gave no call to action: a link, the source, the title, or what it is about; null for none of them. */
 export function tellClosing(story: Story, title: string | undefined, { closing }: Phrasebook): string | null {
   const url = story.pack.links
     .map((key) => story.byKey.get(key))

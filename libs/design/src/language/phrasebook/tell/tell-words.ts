@@ -46,7 +46,7 @@ export function tellTimes({ first, second }: TimesIdea, telling: Telling): Ways 
   return telling.book.words.times({ first: telling.noun(first), second: telling.noun(second), from, to });
 }
 
-/** What the film is about. */
+/** What the video is about. */
 export function tellContext({ main, place, venue }: ContextIdea, telling: Telling): Ways {
   const { words } = telling.book;
   if (telling.context.story.domain === 'pool' && venue)

@@ -61,7 +61,7 @@ export class Telling {
     return isOwnWord(label, this.context.story.pack.facts, this.book);
   }
 
-  /** What a figure of change is the change of: "deposits" of `tvlChange`, the film's subject of a bare `change`. */
+  /** What a figure of change is the change of: "deposits" of `tvlChange`, the video's subject of a bare `change`. */
   movedNoun(fact: Fact): Noun {
     const words = fact.words.filter((word) => !CHANGES.has(word));
     const { main } = this.context.story.subject;

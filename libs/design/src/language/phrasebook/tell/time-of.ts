@@ -52,7 +52,7 @@ export function periodOf(name: FactName | undefined, story: Story): Period {
   return story.steps.periods.get(name.key) ?? (unit === 'name' ? periodOfText(textOf(name, fact)) : PERIODS[unit]);
 }
 
-/** Days and months may be named in another language than the film's: "Montag". */
+/** Days and months may be named in another language than the video's: "Montag". */
 function periodOfText(text: string): Period {
   if (weekdayIndex(text) >= 0) return 'day';
   return monthIndex(text) >= 0 ? 'month' : 'step';

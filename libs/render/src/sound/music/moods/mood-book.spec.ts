@@ -10,13 +10,13 @@ import { MOOD_BOOK } from './mood-book';
 
 /** One player plays all moods: that it plays alike twice is heard of one of them in the short run. */
 /** Long enough to build; what is played to its last sample is shorter, for time's sake. */
-const film = { durationMs: 15_000, cutsMs: [3000, 6200, 9100, 12_000] };
+const video = { durationMs: 15_000, cutsMs: [3000, 6200, 9100, 12_000] };
 const cutsMs = [2300, 4600];
 const durationMs = 7_000;
 
 describe.each(MUSIC_MOODS)('%s', (name) => {
   const mood = MOOD_BOOK[name];
-  const plan = planSections({ ...film, bpm: mood.bpm, tail: mood.tail });
+  const plan = planSections({ ...video, bpm: mood.bpm, tail: mood.tail });
   const score = writeScore(mood, plan, seededRandom(1));
   let bed: StereoBuffer;
 
@@ -39,7 +39,7 @@ describe.each(MUSIC_MOODS)('%s', (name) => {
   });
 
   it('marks the first moment, every cut and the end with a hit', () => {
-    for (const moment of [0, ...film.cutsMs, plan.sections.at(-1)!.from * 1000]) {
+    for (const moment of [0, ...video.cutsMs, plan.sections.at(-1)!.from * 1000]) {
       expect(score.some(({ at }) => Math.abs(at * 1000 - moment) < 12)).toBe(true);
     }
   });

@@ -1,0 +1,20 @@
+import type { ViewedVideo } from '@app/videos';
+import { htmlText } from './html-text';
+import type { ViewerLinks } from './viewer-links';
+
+/** An address as a page of the same host names it. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return htmlText(pathname + search);
+}
+
+/**
+ * The video with its poster and captions. Nothing plays by itself: what is told is to be heard, and browsers play alone
+ * only what is mute. Small screens take the smaller cut.
+ */
+export function videoElement({ title, spec }: Pick<ViewedVideo, 'title' | 'spec'>, { files }: ViewerLinks): string {
+  if (files === null) return '';
+  return `<video controls playsinline preload="metadata" poster="${pathOf(files.poster)}" aria-label="${htmlText(title)}">
+<source src="${pathOf(files.web)}" type="video/mp4" media="(max-width: 720px)"><source src="${pathOf(files.video)}" type="video/mp4">
+<track kind="captions" srclang="${htmlText(spec.language)}" label="Captions" src="${pathOf(files.captions)}"></video>`;
+}
