@@ -1,12 +1,10 @@
 import { Migration20261127100000 } from './20261127100000_initial';
 import { Migration20261127130000 } from './20261127130000_video_spec';
-import { Migration20261128190000 } from './20261128190000_laid_out_plans';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
   { name: '20261127100000_initial', class: Migration20261127100000 },
   { name: '20261127130000_video_spec', class: Migration20261127130000 },
-  { name: '20261128190000_laid_out_plans', class: Migration20261128190000 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

@@ -33,7 +33,7 @@ export class VideoPlan {
   source!: PlannedSource;
 
   /** Paths of its pictures are storage keys; empty for one that is still to be made. */
-  @Property({ type: 'json', columnType: 'json' })
+  @Property({ fieldName: 'film', type: 'json', columnType: 'json' })
   laidOut!: LaidOut;
 
   /** Works that were offered in the price. */
