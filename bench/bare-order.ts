@@ -54,8 +54,8 @@ async function insert(client: PoolClient, accountId: string, body: BareOrderBody
   const order = { videoId: `vid-${number}`, jobId: newId('job'), packId: newId('sp'), mediaKey: randomText(24) };
   await client.query({
     name: 'insert_job',
-    text: `INSERT INTO jobs (id, account_id, video_id, kind, status, stage, final_stage, progress, created_at, updated_at)
-           VALUES ($1, $2, $3, 'create', 'queued', 'design', 'render', 0, $4, $4)`,
+    text: `INSERT INTO jobs (id, account_id, video_id, kind, status, stage, final_stage, progress, queued_at, created_at, updated_at)
+           VALUES ($1, $2, $3, 'create', 'queued', 'design', 'render', 0, $4, $4, $4)`,
     values: [order.jobId, accountId, order.videoId, now],
   });
   await client.query({

@@ -12,9 +12,8 @@ class Counted {
 
 const NOTE: PreparedStatement = {
   name: 'note_bare',
-  text: `INSERT INTO tool_runs (id, account_id, key_id, tool, door, is_job, status, progress, held, charged, attempts,
-           created_at, started_at, finished_at, updated_at)
-         VALUES ($1, $2, $3, 'noop', 'http', false, 'done', 1, 0, 0, 1, $4, $4, $5, $5)`,
+  text: `INSERT INTO tool_runs (id, account_id, key_id, tool, door, is_job, status, held, charged, created_at, started_at, finished_at, updated_at)
+         VALUES ($1, $2, $3, 'noop', 'http', false, 'done', 0, 0, $4, $4, $5, $5)`,
 };
 
 /** The same as the tool by hand: a route behind the same guards that checks its body and writes the line of the audit log. */

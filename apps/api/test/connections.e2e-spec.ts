@@ -121,22 +121,25 @@ describe('keys to other services, and jobs of the library', () => {
 
   it('tells how far an index of footage is', async () => {
     await stack.rows(
-      `INSERT INTO footage_jobs (id, account_id, asset_id, status, credits, created_at, updated_at)
-         VALUES ('job_footage', $1, 'ast_1', 'running', 20, now(), now())`,
+      `INSERT INTO jobs (id, account_id, kind, stage, final_stage, subject, status, progress, queued_at, created_at, updated_at)
+         VALUES ('job_footage', $1, 'footage', 'index', 'index', 'ast_1', 'running', 0, now(), now(), now())`,
       [client.accountId],
     );
     const told = { jobId: 'job_footage', kind: 'footage', status: 'running', stage: 'index', progress: 0 };
     const { body } = await client.get('/v1/jobs/job_footage');
     expect(body).toMatchObject({ ...told, videoId: null, libraryAssetId: 'ast_1', error: null });
     expect((await stranger.get('/v1/jobs/job_footage')).status).toBe(404);
-    await stack.rows("UPDATE footage_jobs SET status = 'done', finished_at = now() WHERE id = 'job_footage'");
+    await stack.rows("UPDATE jobs SET status = 'done', progress = 1, finished_at = now() WHERE id = 'job_footage'");
     expect((await client.get('/v1/jobs/job_footage')).body).toMatchObject({ status: 'done', progress: 1 });
   });
 
   it('tells how far an import is, file by file, and stops it', async () => {
     await stack.rows(
-      `INSERT INTO import_jobs (id, account_id, drive, link, title, status, listed_at, created_at, updated_at)
-         VALUES ('job_import', $1, 'dropbox', 'https://www.dropbox.com/sh/a/b', 'B-roll', 'running', now(), now(), now())`,
+      `WITH job AS (
+         INSERT INTO jobs (id, account_id, kind, stage, final_stage, status, progress, queued_at, created_at, updated_at)
+         VALUES ('job_import', $1, 'import', 'import', 'import', 'running', 0, now(), now(), now()))
+       INSERT INTO import_jobs (id, account_id, drive, link, title, listed_at)
+         VALUES ('job_import', $1, 'dropbox', 'https://www.dropbox.com/sh/a/b', 'B-roll', now())`,
       [client.accountId],
     );
     const file = `INSERT INTO import_files (job_id, position, file_id, revision, name, folder, status, reason, asset_id)

@@ -12,14 +12,9 @@ import { loadToolPlugins, ToolsModule } from '@app/tools';
 import { VideosModule } from '@app/videos';
 import { WebhooksModule } from '@app/webhooks';
 import { HOUSEKEEPING } from './housekeeping/housekeeping';
-import { partsProcessor } from './parts.processor';
-import { Processors } from './processors';
-import { Shutdown } from './shutdown';
-import { stageProcessor } from './stage.processor';
-import { ticketProcessors } from './ticket-processors';
-import { webhooksProcessor } from './webhooks.processor';
+import { QueueWorkers } from './queue-workers';
 
-/** The worker: processors of the queues and the housekeeping beside them. */
+/** The worker: it takes tickets off the queues, and does the housekeeping beside them. */
 @Module({})
 export class WorkerModule {
   static async with(config: Config, databaseUrl: string): Promise<DynamicModule> {
@@ -40,16 +35,7 @@ export class WorkerModule {
         LifecycleModule,
         ToolsModule.with(await loadToolPlugins(config.toolPlugins)),
       ],
-      providers: [
-        stageProcessor('design', config),
-        stageProcessor('render', config),
-        partsProcessor(config),
-        ...ticketProcessors(config),
-        webhooksProcessor(config),
-        ...HOUSEKEEPING,
-        Processors,
-        Shutdown,
-      ],
+      providers: [...HOUSEKEEPING, QueueWorkers],
     };
   }
 }

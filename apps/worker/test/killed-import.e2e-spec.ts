@@ -32,10 +32,13 @@ describe('an import whose worker is killed', () => {
 
   it('is gone on with by the next one, and each file is kept once', async () => {
     // As an order whose ticket was lost: the sweep finds it.
+    const link = 'https://drive.google.com/drive/folders/root';
     await stack.rows(
-      `INSERT INTO import_jobs (id, account_id, drive, link, status, created_at, updated_at)
-         VALUES ('job_i', $1, 'google-drive', 'https://drive.google.com/drive/folders/root', 'queued', now(), '2026-01-01')`,
-      [client.accountId],
+      `WITH job AS (
+         INSERT INTO jobs (id, account_id, kind, stage, final_stage, subject, status, progress, queued_at, created_at, updated_at)
+         VALUES ('job_i', $1, 'import', 'import', 'import', $2, 'queued', 0, now(), now(), '2026-01-01'))
+       INSERT INTO import_jobs (id, account_id, drive, link) VALUES ('job_i', $1, 'google-drive', $2)`,
+      [client.accountId, link],
     );
     let release = (): void => undefined;
     const gate = new Promise<void>((open) => (release = open));

@@ -2,6 +2,7 @@ import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { CHAT_ENTITIES } from '@app/chats';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SERIES_ENTITIES } from '@app/series';
@@ -16,6 +17,7 @@ export const ENTITIES = [
   ...BILLING_ENTITIES,
   ...CHAT_ENTITIES,
   ...DESIGN_ENTITIES,
+  ...JOB_ENTITIES,
   ...LIFECYCLE_ENTITIES,
   ...PUBLISHING_ENTITIES,
   ...SERIES_ENTITIES,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { DesignModule } from '@app/design';
+import { JobsModule } from '@app/jobs';
 import { SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
@@ -11,7 +12,6 @@ import { FinishClosingService } from './closing/finish-closing.service';
 import { PurgeAccountService } from './closing/purge-account.service';
 import { PurgeAccountsService } from './closing/purge-accounts.service';
 import { AccountExportsService } from './export/account-exports.service';
-import { ExportQueue } from './export/export-queue';
 import { WriteExportService } from './export/write-export.service';
 import { ForgetLogsService } from './retention/forget-logs.service';
 import { KeepingTimes } from './retention/keeping-times';
@@ -25,6 +25,7 @@ import { Sweeps } from './sweeps';
     AccountsModule,
     NotificationsModule,
     BillingModule,
+    JobsModule,
     DesignModule,
     SourcesModule,
     VideosModule,
@@ -34,7 +35,6 @@ import { Sweeps } from './sweeps';
   providers: [
     AccountExportsService,
     CloseAccountService,
-    ExportQueue,
     FinishClosingService,
     ForgetLogsService,
     KeepingTimes,
@@ -48,13 +48,11 @@ import { Sweeps } from './sweeps';
   exports: [
     AccountExportsService,
     CloseAccountService,
-    ExportQueue,
     FinishClosingService,
     ForgetLogsService,
     PurgeAccountsService,
     RetireMediaService,
     SweepStorageService,
-    WriteExportService,
   ],
 })
 export class LifecycleModule {}

@@ -50,14 +50,12 @@ const CHOSEN: Record<string, Record<string, unknown>> = {
   series: { kind: 'page', policy: 'hold', status: 'paused', next_run_at: null },
   webhook_deliveries: { status: 'delivered' },
   edit_orders: { by: 'notes' },
-  jobs: { status: 'done', stage: 'render', final_stage: 'render' },
+  jobs: { kind: 'create', status: 'done', stage: 'render', final_stage: 'render' },
   videos: { status: 'rendered', version: 1 },
-  footage_jobs: { status: 'done' },
-  import_jobs: { drive: 'dropbox', status: 'done' },
+  import_jobs: { drive: 'dropbox' },
   import_files: { status: 'imported' },
   library_assets: { kind: 'video' },
   sources: { query: null },
-  account_exports: { status: 'failed', expires_at: null },
   embed_tokens: { expires_at: new Date(Date.now() + 86_400_000) },
 };
 const LARGE = 1_000_000;
@@ -78,7 +76,10 @@ export async function fillTables(database: Database, accountId: string, mark: st
     ...CHOSEN,
     mails: { ...CHOSEN['mails'], recipient: account?.email },
     videos: { ...CHOSEN['videos'], number: LARGE + numberOf(accountId) },
-    footage_jobs: { ...CHOSEN['footage_jobs'], asset_id: `library_assets_${accountId}` },
+    footage_jobs: { id: `footage_jobs_${accountId}`, asset_id: `library_assets_${accountId}` },
+    import_jobs: { ...CHOSEN['import_jobs'], id: `import_jobs_${accountId}` },
+    import_files: { ...CHOSEN['import_files'], job_id: `import_jobs_${accountId}` },
+    account_exports: { id: `account_exports_${accountId}` },
     sign_in_failures: { subject: `email:${account?.email}` },
   };
 
@@ -104,6 +105,15 @@ export async function fillTables(database: Database, accountId: string, mark: st
       const names = filled.map(({ name }) => `"${name}"`).join(', ');
       const places = filled.map(() => '?').join(', ');
       await unit.execute(`INSERT INTO ${table} (${names}) VALUES (${places})`, filled.map(valueOf));
+    }
+    for (const table of ['footage_jobs', 'import_jobs', 'account_exports']) {
+      const job = `UPDATE jobs_of SET id = ?, video_id = NULL`;
+      await unit.execute(`CREATE TEMP TABLE jobs_of ON COMMIT DROP AS SELECT * FROM jobs WHERE id = ?`, [
+        `jobs_${accountId}`,
+      ]);
+      await unit.execute(job, [`${table}_${accountId}`]);
+      await unit.execute('INSERT INTO jobs SELECT * FROM jobs_of');
+      await unit.execute('DROP TABLE jobs_of');
     }
   });
   return tables;

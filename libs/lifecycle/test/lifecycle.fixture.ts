@@ -6,12 +6,13 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { Clock, Database, loadConfig, ObjectStorage, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SERIES_ENTITIES } from '@app/series';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase } from '@app/testing';
-import { SweepVideosService, VIDEO_ENTITIES } from '@app/videos';
+import { SweepDeletedService, VIDEO_ENTITIES } from '@app/videos';
 import { WEBHOOK_ENTITIES } from '@app/webhooks';
 import { LIFECYCLE_ENTITIES, LifecycleModule } from '../src';
 
@@ -61,7 +62,7 @@ export class LifecycleStand {
       LOG_LEVEL: 'silent',
       ...this.settings,
     });
-    const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, WEBHOOK_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
+    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, WEBHOOK_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own, LIFECYCLE_ENTITIES].flat();
     const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities });
     const app = await Test.createTestingModule({ imports: [platform, LifecycleModule] })
@@ -122,6 +123,6 @@ export class LifecycleStand {
   /** Sweeps as the worker does once nobody can be writing any more. */
   async sweepFolders(): Promise<void> {
     this.clock.pass(1);
-    while ((await this.get(SweepVideosService).deleted()) > 0) continue;
+    while ((await this.get(SweepDeletedService).sweep()) > 0) continue;
   }
 }

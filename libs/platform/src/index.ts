@@ -21,6 +21,7 @@ export type { StripeConfig } from './config/payments.config';
 export { readStoragePlace, type StorageConfig } from './config/storage.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
+export { DATABASE_URL } from './database/database.tokens';
 export { findOwned, type Owned } from './database/find-owned';
 export { openOrm } from './database/orm-options';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
@@ -40,6 +41,7 @@ export { type PreparedStatement, runPrepared } from './database/prepared-stateme
 export { refusedText } from './database/refused-text';
 export { SteadyClient } from './database/steady-client';
 export { storableJson } from './database/storable-json';
+export { TableNews } from './database/table-news';
 export {
   BadRequestError,
   ConflictError,
@@ -104,7 +106,14 @@ export { leaveToSweep } from './queues/leave-to-sweep';
 export { workerConnection } from './queues/queue-connection';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { QueueTroubles } from './queues/queue-troubles';
-export { QueueWatch, type ToldOutcome } from './queues/queue-watch';
+export { QueueWatch, type TicketOutcome } from './queues/queue-watch';
+export {
+  type HandleTicket,
+  markedMethods,
+  type TicketAttempt,
+  TicketHandler,
+  ticketHandlers,
+} from './queues/ticket-handler';
 export { ResealSecrets, type Resealed } from './secrets/reseal-secrets';
 export { SecretBox } from './secrets/secret-box';
 export { resolveSecretKey, secretKeysOf } from './secrets/secret-key';
@@ -115,10 +124,7 @@ export { keepFolder, sweepFolderLater } from './storage/swept-folders';
 export { FolderStorage } from './storage/folder-storage';
 export { ObjectStorage, type StoredObject } from './storage/object-storage';
 export { openStorage } from './storage/open-storage';
-export { isMissingObject, StorageError } from './storage/storage.errors';
-export { JOB_STATUSES, type JobStatus, queuedAt, UNFINISHED, Work } from './work/work.entity';
+export { isMissingObject, isStorageAway, StorageError } from './storage/storage.errors';
 export { inSpan, traceparent } from './tracing/spans';
 export { doQueued } from './work/do-queued';
 export { eachAlone } from './work/each-alone';
-export { awaitsStorage, isPutOff, type Patience, tryPatiently } from './work/put-off';
-export { type WorkTicket, WorkTickets } from './work/work-tickets';

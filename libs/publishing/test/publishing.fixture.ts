@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { Logger } from '@nestjs/common';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
+import { JOB_ENTITIES } from '@app/jobs';
 import { Clock, Database, loadConfig, openOrm, SafeFetch, SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { VIDEO_ENTITIES, VideoLinks, VideosService } from '@app/videos';
@@ -58,7 +59,12 @@ export class Publishing {
   static async start(addresses: { postiz: string; buffer: string; api: string }): Promise<Publishing> {
     Logger.overrideLogger(false);
     const server = await startTestDatabase();
-    const orm = await openOrm(server.url, [...ACCOUNT_ENTITIES, ...VIDEO_ENTITIES, ...PUBLISHING_ENTITIES]);
+    const orm = await openOrm(server.url, [
+      ...ACCOUNT_ENTITIES,
+      ...JOB_ENTITIES,
+      ...VIDEO_ENTITIES,
+      ...PUBLISHING_ENTITIES,
+    ]);
     return new Publishing(server, orm, addresses);
   }
 

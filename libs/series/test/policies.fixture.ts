@@ -6,6 +6,7 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { BILLING_ENTITIES, CardsService, DepositsService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { Clock, Database, loadConfig, PlatformModule } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SOURCE_ENTITIES } from '@app/sources';
@@ -218,7 +219,7 @@ export class PolicyStand {
       // The scheduler fetches videos from here.
       BASE_URL: this.site.url,
     });
-    const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
+    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     const review = async () => ({ passed: this.findings.length === 0, findings: this.findings });

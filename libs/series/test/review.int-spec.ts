@@ -6,6 +6,7 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
 import { MediaProcess, SOURCE_ENTITIES } from '@app/sources';
 import {
@@ -118,7 +119,14 @@ describe('the service', () => {
       LLM_MODEL: 'test',
       LLM_BASE_URL: model.url,
     });
-    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES].flat();
+    const entities = [
+      ACCOUNT_ENTITIES,
+      BILLING_ENTITIES,
+      DESIGN_ENTITIES,
+      SOURCE_ENTITIES,
+      JOB_ENTITIES,
+      VIDEO_ENTITIES,
+    ].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     app = await Test.createTestingModule({ imports: [platform, ReviewModule] }).compile();
     await app.init();

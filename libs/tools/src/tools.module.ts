@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
+import { JobsModule } from '@app/jobs';
 import { PublishingModule } from '@app/publishing';
 import { SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
@@ -21,7 +22,6 @@ import { OrderToolService } from './runs/order-tool.service';
 import { ReadJobService } from './runs/read-job.service';
 import { RunToolJobService } from './runs/run-tool-job.service';
 import { ToolBookService } from './runs/tool-book.service';
-import { ToolQueue } from './runs/tool-queue';
 import { ToolRunsService } from './runs/tool-runs.service';
 
 /** The catalogue of tools, those of this repository and those of the plugins. */
@@ -35,6 +35,7 @@ export class ToolsModule {
         AccountsModule,
         NotificationsModule,
         BillingModule,
+        JobsModule,
         PublishingModule,
         SeriesModule,
         SourcesModule,
@@ -56,19 +57,10 @@ export class ToolsModule {
         StrayErrors,
         ToolBookService,
         ToolCatalogueService,
-        ToolQueue,
         ToolRegistry,
         ToolRunsService,
       ],
-      exports: [
-        CallToolService,
-        McpService,
-        ReadJobService,
-        RunToolJobService,
-        ToolCatalogueService,
-        ToolQueue,
-        ToolRunsService,
-      ],
+      exports: [CallToolService, McpService, ReadJobService, ToolCatalogueService, ToolRunsService],
     };
   }
 }

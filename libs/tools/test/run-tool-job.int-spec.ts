@@ -6,13 +6,14 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, ObjectStorage, PlatformModule, StorageError } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SERIES_ENTITIES } from '@app/series';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase, takeAway, type TestDatabase } from '@app/testing';
 import { VIDEO_ENTITIES } from '@app/videos';
-import { CallToolService, ReadJobService, RunToolJobService, Tool, TOOL_ENTITIES, ToolsModule } from '../src';
+import { CallToolService, ReadJobService, Tool, TOOL_ENTITIES, ToolsModule } from '../src';
 
 const ACCOUNT = 'acc_tools';
 const never = new AbortController().signal;
@@ -45,7 +46,7 @@ describe('a tool that a worker does', () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-tool-test-'));
     database = await startTestDatabase();
     const config = loadConfig('worker', { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
-    const below = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const below = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const entities = [...below, PUBLISHING_ENTITIES, SERIES_ENTITIES, TOOL_ENTITIES].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     const tools = ToolsModule.with([{ module: WeighingModule, providers: [WeighFileTool] }]);
@@ -77,18 +78,20 @@ describe('a tool that a worker does', () => {
     };
     return ((await get(CallToolService).call(call)) as { jobId: string }).jobId;
   };
+  const run = async (jobId: string, tries: number) =>
+    await get(RunJobService).run(jobId, 'tool', { signal: never, tries });
   const balance = async () => await get(WalletService).balance(ACCOUNT);
 
   it('waits for a store that is away, as often as that takes, and is paid once when it is back', async () => {
     const jobId = await order();
     const bringBack = takeAway(get(ObjectStorage));
     for (const tries of [0, 1, 2, 3, 4]) {
-      await expect(get(RunToolJobService).run(jobId, never, tries)).rejects.toThrow(StorageError);
+      await expect(run(jobId, tries)).rejects.toThrow(StorageError);
     }
     expect(await balance()).toEqual({ credits: 97, reserved: 3 });
     bringBack();
-    expect(await get(RunToolJobService).run(jobId, never, 5)).toBe('done');
-    expect(await get(RunToolJobService).run(jobId, never, 6)).toBe('skipped');
+    expect(await run(jobId, 5)).toBe('done');
+    expect(await run(jobId, 6)).toBe('skipped');
     expect(await balance()).toEqual({ credits: 97, reserved: 0 });
   });
 
@@ -96,7 +99,7 @@ describe('a tool that a worker does', () => {
     const before = await balance();
     const jobId = await order();
     const bringBack = takeAway(get(ObjectStorage));
-    expect(await get(RunToolJobService).run(jobId, never, 20)).toBe('failed');
+    expect(await run(jobId, 20)).toBe('failed');
     bringBack();
     expect(await get(ReadJobService).read(ACCOUNT, jobId)).toMatchObject({
       status: 'failed',

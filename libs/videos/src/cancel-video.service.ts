@@ -1,11 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, UNFINISHED } from '@app/platform';
-import { EndJobService } from './jobs/end-job.service';
-import { VideoMetrics } from './video.metrics';
+import { Job, JobEnds, UNFINISHED } from '@app/jobs';
+import { Database } from '@app/platform';
 import { findVideo } from './find-video';
-import { Job } from './jobs/job.entity';
 import { NothingUnderWayError } from './videos.errors';
 
 /** Stops the work on a video. */
@@ -13,8 +11,7 @@ import { NothingUnderWayError } from './videos.errors';
 export class CancelVideoService {
   constructor(
     private readonly database: Database,
-    private readonly ending: EndJobService,
-    private readonly metrics: VideoMetrics,
+    private readonly ends: JobEnds,
   ) {}
 
   /**
@@ -22,22 +19,21 @@ export class CancelVideoService {
    * `NotFoundError`, and `ConflictError` where nothing is under way.
    */
   async cancel(id: string, accountId: string): Promise<void> {
-    const job = await this.database.transaction(async (em) => {
+    const ended = await this.database.transaction(async (em) => {
       const video = await findVideo(em, { id, accountId });
       const stopped = await this.stop(em, id);
       if (!stopped) throw new NothingUnderWayError(id, video.status);
       return stopped;
     });
-    this.metrics.cancelled(job);
+    ended();
   }
 
-  /** The same in the caller's transaction, the job that was stopped; null where nothing was under way. The video is locked if it was. */
-  async stop(em: EntityManager, videoId: string): Promise<Job | null> {
+  /** The same in the caller's transaction; returns what to run after its commit, null where nothing was under way. The video is locked if it was. */
+  async stop(em: EntityManager, videoId: string): Promise<(() => void) | null> {
     const unfinished = { videoId, status: { $in: UNFINISHED } };
     // Jobs are locked before their videos, here as in the stages that complete them.
     const job = await em.findOne(Job, unfinished, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!job) return null;
-    await this.ending.end(em, job, 'cancelled', 'cancelled');
-    return job;
+    return await this.ends.end(em, job, { status: 'cancelled', reason: 'cancelled' });
   }
 }

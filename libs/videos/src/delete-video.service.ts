@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, sweepFolderLater, NotFoundError, ObjectStorage, UNFINISHED } from '@app/platform';
+import { Job, UNFINISHED } from '@app/jobs';
+import { Clock, Database, sweepFolderLater, NotFoundError, ObjectStorage } from '@app/platform';
 import { CancelVideoService } from './cancel-video.service';
-import { Job } from './jobs/job.entity';
 import { videoFolder } from './video-files';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';

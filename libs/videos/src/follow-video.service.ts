@@ -1,24 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { type Follower, Job, JobNews } from '@app/jobs';
 import { Database } from '@app/platform';
-import { Job, type JobStage } from './jobs/job.entity';
+import type { VideoStage } from './jobs/video-job';
 import { VideosService, type VideoRecord } from './videos.service';
 
 /** What a follower hears: how far the work is, that it is still there, and, last, the video. */
 export type VideoNews =
-  | { kind: 'progress'; stage: JobStage; progress: number }
+  | { kind: 'progress'; stage: VideoStage; progress: number }
   | { kind: 'heartbeat' }
   | { kind: 'video'; record: VideoRecord };
 
-const LOOK_EVERY_MS = 500;
-/** Proxies close connections that are silent for longer, many of them after 30 s. */
-const LOOKS_A_HEARTBEAT = 30;
-
-/** Follows the work on a video, whichever process does it, by looking at the tables. */
+/** Follows the work on a video, whichever process does it. */
 @Injectable()
 export class FollowVideoService {
   constructor(
     private readonly database: Database,
+    private readonly news: JobNews,
     private readonly videos: VideosService,
   ) {}
 
@@ -28,23 +25,32 @@ export class FollowVideoService {
    */
   async *follow(id: string, accountId: string, signal: AbortSignal): AsyncGenerator<VideoNews> {
     let told = '';
-    let quiet = 0;
-    while (!signal.aborted) {
-      const job = await this.latestJob(id, accountId);
-      if (!job?.isUnfinished()) {
-        yield { kind: 'video', record: await this.videos.get(id, accountId) };
-        return;
+    let news: Follower | null = null;
+    let followed = '';
+    try {
+      while (!signal.aborted) {
+        const latest = await this.latestJob(id, accountId);
+        if (!latest?.isUnfinished()) {
+          yield { kind: 'video', record: await this.videos.get(id, accountId) };
+          return;
+        }
+        if (followed !== latest.id) {
+          news?.end();
+          news = this.news.follow(latest.id);
+          followed = latest.id;
+          // It may have changed before it was followed.
+          continue;
+        }
+        const { stage, progress } = latest;
+        const now = `${stage} ${progress}`;
+        // A proxy closes a connection that is silent for 30 s; without news `next` returns after half of that.
+        if (told !== now) yield { kind: 'progress', stage: stage as VideoStage, progress };
+        else yield { kind: 'heartbeat' };
+        told = now;
+        await news?.next({ signal });
       }
-      const { stage, progress } = job;
-      if (told === `${stage} ${progress}`) {
-        quiet += 1;
-        if (quiet % LOOKS_A_HEARTBEAT === 0) yield { kind: 'heartbeat' };
-      } else {
-        told = `${stage} ${progress}`;
-        quiet = 0;
-        yield { kind: 'progress', stage, progress };
-      }
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    } finally {
+      news?.end();
     }
   }
 

@@ -6,7 +6,6 @@ import { RenderPart } from './rendering/fanout/render-part.entity';
 import { FootageJob } from './footage/footage-job.entity';
 import { ImportFile } from './imports/import-file.entity';
 import { ImportJob } from './imports/import-job.entity';
-import { Job } from './jobs/job.entity';
 import { VideoPlan } from './plan/video-plan.entity';
 import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
@@ -38,19 +37,12 @@ export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { FootageJob } from './footage/footage-job.entity';
 export { VideoParts } from './rendering/fanout/video-parts.service';
-export { PartQueue, type PartTicket } from './rendering/fanout/part-queue';
-export { RenderPartService } from './rendering/fanout/render-part.service';
-export { FootageQueue } from './footage/footage-queue';
-export { IndexFootageService } from './footage/index-footage.service';
 export { OrderFootageService } from './footage/order-footage.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { IMPORT_FILE_STATUSES, ImportFile, type ImportFileStatus } from './imports/import-file.entity';
 export { ImportJob } from './imports/import-job.entity';
-export { ImportQueue } from './imports/import-queue';
-export { ImportsService } from './imports/imports.service';
-export { RunImportService } from './imports/run-import.service';
-export { Job, JOB_KINDS, type JobKind, type JobStage } from './jobs/job.entity';
-export type { JobTicket } from './jobs/job-queues';
+export { type ImportRecord, ImportsService } from './imports/imports.service';
+export { VIDEO_JOB_KINDS, type VideoJobKind, videoOf, type VideoStage } from './jobs/video-job';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
 export type { PlannedVideo } from './plan/planned-video';
@@ -62,9 +54,8 @@ export { type VideoScript, WriteScriptService } from './write-script.service';
 export { QUOTE_KINDS, type QuoteKind, QuoteService } from './ordering/quote.service';
 export { type BrowserPurse, PaidReadsService } from './designing/paid-reads.service';
 export { RenderOrderService } from './ordering/render-order.service';
-export { RunJobService } from './jobs/run-job.service';
 export { SourceDesigner, type SourceOrder } from './designing/source-designer';
-export { SweepVideosService } from './jobs/sweep-videos.service';
+export { SweepDeletedService } from './sweep-deleted.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
 export {
   IMAGE_CHOICES,
@@ -88,7 +79,6 @@ export { type VideoRecord, VideosService } from './videos.service';
 export const VIDEO_ENTITIES = [
   Video,
   VideoVersion,
-  Job,
   FootageJob,
   RenderPart,
   ImportJob,

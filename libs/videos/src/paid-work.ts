@@ -1,5 +1,5 @@
 import { type ChargeKind, MEDIA_KINDS } from '@app/billing';
-import type { Job } from './jobs/job.entity';
+import type { Job } from '@app/jobs';
 
 /** The steps of work on a video that are paid for, each by a hold of its own. */
 export const PAID_STEPS = ['design', 'render', 'edit', ...MEDIA_KINDS, 'browser'] as const satisfies ChargeKind[];

@@ -1,23 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { Job } from '@app/jobs';
 import { DomainError, Metrics } from '@app/platform';
-import type { Job, JobStage } from './jobs/job.entity';
 
 /** Whether videos come out, how fast they are made, and why those that do not come out do not. */
 @Injectable()
 export class VideoMetrics {
-  readonly stageSeconds;
   private readonly videos;
   private readonly errors;
   private readonly speed;
   private readonly videoSeconds;
 
   constructor(metrics: Metrics) {
-    this.stageSeconds = metrics.histogram({
-      name: 'factreel_stage_seconds',
-      help: 'Time that a stage of a video took',
-      labels: ['stage'],
-      buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
-    });
     this.videos = metrics.counter({
       name: 'factreel_videos_total',
       help: 'Work on videos that ended, by what was ordered and what came of it',
@@ -50,7 +43,7 @@ export class VideoMetrics {
     this.videos.inc({ kind, outcome: 'scripted' });
   }
 
-  failed({ kind }: Pick<Job, 'kind'>, stage: JobStage, error: unknown): void {
+  failed({ kind, stage }: Pick<Job, 'kind' | 'stage'>, error: unknown): void {
     this.videos.inc({ kind, outcome: 'failed' });
     this.errors.inc({ stage, code: codeOf(error) });
   }

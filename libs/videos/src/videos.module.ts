@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { DesignModule, MediaModule } from '@app/design';
+import { JobsModule } from '@app/jobs';
 import { SourcesModule } from '@app/sources';
 import { CancelVideoService } from './cancel-video.service';
 import { ChannelsService } from './channels/channels.service';
@@ -27,9 +28,8 @@ import { OrderEditService } from './editing/order-edit.service';
 import { ReadEditService } from './editing/read-edit.service';
 import { RetireVersionsService } from './editing/retire-versions.service';
 import { VersionsService } from './editing/versions.service';
-import { EndJobService } from './jobs/end-job.service';
+import { EndVideoJobService } from './jobs/end-video-job.service';
 import { EndUsersService } from './end-users/end-users.service';
-import { FailVideoService } from './jobs/fail-video.service';
 import { FanOutRender } from './rendering/fanout/fan-out-render.service';
 import { VideoParts } from './rendering/fanout/video-parts.service';
 import { PartFiles } from './rendering/fanout/part-files';
@@ -38,17 +38,12 @@ import { RenderPartService } from './rendering/fanout/render-part.service';
 import { VideoMetrics } from './video.metrics';
 import { VideoLibraryService } from './designing/video-library.service';
 import { VideoMediaService } from './designing/video-media.service';
-import { FootageQueue } from './footage/footage-queue';
 import { IndexFootageService } from './footage/index-footage.service';
 import { OrderFootageService } from './footage/order-footage.service';
 import { FollowVideoService } from './follow-video.service';
-import { ImportQueue } from './imports/import-queue';
 import { ImportsService } from './imports/imports.service';
 import { RunImportService } from './imports/run-import.service';
 import { TakeFileService } from './imports/take-file.service';
-import { JobQueues } from './jobs/job-queues';
-import { JobRunners } from './jobs/job-runners';
-import { JobWatch } from './jobs/job-watch';
 import { JobsService } from './jobs/jobs.service';
 import { MediaOfferService } from './ordering/media-offer.service';
 import { OrderSourceService } from './ordering/order-source.service';
@@ -65,17 +60,15 @@ import { VideoSourceService } from './designing/video-source.service';
 import { PaidReadsService } from './designing/paid-reads.service';
 import { RenderOrderService } from './ordering/render-order.service';
 import { RenderVideoService } from './rendering/render-video.service';
-import { RunJobService } from './jobs/run-job.service';
 import { SourceDesigner } from './designing/source-designer';
-import { SweepVideosService } from './jobs/sweep-videos.service';
+import { SweepDeletedService } from './sweep-deleted.service';
 import { VersionFiles } from './version-files';
 import { VideoLinks } from './video-links';
 import { VideosService } from './videos.service';
-import { WatchedWork } from './jobs/watched-work.service';
 import { WriteScriptService } from './write-script.service';
 
 @Module({
-  imports: [AccountsModule, BillingModule, DesignModule, MediaModule, SourcesModule],
+  imports: [AccountsModule, BillingModule, DesignModule, JobsModule, MediaModule, SourcesModule],
   providers: [
     CancelVideoService,
     ChangeVideoService,
@@ -86,17 +79,12 @@ import { WriteScriptService } from './write-script.service';
     DesignVideoService,
     FollowVideoService,
     LearnBrandService,
-    FootageQueue,
     IndexFootageService,
     OrderFootageService,
-    ImportQueue,
     ImportsService,
     RunImportService,
     TakeFileService,
-    JobQueues,
-    JobRunners,
     JobsService,
-    JobWatch,
     ChannelsService,
     CheckSettingsService,
     AwaitEditService,
@@ -106,15 +94,13 @@ import { WriteScriptService } from './write-script.service';
     OrderEditService,
     ReadEditService,
     VersionsService,
-    EndJobService,
+    EndVideoJobService,
     EndUsersService,
-    FailVideoService,
     FanOutRender,
     VideoParts,
     PartFiles,
     PartQueue,
     RenderPartService,
-    WatchedWork,
     VideoMetrics,
     VideoLibraryService,
     VideoMediaService,
@@ -140,9 +126,8 @@ import { WriteScriptService } from './write-script.service';
     RenderOrderService,
     RenderVideoService,
     RetireVersionsService,
-    RunJobService,
     SourceDesigner,
-    SweepVideosService,
+    SweepDeletedService,
     VideoLinks,
     VideosService,
     VersionStillsService,
@@ -159,14 +144,8 @@ import { WriteScriptService } from './write-script.service';
     FollowVideoService,
     LearnBrandService,
     VideoParts,
-    FootageQueue,
-    IndexFootageService,
     OrderFootageService,
-    ImportQueue,
     ImportsService,
-    PartQueue,
-    RenderPartService,
-    RunImportService,
     JobsService,
     VersionFiles,
     VersionsService,
@@ -180,8 +159,7 @@ import { WriteScriptService } from './write-script.service';
     RenderOrderService,
     RetireVersionsService,
     ShowsService,
-    RunJobService,
-    SweepVideosService,
+    SweepDeletedService,
     VideoLinks,
     VideosService,
     VersionStillsService,

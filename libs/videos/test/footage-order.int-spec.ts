@@ -10,26 +10,12 @@ import type { Queue } from 'bullmq';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
-import {
-  Database,
-  loadConfig,
-  ObjectStorage,
-  PlatformModule,
-  QUEUES,
-  StorageError,
-  type WorkTicket,
-} from '@app/platform';
+import { Job, JOB_ENTITIES, JobEnds, type JobTicket, RunJobService, SweepJobsService } from '@app/jobs';
+import { Database, loadConfig, ObjectStorage, PlatformModule, QUEUES, StorageError } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
 import { KeepAssetService, LibraryAsset, LibraryService, SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase, takeAway, TranscriptionServer, waitFor } from '@app/testing';
-import {
-  FootageJob,
-  FootageQueue,
-  IndexFootageService,
-  OrderFootageService,
-  VIDEO_ENTITIES,
-  VideosModule,
-} from '../src';
+import { FootageJob, OrderFootageService, VIDEO_ENTITIES, VideosModule } from '../src';
 
 const MINUTE = 20;
 const signal = new AbortController().signal;
@@ -54,7 +40,7 @@ describe('an index of footage', () => {
       TRANSCRIPTION_BASE_URL: transcriber.url,
       TRANSCRIPTION_API_KEY: 'tr-key',
     });
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
     await app.init();
@@ -92,7 +78,12 @@ describe('an index of footage', () => {
   const aClip = async (accountId: string): Promise<string> =>
     (await get(KeepAssetService).keepFile(accountId, { path: clip, name: 'clip.mp4' })).id;
   const order = async (accountId: string, assetId: string) => await get(OrderFootageService).order(accountId, assetId);
-  const run = async (jobId: string) => await get(IndexFootageService).run(jobId, signal);
+  const run = async (jobId: string) => await get(RunJobService).run(jobId, 'index', { signal });
+  const read = async (id: string) => {
+    const em = get(Database).read();
+    const { status, error } = await em.findOneOrFail(Job, { id });
+    return { status, error, footageIndex: (await em.findOneOrFail(FootageJob, { id })).footageIndex };
+  };
   const balance = async (accountId: string) => await get(WalletService).balance(accountId);
 
   it('is paid for once, and gives the video shots that say what they are', async () => {
@@ -103,7 +94,7 @@ describe('an index of footage', () => {
     await run(job.id);
     await run(job.id);
     expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
-    const done = await get(OrderFootageService).get(account, job.id);
+    const done = await read(job.id);
     expect(done).toMatchObject({ status: 'done', error: null });
     expect(done.footageIndex).toMatchObject({
       black: [{ fromMs: 1000, toMs: 2000 }],
@@ -141,7 +132,7 @@ describe('an index of footage', () => {
     release();
     await Promise.all([slow, next]);
     expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
-    expect((await get(OrderFootageService).get(account, job.id)).status).toBe('done');
+    expect((await read(job.id)).status).toBe('done');
   });
 
   it('is taken up by the next worker where one is stopped or has died', async () => {
@@ -150,18 +141,18 @@ describe('an index of footage', () => {
     const release = transcriber.hold();
     const calls = transcriber.calls;
     const shutdown = new AbortController();
-    const stopped = get(IndexFootageService).run(job.id, shutdown.signal);
+    const stopped = get(RunJobService).run(job.id, 'index', { signal: shutdown.signal });
     await waitFor('the worker to be in the middle', async () => transcriber.calls > calls);
     shutdown.abort(new Error('the worker stops'));
     await expect(stopped).rejects.toThrow('the worker stops');
     release();
     expect(await balance(account)).toEqual({ credits: 80, reserved: MINUTE });
-    const queue = app.get<Queue<WorkTicket>>(getQueueToken(QUEUES.footage), { strict: false });
+    const queue = app.get<Queue<JobTicket>>(getQueueToken(QUEUES.footage), { strict: false });
     await queue.obliterate({ force: true });
     const long = new Date(Date.now() - 60_000);
-    await get(Database).read().nativeUpdate(FootageJob, { id: job.id }, { updatedAt: long });
-    await get(FootageQueue).sweep();
-    await get(FootageQueue).sweep();
+    await get(Database).read().nativeUpdate(Job, { id: job.id }, { updatedAt: long });
+    await get(SweepJobsService).sweep();
+    await get(SweepJobsService).sweep();
     const tickets = await queue.getJobs(['waiting']);
     expect(tickets.filter(({ data }) => data.jobId === job.id)).toHaveLength(1);
     await run(job.id);
@@ -179,9 +170,9 @@ describe('an index of footage', () => {
     expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });
     const late = await order(account, await aClip(account));
     const bringBackAgain = takeAway(get(ObjectStorage));
-    await get(IndexFootageService).run(late.job.id, signal, 20);
+    await get(RunJobService).run(late.job.id, 'index', { signal, tries: 20 });
     bringBackAgain();
-    expect(await get(OrderFootageService).get(account, late.job.id)).toMatchObject({
+    expect(await read(late.job.id)).toMatchObject({
       status: 'failed',
       error: 'The file storage does not answer right now. Try again later.',
     });
@@ -193,7 +184,7 @@ describe('an index of footage', () => {
     const { job } = await order(account, await aClip(account));
     transcriber.refusals.push(503);
     await run(job.id);
-    const { status, footageIndex } = await get(OrderFootageService).get(account, job.id);
+    const { status, footageIndex } = await read(job.id);
     expect([status, footageIndex?.transcript]).toEqual(['done', null]);
   });
 
@@ -203,7 +194,7 @@ describe('an index of footage', () => {
     const { job } = await order(account, asset);
     await get(LibraryService).delete(account, asset);
     await run(job.id);
-    const failed = await get(OrderFootageService).get(account, job.id);
+    const failed = await read(job.id);
     expect(failed).toMatchObject({ status: 'failed', error: `There is no asset ${asset}.` });
     expect(await balance(account)).toEqual({ credits: 100, reserved: 0 });
   });
@@ -219,7 +210,7 @@ describe('an index of footage', () => {
     await get(LibraryService).delete(account, asset);
     release();
     await reading;
-    const failed = await get(OrderFootageService).get(account, job.id);
+    const failed = await read(job.id);
     expect(failed).toMatchObject({ status: 'failed', error: `There is no asset ${asset}.`, footageIndex: null });
     expect(await balance(account)).toEqual({ credits: 100, reserved: 0 });
   });
@@ -236,13 +227,8 @@ describe('an index of footage', () => {
     const account = await anAccount(100);
     const asset = await aClip(account);
     const { job } = await order(account, asset);
-    const now = new Date();
-    await get(Database).transaction(async (em) => {
-      const failed = await em.findOneOrFail(FootageJob, { id: job.id });
-      failed.end('failed', now, 'The footage could not be indexed');
-      await em.flush();
-      await get(WalletService).release(em, failed.work, 'footage not indexed');
-    });
+    await get(JobEnds).fail(job.id, new Error('the decoder broke'));
+    expect(await read(job.id)).toMatchObject({ status: 'failed', error: 'The footage could not be indexed' });
     const again = await order(account, asset);
     expect([again.charged, again.job.id === job.id]).toEqual([MINUTE, false]);
     await run(again.job.id);

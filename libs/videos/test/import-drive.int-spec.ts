@@ -1,4 +1,5 @@
 import { ConnectionsService } from '@app/accounts';
+import { RunJobService } from '@app/jobs';
 import { Database, ObjectStorage, StorageError } from '@app/platform';
 import { LibraryService } from '@app/sources';
 import {
@@ -11,7 +12,7 @@ import {
   takeAway,
   waitFor,
 } from '@app/testing';
-import { ImportsService, RunImportService } from '../src';
+import { ImportsService } from '../src';
 import { ImportStand } from './import.stand';
 
 const DROPBOX = 'https://www.dropbox.com/scl/fo/abc123/AAxyz?rlkey=k3y&dl=0';
@@ -108,15 +109,15 @@ describe('an import of a shared folder', () => {
     const gate = new Promise<void>((open) => (release = open));
     drive.beforeFile = async (file) => (file === 'b' ? await gate : undefined);
     const shutdown = new AbortController();
-    const stopped = get(RunImportService).run(id, shutdown.signal);
-    const given = get(RunImportService).run(id, never);
+    const stopped = get(RunJobService).run(id, 'import', { signal: shutdown.signal });
+    const given = get(RunJobService).run(id, 'import', { signal: never });
     await waitFor(
       'both to be in the middle',
       async () => drive.calls.filter((call) => call.includes('/b?')).length > 1,
     );
     shutdown.abort(new Error('the worker stops'));
     await expect(stopped).rejects.toThrow('the worker stops');
-    const next = get(RunImportService).run(id, never);
+    const next = get(RunJobService).run(id, 'import', { signal: never });
     release();
     await Promise.all([given, next]);
     expect(await outcome(account, id)).toMatchObject({ status: 'done' });
@@ -128,11 +129,11 @@ describe('an import of a shared folder', () => {
     for (const name of ['a', 'b']) put(name, `${name}.png`);
     const id = await ordered(account);
     const bringBack = takeAway(get(ObjectStorage));
-    await expect(get(RunImportService).run(id, never)).rejects.toThrow(StorageError);
+    await expect(get(RunJobService).run(id, 'import', { signal: never })).rejects.toThrow(StorageError);
     const waiting = ['a.png', 'b.png'].map((name) => [name, 'waiting', null]);
     expect(await outcome(account, id)).toEqual({ status: 'running', error: null, files: waiting });
     bringBack();
-    await get(RunImportService).run(id, never, 1);
+    await get(RunJobService).run(id, 'import', { signal: never, tries: 1 });
     expect(await outcome(account, id)).toMatchObject({
       status: 'done',
       files: waiting.map(([name]) => [name, 'imported', null]),
@@ -140,7 +141,7 @@ describe('an import of a shared folder', () => {
     const other = await anAccount();
     const second = await ordered(other);
     const bringBackAgain = takeAway(get(ObjectStorage));
-    await get(RunImportService).run(second, never, 20);
+    await get(RunJobService).run(second, 'import', { signal: never, tries: 20 });
     bringBackAgain();
     const error = 'The file storage does not answer right now. Try again later.';
     expect(await outcome(other, second)).toEqual({ status: 'failed', error, files: waiting });
@@ -152,7 +153,7 @@ describe('an import of a shared folder', () => {
     const id = await ordered(account);
     expect(await ordered(account)).toBe(id);
     drive.beforeFile = async (file) => (file === 'b' ? await get(ImportsService).cancel(account, id) : undefined);
-    await get(RunImportService).run(id, never);
+    await get(RunJobService).run(id, 'import', { signal: never });
     expect(await outcome(account, id)).toEqual({
       status: 'cancelled',
       error: 'cancelled',

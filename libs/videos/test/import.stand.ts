@@ -6,11 +6,12 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
 import { createCanvas } from '@app/render';
 import { LibraryService, SOURCE_ENTITIES } from '@app/sources';
 import { DRIVE_KEY, DriveServer, GOOGLE_FOLDER, startTestDatabase, type TestDatabase } from '@app/testing';
-import { ImportsService, RunImportService, VIDEO_ENTITIES, VideosModule } from '../src';
+import { ImportsService, JobsService, VIDEO_ENTITIES, VideosModule } from '../src';
 
 const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
 const never = new AbortController().signal;
@@ -39,7 +40,7 @@ export class ImportStand {
       GOOGLE_DRIVE_API_KEY: DRIVE_KEY,
       DROPBOX_BASE_URL: drive.url,
     });
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     const app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
     await app.init();
@@ -86,17 +87,19 @@ export class ImportStand {
   }
 
   async ordered(account: string, url = GOOGLE): Promise<string> {
-    return (await this.get(ImportsService).order(account, url)).id;
+    return (await this.get(ImportsService).order(account, url)).job.id;
   }
 
   async imported(account: string, url = GOOGLE) {
     const id = await this.ordered(account, url);
-    await this.get(RunImportService).run(id, never);
+    await this.get(RunJobService).run(id, 'import', { signal: never });
     return await this.outcome(account, id);
   }
 
   async outcome(account: string, id: string) {
-    const { job, files } = await this.get(ImportsService).get(account, id);
+    const record = await this.get(JobsService).get(id, account);
+    if (!('folder' in record)) throw new Error(`${id} is no import`);
+    const { job, files } = record.folder;
     return {
       status: job.status,
       error: job.error,

@@ -6,10 +6,10 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { sentSql, startTestDatabase } from '@app/testing';
-import { DesignVideoService } from '../src/designing/design-video.service';
 import {
   OrderVideoService,
   VersionsService,
@@ -38,7 +38,14 @@ describe('lists of videos and versions', () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-lists-'));
     database = await startTestDatabase();
     const config = loadConfig('worker', { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
-    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES].flat();
+    const entities = [
+      ACCOUNT_ENTITIES,
+      BILLING_ENTITIES,
+      DESIGN_ENTITIES,
+      SOURCE_ENTITIES,
+      JOB_ENTITIES,
+      VIDEO_ENTITIES,
+    ].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
     await app.init();
@@ -50,7 +57,7 @@ describe('lists of videos and versions', () => {
     await get(Database).transaction((em) => get(DepositsService).open(em, ACCOUNT, opening));
     const data = JSON.parse(await readFile(join(__dirname, '../../../examples/pool.json'), 'utf8')) as object;
     const { video, job } = await get(OrderVideoService).create(ACCOUNT, { data: { ...data } });
-    await get(DesignVideoService).run(job, new AbortController().signal);
+    await get(RunJobService).run(job.id, 'design', { signal: new AbortController().signal });
     videoId = video.id;
   });
 

@@ -8,6 +8,7 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { BadRequestError, Database, loadConfig, NotFoundError, PlatformModule, RateLimitedError } from '@app/platform';
 import { createCanvas } from '@app/render';
 import { KeepAssetService, LibraryService, SOURCE_ENTITIES } from '@app/sources';
@@ -60,7 +61,7 @@ describe('plans and brands', () => {
       FETCH_ALLOW: '127.0.0.1',
       FFMPEG_PATH: process.env['FFMPEG_PATH'],
     });
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
     await app.init();

@@ -8,11 +8,11 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { BadRequestError, Clock, Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
 import { createCanvas } from '@app/render';
 import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase } from '@app/testing';
-import { DesignVideoService } from '../src/designing/design-video.service';
 import { VideoPlan } from '../src/plan/video-plan.entity';
 import {
   ExpiredPlanError,
@@ -71,7 +71,7 @@ describe('a plan that is ordered', () => {
       FETCH_ALLOW: '127.0.0.1',
       FFMPEG_PATH: process.env['FFMPEG_PATH'],
     });
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, VIDEO_ENTITIES];
+    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     const now = () => new Date(Date.now() + ahead);
     app = await Test.createTestingModule({ imports: [platform, VideosModule] })
@@ -109,7 +109,7 @@ describe('a plan that is ordered', () => {
 
   /** The video of an order, designed as a worker does it. */
   async function designed({ video, job }: Awaited<ReturnType<typeof order>>): Promise<WholeVersion> {
-    await get(DesignVideoService).run(job, new AbortController().signal);
+    await get(RunJobService).run(job.id, 'design', { signal: new AbortController().signal });
     const version = await readVersion(rows(), { videoId: video.id, version: 1 });
     if (!version) throw new Error(`${video.id} was not designed`);
     return version;

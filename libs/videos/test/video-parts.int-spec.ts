@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/core';
 import { Client } from 'pg';
+import { JOB_ENTITIES } from '@app/jobs';
 import { type Clock, Database, FolderStorage, openOrm } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { VideoParts, VIDEO_ENTITIES } from '../src';
@@ -29,7 +30,7 @@ describe('the parts of a video', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-parts-test-'));
     database = await startTestDatabase();
-    orm = await openOrm(database.url, VIDEO_ENTITIES);
+    orm = await openOrm(database.url, [...JOB_ENTITIES, ...VIDEO_ENTITIES]);
     tables = new Client({ connectionString: database.url });
     await tables.connect();
     // Jobs of videos and accounts that no test here asks for.
@@ -50,8 +51,8 @@ describe('the parts of a video', () => {
     serial += 1;
     const [jobId, videoId] = [`job_${serial}`, `vid-${serial}`];
     await tables.query(
-      `INSERT INTO jobs (id, account_id, video_id, kind, stage, final_stage, status, progress, created_at, updated_at)
-       VALUES ($1, 'acc_1', $2, 'create', 'render', 'render', 'running', 0.15, $3, $3)`,
+      `INSERT INTO jobs (id, account_id, video_id, kind, stage, final_stage, status, progress, queued_at, created_at, updated_at)
+       VALUES ($1, 'acc_1', $2, 'create', 'render', 'render', 'running', 0.15, $3, $3, $3)`,
       [jobId, videoId, NOW],
     );
     return { jobId, videoId };

@@ -9,11 +9,13 @@ import {
   inSpan,
   isPassingTrouble,
   noteIds,
+  QUEUES,
   SafeFetch,
   SecretBox,
+  TicketHandler,
 } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
-import { AT_ONCE_PER_ACCOUNT, DeliveryQueue } from './delivery-queue';
+import { AT_ONCE_PER_ACCOUNT, DeliveryQueue, type DeliveryTicket } from './delivery-queue';
 import { EndpointHealthService } from './endpoint-health.service';
 import { retiredSecrets } from './retired-secrets';
 import { deliveryHeaders } from './signature';
@@ -54,6 +56,11 @@ export class DeliverWebhookService {
     private readonly queue: DeliveryQueue,
     private readonly health: EndpointHealthService,
   ) {}
+
+  @TicketHandler(QUEUES.webhooks)
+  async take({ deliveryId }: DeliveryTicket): Promise<void> {
+    await this.deliver(deliveryId);
+  }
 
   /**
    * Sends the delivery that has waited longest in the account of this one, then queues the next. Does nothing if none waits,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AccountExport } from '@app/lifecycle';
-import { JOB_STATUSES, type JobStatus } from '@app/platform';
+import type { ExportRecord } from '@app/lifecycle';
+import { JOB_STATUSES, type JobStatus } from '@app/jobs';
 
 const AT = { type: String, format: 'date-time', nullable: true } as const;
 
@@ -44,8 +44,9 @@ export class AccountExportListDto {
 }
 
 /** The record as its owner sees it. */
-export function toAccountExportDto(made: AccountExport, baseUrl: string): AccountExportDto {
-  const { id, status, bytes, expiresAt, error, createdAt, finishedAt } = made;
+export function toAccountExportDto({ job, archive }: ExportRecord, baseUrl: string): AccountExportDto {
+  const { id, status, error, createdAt, finishedAt } = job;
+  const { bytes, expiresAt } = archive;
   return {
     exportId: id,
     status,

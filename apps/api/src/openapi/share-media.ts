@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
-import { JOB_STATUSES } from '@app/platform';
+import { JOB_STATUSES } from '@app/jobs';
 import { JobDto, MediaDto } from '@app/wire';
 import { type Schema, schemasOf } from './schema';
 

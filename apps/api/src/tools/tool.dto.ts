@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JOB_STATUSES } from '@app/platform';
+import { JOB_STATUSES } from '@app/jobs';
 
 const MODES = ['answer', 'job', 'order'] as const;
 const SCHEMA = { type: 'object', additionalProperties: true } as const;

@@ -48,8 +48,10 @@ export async function oneOfEach(stack: Stack, client: ApiClient & { accountId: s
     [client.accountId],
   );
   await stack.rows(
-    `INSERT INTO account_exports (id, account_id, status, error, created_at, finished_at, updated_at)
-     VALUES ('exp_walk', $1, 'failed', 'e', now(), now(), now())`,
+    `WITH job AS (
+       INSERT INTO jobs (id, account_id, kind, stage, final_stage, status, error, progress, queued_at, created_at, finished_at, updated_at)
+       VALUES ('exp_walk', $1, 'export', 'export', 'export', 'failed', 'e', 0, now(), now(), now(), now()))
+     INSERT INTO account_exports (id, account_id) VALUES ('exp_walk', $1)`,
     [client.accountId],
   );
   const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);

@@ -2,6 +2,7 @@ import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { CHAT_ENTITIES } from '@app/chats';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
 import { OutboxEntry, OutgoingMail } from '@app/platform';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
@@ -19,6 +20,7 @@ export const EVERY_ENTITY = [
   ...BILLING_ENTITIES,
   ...DESIGN_ENTITIES,
   ...SOURCE_ENTITIES,
+  ...JOB_ENTITIES,
   ...VIDEO_ENTITIES,
   ...WEBHOOK_ENTITIES,
   ...PUBLISHING_ENTITIES,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { AccountExportsService, ExportQueue, ForgetLogsService } from '@app/lifecycle';
+import { AccountExportsService, ForgetLogsService } from '@app/lifecycle';
 import { ToolRunsService } from '@app/tools';
 import { Rounds } from './rounds';
 
-/** Logs and archives: what is old goes, and archives that no queue holds are put back on theirs. */
+/** Old logs and archives go. */
 @Injectable()
 export class LogsHousekeeper {
   constructor(
@@ -12,7 +12,6 @@ export class LogsHousekeeper {
     private readonly logs: ForgetLogsService,
     private readonly tools: ToolRunsService,
     private readonly exports: AccountExportsService,
-    private readonly exportQueue: ExportQueue,
   ) {}
 
   @Interval(60_000)
@@ -23,10 +22,5 @@ export class LogsHousekeeper {
   @Interval(60_000)
   async forgetExports(): Promise<void> {
     await this.rounds.once('forget exports', () => this.exports.forget());
-  }
-
-  @Interval(5_000)
-  async sweepExports(): Promise<void> {
-    await this.rounds.once('sweep exports', () => this.exportQueue.sweep());
   }
 }

@@ -1,38 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { VideoParts, FootageQueue, ImportQueue, PlansService, SweepVideosService } from '@app/videos';
+import { SweepJobsService } from '@app/jobs';
+import { VideoParts, PlansService, SweepDeletedService } from '@app/videos';
 import { Rounds } from './rounds';
 
-/** Videos, footage and imports that no queue holds are put back on theirs, and files of what is deleted go. */
+/** Jobs that no queue holds are put back on theirs, and files of what is deleted go. */
 @Injectable()
 export class VideosHousekeeper {
   constructor(
     private readonly rounds: Rounds,
-    private readonly videos: SweepVideosService,
-    private readonly footage: FootageQueue,
-    private readonly imports: ImportQueue,
+    private readonly jobs: SweepJobsService,
+    private readonly deleted: SweepDeletedService,
     private readonly parts: VideoParts,
     private readonly plans: PlansService,
   ) {}
 
   @Interval(5_000)
   async sweepJobs(): Promise<void> {
-    await this.rounds.once('sweep jobs', () => this.videos.jobs());
-  }
-
-  @Interval(5_000)
-  async sweepFootage(): Promise<void> {
-    await this.rounds.once('sweep footage', () => this.footage.sweep());
-  }
-
-  @Interval(5_000)
-  async sweepImports(): Promise<void> {
-    await this.rounds.once('sweep imports', () => this.imports.sweep());
+    await this.rounds.once('sweep jobs', () => this.jobs.sweep());
   }
 
   @Interval(60_000)
   async forgetDeleted(): Promise<void> {
-    await this.rounds.once('forget deleted', () => this.videos.deleted());
+    await this.rounds.once('forget deleted', () => this.deleted.sweep());
   }
 
   @Interval(60_000)

@@ -25,8 +25,8 @@ export class FinishClosingService {
   /** Any number of processes may run it at once. It also finds work of requests that arrived just before the closing. */
   async sweep(): Promise<void> {
     const [videos, imports, series] = [
-      await this.find('jobs', 'w.video_id', UNFINISHED),
-      await this.find('import_jobs', 'w.id', UNFINISHED),
+      await this.find('jobs', 'w.video_id', `${UNFINISHED} AND w.video_id IS NOT NULL`),
+      await this.find('jobs', 'w.id', `${UNFINISHED} AND w.kind = 'import'`),
       await this.find('series', 'w.id', "w.status = 'active'"),
     ];
     const named = (found: Found): object => ({ ...found });
@@ -39,7 +39,7 @@ export class FinishClosingService {
 
   /** Closed accounts with running tool calls. */
   async withTools(): Promise<string[]> {
-    const found = await this.find('tool_runs', 'w.id', `${UNFINISHED} AND w.is_job`);
+    const found = await this.find('jobs', 'w.id', `${UNFINISHED} AND w.kind = 'tool'`);
     return [...new Set(found.map(({ accountId }) => accountId))];
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-const UNFINISHED_WORK = ['jobs', 'footage_jobs', 'import_jobs', 'tool_runs', 'account_exports']
+const UNFINISHED_WORK = ['jobs', 'tool_runs']
   .map((table) => `SELECT 1 FROM ${table} WHERE account_id = $id AND status IN ('queued', 'running')`)
   .concat("SELECT 1 FROM top_ups WHERE account_id = $id AND status IN ('pending', 'unknown')")
   .concat("SELECT 1 FROM holds WHERE account_id = $id AND status = 'open'")

@@ -1,19 +1,15 @@
-import { BigIntType, Check, Entity, Index, Property } from '@mikro-orm/core';
-import { Work } from '@app/platform';
+import { BigIntType, Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { Job } from '@app/jobs';
 
-/** An archive of an account's data: ordered by its owner, written by a worker, kept for some days. */
+/** The archive of an account's data that a job writes, kept for some days; their ids are the same. */
 @Entity({ tableName: 'account_exports' })
-@Check({ name: 'account_exports_check', expression: "(status = 'done') = (expires_at IS NOT NULL)" })
-@Index({
-  name: 'account_exports_newest',
-  expression: 'CREATE INDEX account_exports_newest ON account_exports (account_id, created_at DESC)',
-})
-@Index({
-  name: 'account_exports_once',
-  expression:
-    "CREATE UNIQUE INDEX account_exports_once ON account_exports (account_id) WHERE status IN ('queued', 'running')",
-})
-export class AccountExport extends Work {
+export class AccountExport {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text', index: 'account_exports_account' })
+  accountId!: string;
+
   /** Of the archive; null until it is written. */
   @Property({ type: new BigIntType('number'), nullable: true })
   bytes!: number | null;
@@ -21,11 +17,12 @@ export class AccountExport extends Work {
   /** When the archive is removed; null until it is written. */
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
+}
 
-  finish(bytes: number, at: Date, expiresAt: Date): void {
-    Object.assign(this, { bytes, expiresAt });
-    this.end('done', at);
-  }
+/** An export with its job. */
+export interface ExportRecord {
+  job: Job;
+  archive: AccountExport;
 }
 
 /** Storage key of an archive; an export owns only `exports/<id>`. */

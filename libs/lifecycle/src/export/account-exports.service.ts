@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { Job, JobQueues, newJob, UNFINISHED } from '@app/jobs';
 import {
   Clock,
   Database,
@@ -7,22 +8,20 @@ import {
   newId,
   NotFoundError,
   ObjectStorage,
-  queuedAt,
   RateLimitedError,
   RateLimiter,
   type StoredObject,
-  UNFINISHED,
 } from '@app/platform';
-import { AccountExport, archiveKey } from './account-export.entity';
-import { ExportQueue } from './export-queue';
+import { AccountExport, archiveKey, type ExportRecord } from './account-export.entity';
 
 /** Writing an archive reads everything that the account has. */
 const MOST_A_DAY = 5;
 const DAY_S = 86_400;
 const FORGET = `
   WITH gone AS (
-    DELETE FROM account_exports
-     WHERE expires_at <= ? OR (status IN ('failed', 'cancelled') AND updated_at <= ?) RETURNING id)
+    DELETE FROM jobs j USING account_exports e
+     WHERE j.id = e.id AND (e.expires_at <= ? OR (j.status IN ('failed', 'cancelled') AND j.updated_at <= ?))
+     RETURNING j.id)
   INSERT INTO deleted_folders (folder, deleted_at) SELECT 'exports/' || id, ?::timestamptz FROM gone
     ON CONFLICT DO NOTHING`;
 
@@ -32,51 +31,57 @@ export class AccountExportsService {
   constructor(
     private readonly database: Database,
     private readonly storage: ObjectStorage,
-    private readonly queue: ExportQueue,
+    private readonly queues: JobQueues,
     private readonly limiter: RateLimiter,
     private readonly clock: Clock,
   ) {}
 
   /** Orders a new one, or returns the one being written. Throws `RateLimitedError` after five in a day. */
-  async order(accountId: string): Promise<AccountExport> {
+  async order(accountId: string): Promise<ExportRecord> {
     const standing = await this.standing(accountId);
     if (standing) return standing;
     const { used, seconds } = await this.limiter.count(`exports:${accountId}`, DAY_S);
     if (used > MOST_A_DAY) throw new RateLimitedError(`${MOST_A_DAY} exports in a day`, seconds);
-    const em = this.database.read();
-    const nothingYet = { bytes: null, expiresAt: null };
-    const made = em.create(AccountExport, {
-      id: newId('exp'),
-      accountId,
-      ...nothingYet,
-      ...queuedAt(this.clock.now()),
-    });
     try {
-      await em.persistAndFlush(made);
+      const made = await this.database.transaction(async (em) => {
+        const work = { id: newId('exp'), accountId, kind: 'export', stage: 'export', subject: accountId } as const;
+        const job = await newJob(em, work, this.clock.now());
+        em.persist(job);
+        await em.flush();
+        const archive = em.create(AccountExport, { id: job.id, accountId, bytes: null, expiresAt: null });
+        await em.persistAndFlush(archive);
+        return { job, archive };
+      });
+      await this.queues.announce(made.job);
+      return made;
     } catch (error) {
       const first = error instanceof UniqueConstraintViolationException ? await this.standing(accountId) : null;
       if (!first) throw error;
       return first;
     }
-    await this.queue.announce(made.id);
-    return made;
   }
 
   /** Archives that have not expired, newest first. */
-  async newest(accountId: string, limit: number): Promise<AccountExport[]> {
-    return await this.database
-      .read()
-      .find(AccountExport, { accountId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit });
+  async newest(accountId: string, limit: number): Promise<ExportRecord[]> {
+    const em = this.database.read();
+    const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' }, limit } as const;
+    const jobs = await em.find(Job, { accountId, kind: 'export' }, newestFirst);
+    const archives = await em.find(AccountExport, { id: { $in: jobs.map(({ id }) => id) } });
+    return jobs.flatMap((job) => archives.filter(({ id }) => id === job.id).map((archive) => ({ job, archive })));
   }
 
   /** Throws `NotFoundError`, also for another account's. */
-  async get(accountId: string, id: string): Promise<AccountExport> {
-    return await findOwned(this.database.read(), AccountExport, 'export', { id, accountId });
+  async get(accountId: string, id: string): Promise<ExportRecord> {
+    const em = this.database.read();
+    const archive = await findOwned(em, AccountExport, 'export', { id, accountId });
+    return { archive, job: await em.findOneOrFail(Job, { id }) };
   }
 
   /** Throws `NotFoundError` until the archive is written, and after it has expired. */
   async open(accountId: string, id: string): Promise<StoredObject> {
-    const { expiresAt } = await this.get(accountId, id);
+    const {
+      archive: { expiresAt },
+    } = await this.get(accountId, id);
     const isThere = expiresAt !== null && expiresAt > this.clock.now();
     const stored = isThere ? await this.storage.stat(archiveKey(id)) : null;
     if (!stored) throw new NotFoundError('archive', id);
@@ -89,7 +94,9 @@ export class AccountExportsService {
     await this.database.read().execute(FORGET, [now, new Date(now.getTime() - DAY_S * 1000), now]);
   }
 
-  private async standing(accountId: string): Promise<AccountExport | null> {
-    return await this.database.read().findOne(AccountExport, { accountId, status: { $in: UNFINISHED } });
+  private async standing(accountId: string): Promise<ExportRecord | null> {
+    const em = this.database.read();
+    const job = await em.findOne(Job, { accountId, kind: 'export', status: { $in: UNFINISHED } });
+    return job && { job, archive: await em.findOneOrFail(AccountExport, { id: job.id }) };
   }
 }

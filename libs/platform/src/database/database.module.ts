@@ -4,6 +4,7 @@ import { Database } from './database';
 import { DatabaseMetrics } from './database.metrics';
 import { DATABASE_URL } from './database.tokens';
 import { openOrm } from './orm-options';
+import { TableNews } from './table-news';
 
 /** Opens the pool and closes it last; `Database` is how everyone else gets at it. */
 @Module({})
@@ -19,8 +20,9 @@ export class DatabaseModule implements OnApplicationShutdown {
         { provide: MikroORM, useFactory: () => openOrm(options.url, options.entities) },
         Database,
         DatabaseMetrics,
+        TableNews,
       ],
-      exports: [DATABASE_URL, Database],
+      exports: [DATABASE_URL, Database, TableNews],
     };
   }
 

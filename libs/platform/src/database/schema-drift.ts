@@ -9,6 +9,7 @@ const KNOWN_TO_SQL = [
   /^(episodes|social_posts)_video_id_fkey$/,
   /^(edit_orders|render_parts|import_files)_job_id_fkey$/,
   'jobs_video_id_fkey',
+  /^(footage_jobs|import_jobs|account_exports)_id_fkey$/,
   'chat_messages_chat_id_fkey',
   'shows_channel_id_fkey',
   'version_settings_video_id_version_fkey',

@@ -23,9 +23,9 @@ export function queueConnection(config: Config, databaseUrl: string): object {
   return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2, Client: SteadyClient };
 }
 
-/** For the options of a processor: on Redis a worker waits for the server as long as it takes. */
-export function workerConnection(config: Config): { connection?: RedisConnection } {
-  return isRedis(config) ? { connection: redis(config) } : {};
+/** How workers reach the queues: on Redis a worker waits for the server as long as it takes. */
+export function workerConnection(config: Config, databaseUrl: string): object {
+  return isRedis(config) ? redis(config) : queueConnection(config, databaseUrl);
 }
 
 /** Whether the queues are in Redis; else they are in PostgreSQL. */

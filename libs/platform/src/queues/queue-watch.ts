@@ -9,17 +9,16 @@ import type { QueueName } from './queue-names';
  * How a ticket's work ended; `skipped`: nothing was left to do for it, `given_back` and `put_off`: it comes again, `parted`: it
  * waits for parts that any worker makes.
  */
-type TicketOutcome = 'done' | 'failed' | 'cancelled' | 'skipped' | 'given_back' | 'put_off' | 'parted';
+type CountedOutcome = 'done' | 'failed' | 'cancelled' | 'skipped' | 'given_back' | 'put_off' | 'parted';
 
-/** What work tells of its end; nothing is `done`, and `counted` what has counted itself by `jobs`. */
-export type ToldOutcome = Exclude<TicketOutcome, 'given_back' | 'parted'> | 'counted' | undefined | void;
+/** How work says that it ended. */
+export type TicketOutcome = Exclude<CountedOutcome, 'given_back' | 'put_off' | 'parted'>;
 
 /** Watches over the work that a worker does for its queues: how long tickets wait, how long they take, how they end. */
 @Injectable()
 export class QueueWatch {
   private readonly waits;
-  /** For work that knows better how it ended. */
-  readonly jobs;
+  private readonly jobs;
   private readonly seconds;
 
   constructor(metrics: Metrics) {
@@ -45,12 +44,12 @@ export class QueueWatch {
   /** Does the work of a ticket, its lines marked with the queue's name. Throws what the work throws: it then comes again. */
   async over(
     { queueName, attemptsMade, timestamp, processedOn }: Ticket,
-    work: () => Promise<ToldOutcome>,
+    work: () => Promise<TicketOutcome | void>,
   ): Promise<void> {
     const queue = queueName as QueueName;
     if (attemptsMade === 0) this.waits.observe({ queue }, Math.max(0, (processedOn ?? timestamp) - timestamp) / 1000);
     const end = this.seconds.startTimer({ queue });
-    let outcome: TicketOutcome | 'counted' = 'given_back';
+    let outcome: CountedOutcome = 'given_back';
     try {
       outcome = (await withIds({ queue }, work)) ?? 'done';
     } catch (error) {
@@ -59,7 +58,7 @@ export class QueueWatch {
       throw error;
     } finally {
       end();
-      if (outcome !== 'counted') this.jobs.inc({ queue, outcome });
+      this.jobs.inc({ queue, outcome });
     }
   }
 }

@@ -1,9 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError, doQueued, type ToldOutcome } from '@app/platform';
+import {
+  Clock,
+  Database,
+  DomainError,
+  doQueued,
+  QUEUES,
+  type TicketAttempt,
+  TicketHandler,
+  type TicketOutcome,
+} from '@app/platform';
 import { PaidReadsService } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { SeriesCheck } from '../series-check.entity';
 import { Series } from '../series.entity';
+import type { CheckTicket } from '../tick/check-queue';
 import { CheckRunner } from '../tick/check-runner';
 import { stepFor } from './check-outcome';
 import { EndCheckService } from './end-check.service';
@@ -28,7 +38,12 @@ export class RunCheckService extends CheckRunner {
     super();
   }
 
-  override async run(checkId: string, signal: AbortSignal): Promise<ToldOutcome> {
+  @TicketHandler(QUEUES.series)
+  async take({ checkId }: CheckTicket, { signal }: TicketAttempt): Promise<TicketOutcome> {
+    return await this.run(checkId, signal);
+  }
+
+  override async run(checkId: string, signal: AbortSignal): Promise<TicketOutcome> {
     const em = this.database.read();
     const check = await em.findOne(SeriesCheck, { id: checkId });
     if (!check?.isOpen()) return 'skipped';
@@ -37,7 +52,7 @@ export class RunCheckService extends CheckRunner {
     return await doQueued({ ...work, waited: { from, to: this.clock.now() } }, () => this.check(check, signal));
   }
 
-  private async check(check: SeriesCheck, signal: AbortSignal): Promise<ToldOutcome> {
+  private async check(check: SeriesCheck, signal: AbortSignal): Promise<TicketOutcome> {
     const { id: checkId } = check;
     const series = await this.database.read().findOneOrFail(Series, { id: check.seriesId });
     try {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '@app/platform';
+import { Clock, Database, QUEUES, type TicketAttempt, TicketHandler } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
 import { ReviewService } from '../review/review.service';
 import type { Policy } from '../series-source';
 import { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
+import type { EpisodeTicket } from './episode-queue';
 import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
 
@@ -39,6 +40,11 @@ export class SettleEpisodeService {
     private readonly ending: EndEpisodeService,
     private readonly clock: Clock,
   ) {}
+
+  @TicketHandler(QUEUES.episodes)
+  async take({ episodeId }: EpisodeTicket, { signal }: TicketAttempt): Promise<void> {
+    await this.run(episodeId, signal);
+  }
 
   /** Does nothing for one that is seen to, or whose video is not ready. Throws `PostingOpenError` to be run again. */
   async run(episodeId: string, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ToldOutcome } from '@app/platform';
+import type { TicketOutcome } from '@app/platform';
 
 /** What a worker does with a ticket of the queue `series`. */
 export abstract class CheckRunner {
@@ -7,5 +7,5 @@ export abstract class CheckRunner {
    * the source, the wallet or the video ends the check and is its `error`; it throws only where `signal` told it to stop or
    * the database is away, and then the ticket comes again.
    */
-  abstract run(checkId: string, signal: AbortSignal): Promise<ToldOutcome>;
+  abstract run(checkId: string, signal: AbortSignal): Promise<TicketOutcome>;
 }

@@ -8,6 +8,7 @@ import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { DESIGN_ENTITIES } from '@app/design';
+import { JOB_ENTITIES } from '@app/jobs';
 import {
   Clock,
   Database,
@@ -128,7 +129,7 @@ export class YearStand {
       BUFFER_BASE_URL: this.desk.buffer.url,
       BASE_URL: files.url,
     });
-    const own = [SOURCE_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
+    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
     const queues: Partial<Record<QueueName, object>> = {

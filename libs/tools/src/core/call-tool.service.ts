@@ -81,7 +81,7 @@ export class CallToolService {
   }
 
   private async paid(tool: RegisteredTool, call: ToolCall, input: object): Promise<object> {
-    const run = await this.book.open(call, { held: mostCredits(tool.definition), jobInput: null });
+    const { run } = await this.book.open(call, { held: mostCredits(tool.definition), jobInput: null });
     try {
       const executed = await this.execute(tool, call, { id: run.id, input });
       await this.book.finish(run.id, executed, call.keep);

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { JobQueues } from '@app/jobs';
 import type { KeepAnswer } from '../core/house-context';
 import { mostCredits, type ToolDefinition } from '../core/tool-definition';
 import { type NewRun, ToolBookService } from './tool-book.service';
-import { ToolQueue } from './tool-queue';
-import type { ToolRun } from './tool-run.entity';
 
 /** A job that was taken, as its call answers it. */
 export interface AcceptedTool {
@@ -20,7 +19,7 @@ const NOTE = 'The tool is queued. Poll GET /v1/jobs/{jobId} until status is done
 export class OrderToolService {
   constructor(
     private readonly book: ToolBookService,
-    private readonly queue: ToolQueue,
+    private readonly queues: JobQueues,
   ) {}
 
   /** Throws `InsufficientCreditsError`, `PaymentFailedError`. */
@@ -28,16 +27,16 @@ export class OrderToolService {
     tool: ToolDefinition,
     { input, keep, ...call }: NewRun & { input: object; keep?: KeepAnswer },
   ): Promise<AcceptedTool> {
-    const run = await this.book.open(call, {
+    const { run, job } = await this.book.open(call, {
       held: mostCredits(tool),
       jobInput: input,
       keep: async (em, taken) => await keep?.(em, accepted(taken)),
     });
-    await this.queue.announce(run.id);
+    if (job) await this.queues.announce(job);
     return accepted(run);
   }
 }
 
-function accepted({ id, tool }: ToolRun): AcceptedTool {
+function accepted({ id, tool }: { id: string; tool: string }): AcceptedTool {
   return { jobId: id, status: 'queued', tool, note: NOTE };
 }

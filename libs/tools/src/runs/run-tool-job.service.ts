@@ -1,16 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { awaitsStorage, Clock, Database, doQueued, type ToldOutcome } from '@app/platform';
+import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
+import { Database } from '@app/platform';
 import { ToolRegistry } from '../core/tool-registry';
 import { ToolMetrics } from '../core/tool.metrics';
-import { ToolInterruptedError } from '../core/tools.errors';
 import { ToolBookService } from './tool-book.service';
 import { ToolRun } from './tool-run.entity';
-
-/** A tool whose process dies each time is not tried for ever. */
-const MOST_ATTEMPTS = 3;
-const LOOK_EVERY_MS = 500;
 
 /** Does the tools that were ordered as jobs. */
 @Injectable()
@@ -19,81 +13,40 @@ export class RunToolJobService {
     private readonly database: Database,
     private readonly registry: ToolRegistry,
     private readonly book: ToolBookService,
-    private readonly clock: Clock,
     private readonly metrics: ToolMetrics,
   ) {}
 
-  /**
-   * Does nothing for a job that has ended; throws only when the work is to be tried again: the worker was told to stop, or
-   * the store is away. `tries` were made before.
-   */
-  async run(jobId: string, shutdown: AbortSignal, tries = 0): Promise<ToldOutcome> {
-    const run = await this.change(jobId, (_em, begun) => {
-      begun.start(this.clock.now());
-      begun.attempts += 1;
-    });
-    if (!run) return 'skipped';
-    const { accountId, traceparent } = run;
-    const ids = { jobId, accountId };
-    return await doQueued({ name: 'tool.run', ids, traceparent }, () => this.work(run, shutdown, tries));
-  }
-
-  private async work(run: ToolRun, shutdown: AbortSignal, tries: number): Promise<ToldOutcome> {
-    const { id: jobId } = run;
-    if (run.attempts > MOST_ATTEMPTS) {
-      await this.book.fail(jobId, new ToolInterruptedError());
-      return 'failed';
-    }
+  @JobHandler('tool', 'tool')
+  async run({ id, accountId, payload }: Job, { signal, progress }: JobRun): Promise<Completion> {
+    const run = await this.database.read().findOneOrFail(ToolRun, { id });
     const end = this.metrics.seconds.startTimer({ tool: run.tool });
-    const watch = this.watch(run, shutdown);
     try {
       const tool = this.registry.get(run.tool);
-      const { accountId, input } = run;
-      const call = { accountId, callId: jobId, input: input ?? {}, signal: watch.signal, keep: async () => undefined };
-      const executed = await tool.execute({ ...call, progress: watch.progress });
-      await this.book.finish(jobId, executed);
+      const executed = await tool.execute({
+        ...{ accountId, callId: id, input: payload ?? {}, signal },
+        keep: async () => undefined,
+        progress: (share, stage) => {
+          if (stage !== undefined) this.tell(run, stage);
+          progress(share);
+        },
+      });
       end({ outcome: 'done' });
-      return 'done';
+      return async (em) => void (await this.book.charge(em, id, executed));
     } catch (error) {
-      if (shutdown.aborted || awaitsStorage(error, tries)) {
-        await this.change(jobId, (_em, given) => void (given.attempts -= 1));
-        throw error;
-      }
-      await this.book.fail(jobId, error);
-      end({ outcome: 'failed' });
-      return 'failed';
-    } finally {
-      watch.end();
+      if (!signal.aborted) end({ outcome: 'failed' });
+      throw error;
     }
   }
 
-  /** Writes down how far the tool is, and says stop when the job was cancelled, whichever process said so. */
-  private watch(run: ToolRun, shutdown: AbortSignal) {
-    const cancelled = new AbortController();
-    let told = { progress: run.progress, stage: run.stage };
-    const look = async (): Promise<void> => {
-      const now = { ...told, updatedAt: this.clock.now() };
-      const em = this.database.read();
-      const changed = await em.nativeUpdate(ToolRun, { id: run.id, status: 'running' }, now);
-      if (changed === 0) cancelled.abort(new ToolInterruptedError());
-    };
-    // A look that fails says nothing; the next one may.
-    const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
-    return {
-      signal: AbortSignal.any([shutdown, cancelled.signal]),
-      progress: (progress: number, stage?: string) => void (told = { progress, stage: stage ?? told.stage }),
-      end: () => clearInterval(timer),
-    };
-  }
-
-  /** Null where the job has ended, or is gone. */
-  private async change(jobId: string, work: (em: EntityManager, run: ToolRun) => void): Promise<ToolRun | null> {
-    return await this.database.transaction(async (em) => {
-      const run = await em.findOne(ToolRun, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!run?.isUnfinished()) return null;
-      work(em, run);
-      await em.flush();
-      return run;
-    });
+  /** Writes down what the tool is at, when that is something else. */
+  private tell(run: ToolRun, stage: string): void {
+    if (stage === run.stage) return;
+    run.stage = stage;
+    const { id } = run;
+    // It is news, not truth: what is not written is made good by the next.
+    void this.database
+      .read()
+      .nativeUpdate(ToolRun, { id, status: 'queued' }, { stage })
+      .catch(() => undefined);
   }
 }

@@ -1,18 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PayAsYouGoService, WalletService } from '@app/billing';
-import {
-  Clock,
-  Database,
-  DomainError,
-  insertRows,
-  newId,
-  newRow,
-  type PreparedStatement,
-  queuedAt,
-} from '@app/platform';
+import { type BadEnd, type Job, JobEnds, type JobOwner, newJob, WorkerDiedError } from '@app/jobs';
+import { Clock, Database, DomainError, insertRows, newId, newRow, type PreparedStatement } from '@app/platform';
 import type { KeepAnswer } from '../core/house-context';
+import { ToolInterruptedError } from '../core/tools.errors';
 import { type ToolDoor, ToolRun } from './tool-run.entity';
 
 /** Who calls what. */
@@ -32,20 +25,25 @@ export interface BegunRun extends NewRun {
 const NOTE: PreparedStatement = {
   name: 'note_tool_run',
   text: `
-    INSERT INTO tool_runs (id, account_id, key_id, tool, door, is_job, status, error, progress, held, charged, attempts,
-      created_at, started_at, finished_at, updated_at)
-    VALUES ($1, $2, $3, $4, $5, false, CASE WHEN $6::text IS NULL THEN 'done' ELSE 'failed' END, $6, 1, 0, 0, 1, $7, $7, $8, $8)`,
+    INSERT INTO tool_runs (id, account_id, key_id, tool, door, is_job, status, error, held, charged, created_at, started_at, finished_at,
+      updated_at)
+    VALUES ($1, $2, $3, $4, $5, false, CASE WHEN $6::text IS NULL THEN 'done' ELSE 'failed' END, $6, 0, 0, $7, $7, $8, $8)`,
 };
 
 /** Writes every call down, and settles what it costs in the same transaction (the audit log). */
 @Injectable()
-export class ToolBookService {
+export class ToolBookService implements JobOwner, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly wallet: WalletService,
     private readonly payAsYouGo: PayAsYouGoService,
+    private readonly ends: JobEnds,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.ends.own(['tool'], this);
+  }
 
   /** A call that costs nothing; `note` writes it down. */
   begin(call: NewRun): BegunRun {
@@ -59,8 +57,8 @@ export class ToolBookService {
   }
 
   /**
-   * A call that is paid for, or a job: written down, and its credits set aside, before anything is done. Throws
-   * `InsufficientCreditsError`, `PaymentFailedError`.
+   * A call that is paid for, or a job, which has an input: written down, and its credits set aside, before anything is
+   * done. The caller announces the job. Throws `InsufficientCreditsError`, `PaymentFailedError`.
    */
   async open(
     call: NewRun,
@@ -69,26 +67,28 @@ export class ToolBookService {
       jobInput,
       keep,
     }: { held: number; jobInput: object | null; keep?: (em: EntityManager, run: ToolRun) => Promise<void> },
-  ): Promise<ToolRun> {
+  ): Promise<{ run: ToolRun; job: Job | null }> {
     return await this.payAsYouGo.transaction(call.accountId, async (em) => {
       const now = this.clock.now();
-      const nothingYet = { result: null, stage: null, progress: 0, charged: 0, attempts: 0 };
-      const begun = jobInput === null ? { status: 'running' as const, startedAt: now } : {};
+      const { accountId } = call;
+      const job = jobInput && (await newJob(em, { accountId, kind: 'tool', stage: 'tool', payload: jobInput }, now));
+      const nothingYet = { error: null, result: null, stage: null, charged: 0, finishedAt: null };
       const run = newRow(ToolRun, {
-        ...queuedAt(now),
         ...call,
         ...nothingYet,
-        ...begun,
-        id: newId('job'),
-        isJob: jobInput !== null,
-        input: jobInput,
+        id: job?.id ?? newId('job'),
+        status: job ? 'queued' : 'running',
+        isJob: job !== null,
         held,
+        createdAt: now,
+        startedAt: job ? null : now,
+        updatedAt: now,
       });
-      await insertRows(em, [run]);
-      const { accountId, work } = run;
+      await insertRows(em, job ? [job, run] : [run]);
+      const { work } = run;
       await this.wallet.hold(em, [{ accountId, videoId: null, work, credits: held, reason: `tool ${run.tool}` }]);
       await keep?.(em, run);
-      return run;
+      return { run, job };
     });
   }
 
@@ -98,30 +98,48 @@ export class ToolBookService {
     { charged, result }: { charged: number; result: object | null },
     keep?: KeepAnswer,
   ): Promise<boolean> {
-    return await this.end(id, async (em, run) => {
+    return await this.database.transaction(async (em) => {
+      const isFirst = await this.charge(em, id, { charged, result });
+      if (isFirst && keep && result) await keep(em, result);
+      return isFirst;
+    });
+  }
+
+  /** The same in the caller's transaction. */
+  async charge(em: EntityManager, id: string, made: { charged: number; result: object | null }): Promise<boolean> {
+    return await this.end(em, id, async (run) => {
       run.end('done', this.clock.now());
-      Object.assign(run, { charged, result, progress: 1 });
-      if (run.held > 0) await this.wallet.capture(em, run.work, charged, `tool ${run.tool}`);
-      if (keep && result) await keep(em, result);
+      Object.assign(run, made);
+      if (run.held > 0) await this.wallet.capture(em, run.work, made.charged, `tool ${run.tool}`);
     });
   }
 
   /** Gives back what a call had set aside. Returns false where it had ended by then. */
   async fail(id: string, error: unknown): Promise<boolean> {
-    return await this.end(id, async (em, run) => {
-      run.end('failed', this.clock.now(), reasonOf(error));
-      if (run.held > 0) await this.wallet.release(em, run.work, `tool ${run.tool} failed`);
+    return await this.database.transaction((em) => this.release(em, id, { status: 'failed', reason: reasonOf(error) }));
+  }
+
+  async ended(em: EntityManager, { id }: Job, end: BadEnd): Promise<void> {
+    await this.release(em, id, end);
+  }
+
+  reasonOf(error: unknown): string {
+    return reasonOf(error instanceof WorkerDiedError ? new ToolInterruptedError() : error);
+  }
+
+  private async release(em: EntityManager, id: string, { status, reason }: BadEnd): Promise<boolean> {
+    return await this.end(em, id, async (run) => {
+      run.end(status, this.clock.now(), reason);
+      if (run.held > 0) await this.wallet.release(em, run.work, `tool ${run.tool} ${status}`);
     });
   }
 
-  private async end(id: string, work: (em: EntityManager, run: ToolRun) => Promise<void>): Promise<boolean> {
-    return await this.database.transaction(async (em) => {
-      const run = await em.findOne(ToolRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!run?.isUnfinished()) return false;
-      await work(em, run);
-      await em.flush();
-      return true;
-    });
+  private async end(em: EntityManager, id: string, work: (run: ToolRun) => Promise<void>): Promise<boolean> {
+    const run = await em.findOne(ToolRun, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!run?.isUnfinished()) return false;
+    await work(run);
+    await em.flush();
+    return true;
   }
 }
 

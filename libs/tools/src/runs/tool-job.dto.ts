@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { toWorkFields, WorkDto } from '@app/wire';
-import type { ToolRun } from './tool-run.entity';
+import type { ToolJobRecord } from './tool-runs.service';
 
 const TOOL = ['tool'] as const;
 
@@ -31,7 +31,7 @@ export class ToolJobDto extends WorkDto {
 }
 
 /** The record as integrators see it. */
-export function toToolJobDto(run: ToolRun): ToolJobDto {
-  const { tool, stage, result, charged, progress } = run;
-  return { ...toWorkFields(run, progress), kind: 'tool', tool, stage, videoId: null, result, charged };
+export function toToolJobDto({ job, run }: ToolJobRecord): ToolJobDto {
+  const { tool, stage, result, charged } = run;
+  return { ...toWorkFields(job, job.progress), kind: 'tool', tool, stage, videoId: null, result, charged };
 }

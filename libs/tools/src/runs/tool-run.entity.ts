@@ -1,10 +1,10 @@
-import { Check, Entity, Enum, Index, OptionalProps, Property } from '@mikro-orm/core';
-import { Work } from '@app/platform';
+import { Check, Entity, Enum, Index, OptionalProps, PrimaryKey, Property } from '@mikro-orm/core';
+import { JOB_STATUSES, type JobStatus, UNFINISHED } from '@app/jobs';
 
 /** Where a call came in. */
 export type ToolDoor = 'http' | 'mcp';
 
-/** One call of a tool: the audit log's line, and where it is long, its job. Kept as logs are. */
+/** One call of a tool, in the audit log. A call that a worker does has a job of the same id. Kept as logs are. */
 @Entity({ tableName: 'tool_runs' })
 @Check({ name: 'tool_runs_check', expression: '(charged >= 0) AND (charged <= held)' })
 @Check({ name: 'tool_runs_held_check', expression: 'held >= 0' })
@@ -17,8 +17,34 @@ export type ToolDoor = 'http' | 'mcp';
   name: 'tool_runs_unfinished',
   expression: "CREATE INDEX tool_runs_unfinished ON tool_runs (updated_at) WHERE status IN ('queued', 'running')",
 })
-export class ToolRun extends Work {
+export class ToolRun {
   [OptionalProps]?: 'work';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
+  /** Of a job, `queued` until it ends: the job itself says more. */
+  @Enum({ type: 'text', items: [...JOB_STATUSES] })
+  status!: JobStatus;
+
+  /** The published code of what went wrong. */
+  @Property({ type: 'text', nullable: true })
+  error!: string | null;
+
+  @Property({ type: 'datetime' })
+  createdAt!: Date;
+
+  @Property({ type: 'datetime', nullable: true })
+  startedAt!: Date | null;
+
+  @Property({ type: 'datetime', nullable: true })
+  finishedAt!: Date | null;
+
+  @Property({ type: 'datetime' })
+  updatedAt!: Date;
 
   @Property({ type: 'text' })
   tool!: string;
@@ -34,10 +60,6 @@ export class ToolRun extends Work {
   @Property({ type: 'boolean' })
   isJob!: boolean;
 
-  /** Of jobs; other calls leave nothing of what was sent. */
-  @Property({ type: 'json', nullable: true })
-  input!: object | null;
-
   /** Of jobs that are done. */
   @Property({ type: 'json', nullable: true })
   result!: object | null;
@@ -46,10 +68,6 @@ export class ToolRun extends Work {
   @Property({ type: 'text', nullable: true })
   stage!: string | null;
 
-  /** 0 to 1. */
-  @Property({ type: 'double' })
-  progress!: number;
-
   /** Credits that were set aside. */
   @Property({ type: 'integer' })
   held!: number;
@@ -57,12 +75,16 @@ export class ToolRun extends Work {
   @Property({ type: 'integer' })
   charged!: number;
 
-  /** How often a worker took it up. */
-  @Property({ type: 'integer' })
-  attempts!: number;
-
   /** Name of the work, as its hold carries it. */
   get work(): string {
     return `tool:${this.id}`;
+  }
+
+  isUnfinished(): boolean {
+    return UNFINISHED.includes(this.status);
+  }
+
+  end(status: 'done' | 'failed' | 'cancelled', at: Date, error: string | null = null): void {
+    Object.assign(this, { status, error, finishedAt: at, updatedAt: at });
   }
 }

@@ -2,11 +2,11 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billing';
-import { Clock, Database } from '@app/platform';
+import type { Completion, Job } from '@app/jobs';
+import { Clock } from '@app/platform';
 import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
 import { VideoMetrics } from '../video.metrics';
-import { Job } from '../jobs/job.entity';
-import { JobQueues } from '../jobs/job-queues';
+import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';
 import { provenDesign } from '../proven-design';
 import { addVersion } from '../read-version';
@@ -25,29 +25,22 @@ export interface FinishedDesign extends WholeFiles {
   warnings: VideoWarning[];
 }
 
-/** Share of a job's progress that the design stage makes up. */
-export const DESIGN_SHARE = 0.15;
-
-/** Saves a design as the video's version, charges it and hands the job on to the render stage. */
+/** Saves a design as the video's version and charges it. */
 @Injectable()
 export class CompleteDesignService {
   constructor(
-    private readonly database: Database,
     private readonly wallet: WalletService,
     private readonly clock: Clock,
-    private readonly queues: JobQueues,
     private readonly metrics: VideoMetrics,
   ) {}
 
-  /** Does nothing when another run of the stage came first, or the video was cancelled or deleted. Throws `UnprovenVideoError`. */
-  async complete(jobId: string, finished: FinishedDesign): Promise<void> {
+  /** Throws `UnprovenVideoError`. */
+  complete(finished: FinishedDesign): Completion {
     // Before the transaction: laying a video out takes a tenth of a second in which no row should be locked.
     const { design, proof } = provenDesign(finished);
-    const next = await this.database.transaction(async (em) => {
-      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job?.awaits('design')) return null;
+    return async (em, job) => {
       const now = this.clock.now();
-      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const video = await em.findOneOrFail(Video, { id: videoOf(job) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
@@ -68,16 +61,10 @@ export class CompleteDesignService {
       const goesOn = job.finalStage === 'render';
       const cost = changeCost(videoPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
       video.cost = video.cost && cost;
-      if (!goesOn) {
-        job.end('done', now);
-        return job;
-      }
+      if (!goesOn) return () => this.metrics.scripted(job);
       video.startRender({ designed: true, version }, now);
-      job.enter('render', DESIGN_SHARE, now);
-      return job;
-    });
-    if (next?.status === 'done') this.metrics.scripted(next);
-    else if (next) await this.queues.passOn(next);
+      return undefined;
+    };
   }
 
   /** Credits that were charged for a browser. */

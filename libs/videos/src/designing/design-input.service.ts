@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { VoicesService } from '@app/design';
 import { Database, inSpan } from '@app/platform';
 import type { SourcePack } from '@app/sources';
-import type { Job } from '../jobs/job.entity';
+import type { Job } from '@app/jobs';
 import { sourceOrder } from './design-order';
 import { VideoSourceService } from './video-source.service';
 import { showHistory } from './show-history';
 import type { SourceOrder } from './source-designer';
 import { styleHistory } from './style-history';
+import { videoOf } from '../jobs/video-job';
 import { Video } from '../video.entity';
 
 /** All that a video is designed from. */
@@ -29,7 +30,7 @@ export class DesignInputService {
   /** Throws what reading its source throws, and coded errors of a voice that is not there any more. */
   async read(job: Job, signal: AbortSignal): Promise<DesignInput> {
     const em = this.database.read();
-    const video = await em.findOneOrFail(Video, { id: job.videoId });
+    const video = await em.findOneOrFail(Video, { id: videoOf(job) });
     const pack = await inSpan({ name: 'video.source' }, () => this.sources.read(job, video.sourcePackId, signal));
     const { accountId, spec, number: seed, title } = video;
     const { language, voiceId } = spec;

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { inSpan } from '@app/platform';
 import type { VideoWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import { DesignInputService } from './design-input.service';
 import { VideoMediaService } from './video-media.service';
-import type { Job } from '../jobs/job.entity';
 import { SourceDesigner, type SourceVideo, type SourceOrder } from './source-designer';
 import { PlansService } from '../plan/plans.service';
 import type { VideoPlan } from '../plan/video-plan.entity';
@@ -27,7 +27,8 @@ export class DesignVideoService {
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
-  async run(job: Job, signal: AbortSignal): Promise<void> {
+  @JobHandler('create', 'design')
+  async run(job: Job, { signal }: Pick<JobRun, 'signal'>): Promise<Completion> {
     const { video, pack, order } = await this.input.read(job, signal);
     const folder = await mkdtemp(join(tmpdir(), 'factreel-design-'));
     try {
@@ -44,7 +45,7 @@ export class DesignVideoService {
         { ...dressed, narration: design.narration },
       );
       const inBrowser = pack.reading?.readBy === 'browser';
-      await this.completion.complete(job.id, { ...design, ...dressed, ...kept, warnings, inBrowser });
+      return this.completion.complete({ ...design, ...dressed, ...kept, warnings, inBrowser });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedVideo, dressVideo, ImageMaker, MusicMaker } from '@app/design';
 import { mediaWishes } from '../ordering/media-wish';
-import type { Job } from '../jobs/job.entity';
+import type { Job } from '@app/jobs';
 import { workOf } from '../paid-work';
 import { PaidResults } from './paid-results';
 import { PaidStudio } from './paid-studio';

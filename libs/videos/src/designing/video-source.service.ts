@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WalletService } from '@app/billing';
 import { ReadPackService, type SourcePack } from '@app/sources';
-import type { Job } from '../jobs/job.entity';
+import type { Job } from '@app/jobs';
 import { workOf } from '../paid-work';
 import { BrowserUnpaidError } from '../videos.errors';
 

@@ -1,11 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { Job, JobEnds, JobNews } from '@app/jobs';
 import { ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
-import { EndJobService } from '../jobs/end-job.service';
-import { Job } from '../jobs/job.entity';
 
-const LOOK_EVERY_MS = 100;
 /** An edit is designed as a video is (docs/specification.md 8, "Designer time cap"). */
 const LONGEST_MS = 150_000;
 const TOO_LONG =
@@ -16,28 +13,36 @@ const TOO_LONG =
 export class AwaitEditService {
   constructor(
     private readonly database: Database,
-    private readonly ending: EndJobService,
+    private readonly news: JobNews,
+    private readonly ends: JobEnds,
   ) {}
 
   /** Throws `UnprocessableError` for an edit that failed or took too long, `ConflictError` for one that was cancelled. */
   async done({ id, videoId }: Job): Promise<void> {
     const until = performance.now() + LONGEST_MS;
-    for (;;) {
-      const job = await this.database.read().findOne(Job, { id });
-      if (!job) throw new NotFoundError('video', videoId);
-      if (job.status === 'done') return;
-      if (job.status === 'cancelled') throw new ConflictError(`the edit of ${videoId} was cancelled`);
-      if (job.status === 'failed') throw new UnprocessableError(job.error ?? 'the edit failed');
-      if (performance.now() > until) await this.end(id);
-      else await sleep(LOOK_EVERY_MS);
+    const news = this.news.follow(id);
+    try {
+      for (;;) {
+        const job = await this.database.read().findOne(Job, { id });
+        if (!job) throw new NotFoundError('video', videoId ?? id);
+        if (job.status === 'done') return;
+        if (job.status === 'cancelled') throw new ConflictError(`the edit of ${videoId} was cancelled`);
+        if (job.status === 'failed') throw new UnprocessableError(job.error ?? 'the edit failed');
+        const ms = until - performance.now();
+        if (ms <= 0) await this.end(id);
+        else await news.next({ ms });
+      }
+    } finally {
+      news.end();
     }
   }
 
   /** Does nothing where the worker came first. */
   private async end(jobId: string): Promise<void> {
-    await this.database.transaction(async (em) => {
+    const ended = await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (job?.isUnfinished()) await this.ending.end(em, job, 'failed', TOO_LONG);
+      return job?.isUnfinished() ? await this.ends.end(em, job, { status: 'failed', reason: TOO_LONG }) : null;
     });
+    ended?.();
   }
 }

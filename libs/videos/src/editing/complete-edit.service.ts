@@ -1,11 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { priceEdit, WalletService } from '@app/billing';
+import type { Completion } from '@app/jobs';
 import { Clock, ConflictError, Database } from '@app/platform';
 import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
-import { DESIGN_SHARE } from '../designing/complete-design.service';
-import { Job } from '../jobs/job.entity';
-import { JobQueues } from '../jobs/job-queues';
+import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';
 import { provenDesign } from '../proven-design';
 import { addVersion } from '../read-version';
@@ -32,7 +31,6 @@ export class CompleteEditService {
     private readonly database: Database,
     private readonly wallet: WalletService,
     private readonly clock: Clock,
-    private readonly queues: JobQueues,
   ) {}
 
   /** The highest number so far + 1; while a job is under way nobody else takes it. */
@@ -42,14 +40,12 @@ export class CompleteEditService {
     return (version?.version ?? 0) + 1;
   }
 
-  /** Does nothing when another run of the stage came first, or when the job has ended. Throws `UnprovenVideoError`. */
-  async complete(jobId: string, order: EditOrder, version: number, edited: EditedVideo): Promise<void> {
+  /** Throws `UnprovenVideoError`. */
+  complete(order: EditOrder, version: number, edited: EditedVideo): Completion {
     const { design: made, proof } = provenDesign(edited);
-    const next = await this.database.transaction(async (em) => {
-      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job?.awaits('design')) return null;
+    return async (em, job) => {
       const now = this.clock.now();
-      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const video = await em.findOneOrFail(Video, { id: videoOf(job) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
       const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut } = made;
       const { id: videoId, title: calledNow } = video;
@@ -69,14 +65,7 @@ export class CompleteEditService {
       await em.flush();
       await em.insert(VersionSettings, { videoId, version, spec: video.spec, leftOut });
       await this.wallet.capture(em, workOf('edit', job), priceEdit(by).credits, 'edit of a video');
-      if (job.finalStage === 'design') {
-        job.end('done', now);
-        return null;
-      }
-      video.startRender({ designed: true, version }, now);
-      job.enter('render', DESIGN_SHARE, now);
-      return job;
-    });
-    if (next) await this.queues.passOn(next);
+      if (job.finalStage === 'render') video.startRender({ designed: true, version }, now);
+    };
   }
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { priceEdit, renderCredits } from '@app/billing';
+import { Job, JobQueues } from '@app/jobs';
 import { Database, NotFoundError } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import type { VideoFace } from '../video-face';
 import { refuseClaims } from '../channels/compliance-words';
-import { Job } from '../jobs/job.entity';
-import { JobQueues } from '../jobs/job-queues';
+import { videoOf } from '../jobs/video-job';
 import { VideoStateError } from '../videos.errors';
 import { VideosService } from '../videos.service';
 import { AwaitEditService } from './await-edit.service';
@@ -130,6 +130,6 @@ export class EditVideoService {
 
   private async finished(job: Job, charged: number): Promise<EditedVideo> {
     await this.waiting.done(job);
-    return { ...(await this.videos.getFace(job.videoId, job.accountId)), charged };
+    return { ...(await this.videos.getFace(videoOf(job), job.accountId)), charged };
   }
 }

@@ -2,10 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, WalletService } from '@app/billing';
-import { Clock, ConflictError, storableJson, UNFINISHED } from '@app/platform';
+import { Job, newJob, UNFINISHED } from '@app/jobs';
+import { Clock, ConflictError, storableJson } from '@app/platform';
 import { findVideo } from '../find-video';
-import { Job } from '../jobs/job.entity';
-import { newJob } from '../jobs/new-job';
 import { workOf } from '../paid-work';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
@@ -42,7 +41,9 @@ export class OrderEditService {
       if (video.version !== version)
         throw new ConflictError(`${videoId} was changed meanwhile; read it, and edit again`);
       const finalStage = credits.render > 0 ? 'render' : 'design';
-      const job = newJob(em, { accountId, videoId, kind: 'edit', stage: 'design', finalStage }, this.clock.now());
+      const work = { accountId, videoId, kind: 'edit', stage: 'design', finalStage } as const;
+      const job = await newJob(em, work, this.clock.now());
+      em.persist(job);
       const steps = (['edit', 'render'] as const).filter((step) => credits[step] > 0);
       for (const step of steps) video.cost &&= changeCost(video.cost, step, credits[step]);
       await em.flush();

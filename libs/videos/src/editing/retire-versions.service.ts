@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, sweepFolderLater, UNFINISHED } from '@app/platform';
-import { Job } from '../jobs/job.entity';
+import { Job, UNFINISHED } from '@app/jobs';
+import { Clock, Database, sweepFolderLater } from '@app/platform';
 import { versionFolder } from '../video-files';
 import { Video } from '../video.entity';
 

@@ -13,11 +13,12 @@ import {
   VoicesService,
   writtenLanguage,
 } from '@app/design';
+import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
 import { brandOf } from '../brand-wish';
 import { complianceOver } from '../channels/compliance-facts';
-import type { Job } from '../jobs/job.entity';
+import { videoOf } from '../jobs/video-job';
 import { designOrder } from '../designing/design-order';
 import { showHistory } from '../designing/show-history';
 import { SourceDesigner } from '../designing/source-designer';
@@ -55,14 +56,16 @@ export class ReviseVideoService {
   ) {}
 
   /** Safe to run again, and beside another run of the same job: the first to commit counts. */
-  async run(job: Job, signal: AbortSignal): Promise<void> {
+  @JobHandler('edit', 'design')
+  async run(job: Job, { signal }: JobRun): Promise<Completion> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-edit-'));
     try {
       const work = await this.gather(job, folder);
       const video = await (work.order.by === 'script' ? this.scripted(work, signal) : this.revised(work, signal));
-      const at = { videoId: job.videoId, version: await this.completion.nextVersion(job.videoId) };
+      const videoId = videoOf(job);
+      const at = { videoId, version: await this.completion.nextVersion(videoId) };
       const kept = await this.files.keepDesign(at, video);
-      await this.completion.complete(job.id, work.order, at.version, { ...video, ...kept });
+      return this.completion.complete(work.order, at.version, { ...video, ...kept });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -71,7 +74,7 @@ export class ReviseVideoService {
   private async gather(job: Job, folder: string): Promise<EditWork> {
     const em = this.database.read();
     const order = await em.findOneOrFail(EditOrder, { jobId: job.id });
-    const video = await em.findOneOrFail(Video, { id: job.videoId });
+    const video = await em.findOneOrFail(Video, { id: videoOf(job) });
     const version = await readVersionOrFail(em, { videoId: video.id, version: order.fromVersion });
     const pack = await em.findOneOrFail(SourcePack, { id: video.sourcePackId });
     const leftOut = await leftOutOf(em, video.id, version.version);

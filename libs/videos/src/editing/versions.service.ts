@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage, UNFINISHED } from '@app/platform';
+import { Job, UNFINISHED } from '@app/jobs';
+import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/render';
 import { findVideo } from '../find-video';
 import type { VideoOutline } from '../video-outline';
 import { outlined, readVersion } from '../read-version';
-import { Job } from '../jobs/job.entity';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';

@@ -1,20 +1,16 @@
-import { Entity, Index, Property } from '@mikro-orm/core';
-import { Work } from '@app/platform';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FootageIndex } from '@app/sources';
 
-/** The index of one video, ordered, paid for and made; the database keeps an asset from having two. */
+/** What a job that indexes one video of the library has beside; their ids are the same. */
 @Entity({ tableName: 'footage_jobs' })
 @Index({ name: 'footage_jobs_account', properties: ['accountId'] })
-@Index({
-  name: 'footage_jobs_unfinished',
-  expression: "CREATE INDEX footage_jobs_unfinished ON footage_jobs (updated_at) WHERE status IN ('queued', 'running')",
-})
-@Index({
-  name: 'footage_jobs_once',
-  expression:
-    "CREATE UNIQUE INDEX footage_jobs_once ON footage_jobs (asset_id) WHERE status IN ('queued', 'running', 'done')",
-})
-export class FootageJob extends Work {
+export class FootageJob {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
   @Property({ type: 'text' })
   assetId!: string;
 
@@ -25,14 +21,9 @@ export class FootageJob extends Work {
   /** There when it is done. */
   @Property({ type: 'json', nullable: true })
   footageIndex!: FootageIndex | null;
+}
 
-  /** Name of the work, as its hold carries it; an index that is ordered anew after a failure is another work. */
-  get work(): string {
-    return `footage:${this.id}`;
-  }
-
-  finish(index: FootageIndex, at: Date): void {
-    this.footageIndex = index;
-    this.end('done', at);
-  }
+/** Name of the work, as its hold carries it; an index that is ordered anew after a failure is another work. */
+export function footageWork({ id }: { id: string }): string {
+  return `footage:${id}`;
 }

@@ -2,14 +2,14 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, priceFootage, WalletService } from '@app/billing';
-import { Clock, Database, findOwned, newId, queuedAt } from '@app/platform';
+import { Job, JobQueues, newJob } from '@app/jobs';
+import { Clock, Database } from '@app/platform';
 import { FootageIndexService } from '@app/sources';
-import { FootageJob } from './footage-job.entity';
-import { FootageQueue } from './footage-queue';
+import { FootageJob, footageWork } from './footage-job.entity';
 
 /** An order that was taken, or had been before. */
 export interface FootageOrder {
-  job: FootageJob;
+  job: Job;
   /** Credits set aside by this call; 0 where the footage was indexed, or being indexed, already. */
   charged: number;
 }
@@ -20,9 +20,10 @@ export type WithFootageOrder = (em: EntityManager, order: FootageOrder) => Promi
 const FORGOTTEN_AT_ONCE = 500;
 /** As long as the asset is there, its index is what keeps it from being paid for twice. */
 const FORGET = `
-  DELETE FROM footage_jobs WHERE id IN (
-    SELECT id FROM footage_jobs f WHERE updated_at < ? AND status NOT IN ('queued', 'running')
-      AND NOT EXISTS (SELECT FROM library_assets a WHERE a.id = f.asset_id) LIMIT ?)`;
+  DELETE FROM jobs WHERE id IN (
+    SELECT f.id FROM footage_jobs f JOIN jobs j ON j.id = f.id
+     WHERE j.updated_at < ? AND j.status NOT IN ('queued', 'running')
+       AND NOT EXISTS (SELECT FROM library_assets a WHERE a.id = f.asset_id) LIMIT ?)`;
 
 /** Takes orders to index footage: 20 credits a started minute, once for each video. */
 @Injectable()
@@ -32,7 +33,7 @@ export class OrderFootageService {
     private readonly wallet: WalletService,
     private readonly payAsYouGo: PayAsYouGoService,
     private readonly footage: FootageIndexService,
-    private readonly queue: FootageQueue,
+    private readonly queues: JobQueues,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +43,7 @@ export class OrderFootageService {
    */
   async order(accountId: string, assetId: string, withOrder?: WithFootageOrder): Promise<FootageOrder> {
     const seconds = await this.footage.lengthOf(accountId, assetId);
-    const known = await this.standing(assetId);
+    const known = await this.standing(accountId, assetId);
     if (known) return { job: known, charged: 0 };
     try {
       const order = await this.payAsYouGo.transaction(accountId, async (em) => {
@@ -50,19 +51,14 @@ export class OrderFootageService {
         await withOrder?.(em, taken);
         return taken;
       });
-      await this.queue.announce(order.job.id);
+      await this.queues.announce(order.job);
       return order;
     } catch (error) {
-      const first = error instanceof UniqueConstraintViolationException ? await this.standing(assetId) : null;
+      const first =
+        error instanceof UniqueConstraintViolationException ? await this.standing(accountId, assetId) : null;
       if (!first) throw error;
       return { job: first, charged: 0 };
     }
-  }
-
-  /** Throws `NotFoundError` for another account's job too. */
-  async get(accountId: string, jobId: string): Promise<FootageJob> {
-    const job = await findOwned(this.database.read(), FootageJob, 'job', { id: jobId, accountId });
-    return job;
   }
 
   /** Forgets some of the indexes of assets that are gone, which ended before that moment; returns how many. */
@@ -75,16 +71,19 @@ export class OrderFootageService {
     { accountId, assetId, seconds }: { accountId: string; assetId: string; seconds: number },
   ): Promise<FootageOrder> {
     const { credits } = priceFootage(seconds);
-    const made = { id: newId('job'), ...queuedAt(this.clock.now()), footageIndex: null };
-    const job = em.create(FootageJob, { ...made, accountId, assetId, credits } as FootageJob);
+    const work = { accountId, kind: 'footage', stage: 'index', subject: assetId } as const;
+    const job = await newJob(em, work, this.clock.now());
     em.persist(job);
     // Whoever comes second waits here for the first, and is refused by the database.
     await em.flush();
-    await this.wallet.hold(em, [{ accountId, videoId: null, work: job.work, credits, reason: 'footage is indexed' }]);
+    await em.insert(FootageJob, { id: job.id, accountId, assetId, credits, footageIndex: null });
+    const hold = { accountId, videoId: null, work: footageWork(job), credits, reason: 'footage is indexed' };
+    await this.wallet.hold(em, [hold]);
     return { job, charged: credits };
   }
 
-  private async standing(assetId: string): Promise<FootageJob | null> {
-    return await this.database.read().findOne(FootageJob, { assetId, status: { $in: ['queued', 'running', 'done'] } });
+  private async standing(accountId: string, assetId: string): Promise<Job | null> {
+    const wanted = { accountId, kind: 'footage', subject: assetId } as const;
+    return await this.database.read().findOne(Job, { ...wanted, status: { $in: ['queued', 'running', 'done'] } });
   }
 }

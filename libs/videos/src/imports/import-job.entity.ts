@@ -1,20 +1,16 @@
-import { Entity, Enum, Index, Property } from '@mikro-orm/core';
-import { Work } from '@app/platform';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
 import type { DriveKind, DriveListing } from '@app/sources';
 
-/** A shared folder that is being brought into an account's library. */
+/** The shared folder that a job brings into its account's library; their ids are the same. */
 @Entity({ tableName: 'import_jobs' })
 @Index({ name: 'import_jobs_account', properties: ['accountId'] })
-@Index({
-  name: 'import_jobs_unfinished',
-  expression: "CREATE INDEX import_jobs_unfinished ON import_jobs (updated_at) WHERE status IN ('queued', 'running')",
-})
-@Index({
-  name: 'import_jobs_once',
-  expression:
-    "CREATE UNIQUE INDEX import_jobs_once ON import_jobs (account_id, link) WHERE status IN ('queued', 'running')",
-})
-export class ImportJob extends Work {
+export class ImportJob {
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  accountId!: string;
+
   @Enum({ type: 'text', items: ['google-drive', 'dropbox'] })
   drive!: DriveKind;
 
@@ -33,6 +29,5 @@ export class ImportJob extends Work {
   list({ title }: DriveListing, at: Date): void {
     this.title = title;
     this.listedAt = at;
-    this.updatedAt = at;
   }
 }

@@ -2,29 +2,21 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
-import {
-  Clock,
-  ConflictError,
-  Database,
-  findOwned,
-  newId,
-  queuedAt,
-  UNFINISHED,
-  UnprocessableError,
-} from '@app/platform';
+import { Job, JobEnds, JobQueues, newJob, UNFINISHED } from '@app/jobs';
+import { Clock, ConflictError, Database, findOwned, NotFoundError, UnprocessableError } from '@app/platform';
 import { type DriveAccess, type DriveKind, Drives } from '@app/sources';
 import { ImportFile } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
-import { ImportQueue } from './import-queue';
 
 /** An import with what became of its files so far, in the order of the drive. */
 export interface ImportRecord {
-  job: ImportJob;
+  job: Job;
+  folder: ImportJob;
   files: ImportFile[];
 }
 
 /** Runs in the transaction that takes the order, with the same object that is returned. */
-export type WithImport = (em: EntityManager, job: ImportJob) => Promise<void>;
+export type WithImport = (em: EntityManager, record: ImportRecord) => Promise<void>;
 
 /** Nothing opens the drive. */
 class NoDriveKeyError extends UnprocessableError {
@@ -35,8 +27,9 @@ class NoDriveKeyError extends UnprocessableError {
 
 const FORGOTTEN_AT_ONCE = 500;
 const FORGET = `
-  DELETE FROM import_jobs WHERE id IN (
-    SELECT id FROM import_jobs WHERE updated_at < ? AND status NOT IN ('queued', 'running') LIMIT ?)`;
+  DELETE FROM jobs WHERE id IN (
+    SELECT f.id FROM import_jobs f JOIN jobs j ON j.id = f.id
+     WHERE j.updated_at < ? AND j.status NOT IN ('queued', 'running') LIMIT ?)`;
 
 /** Takes orders to import shared folders, and tells how far they are. */
 @Injectable()
@@ -45,7 +38,8 @@ export class ImportsService {
     private readonly database: Database,
     private readonly drives: Drives,
     private readonly connections: ConnectionsService,
-    private readonly queue: ImportQueue,
+    private readonly queues: JobQueues,
+    private readonly ends: JobEnds,
     private readonly clock: Clock,
   ) {}
 
@@ -53,41 +47,41 @@ export class ImportsService {
    * The job that imports a folder: a new one, or the one that is at it already. Throws `UnknownFolderError`,
    * `NoDriveKeyError`.
    */
-  async order(accountId: string, url: string, withImport?: WithImport): Promise<ImportJob> {
+  async order(accountId: string, url: string, withImport?: WithImport): Promise<ImportRecord> {
     const folder = this.drives.folderAt(url);
     await this.accessOf({ accountId, drive: folder.drive });
-    const standing = { accountId, link: folder.link, status: { $in: UNFINISHED } };
+    const standing = { accountId, kind: 'import', subject: folder.link, status: { $in: UNFINISHED } } as const;
     try {
-      const job = await this.database.transaction(async (em) => {
-        const taken = (await em.findOne(ImportJob, standing)) ?? this.create(em, accountId, folder);
-        await em.flush();
+      const record = await this.database.transaction(async (em) => {
+        const known = await em.findOne(Job, standing);
+        const taken = known ? await this.of(known, em) : await this.create(em, accountId, folder);
         await withImport?.(em, taken);
         return taken;
       });
-      await this.queue.announce(job.id);
-      return job;
+      await this.queues.passOn(record.job);
+      return record;
     } catch (error) {
       const isSecond = error instanceof UniqueConstraintViolationException;
-      const first = isSecond ? await this.database.read().findOne(ImportJob, standing) : null;
+      const first = isSecond ? await this.database.read().findOne(Job, standing) : null;
       if (!first) throw error;
-      return first;
+      return await this.of(first);
     }
   }
 
-  /** Throws `NotFoundError` for another account's too. */
-  async get(accountId: string, id: string): Promise<ImportRecord> {
-    const em = this.database.read();
-    const job = await findOwned(em, ImportJob, 'job', { id, accountId });
-    return { job, files: await em.find(ImportFile, { jobId: id }, { orderBy: { position: 'asc' } }) };
+  /** The folder of a job, and its files. */
+  async of(job: Job, em = this.database.read()): Promise<ImportRecord> {
+    const { id } = job;
+    const folder = await em.findOneOrFail(ImportJob, { id });
+    return { job, folder, files: await em.find(ImportFile, { jobId: id }, { orderBy: { position: 'asc' } }) };
   }
 
   /** What is in the library by then stays. Throws `NotFoundError`, and `ConflictError` for one that has ended. */
   async cancel(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      const job = await findOwned(em, ImportJob, 'job', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+      const job = await findOwned(em, Job, 'job', { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+      if (job.kind !== 'import') throw new NotFoundError('job', id);
       if (!job.isUnfinished()) throw new ConflictError(`${id} has ended`);
-      job.end('cancelled', this.clock.now(), 'cancelled');
-      await em.flush();
+      await this.ends.end(em, job, { status: 'cancelled', reason: 'cancelled' });
     });
   }
 
@@ -103,11 +97,17 @@ export class ImportsService {
     return access;
   }
 
-  private create(em: EntityManager, accountId: string, folder: { drive: DriveKind; link: string }): ImportJob {
-    const made = { id: newId('job'), ...queuedAt(this.clock.now()), title: null, listedAt: null };
-    const job = { ...made, accountId, ...folder };
-    const created = em.create(ImportJob, job);
-    em.persist(created);
-    return created;
+  private async create(
+    em: EntityManager,
+    accountId: string,
+    { drive, link }: { drive: DriveKind; link: string },
+  ): Promise<ImportRecord> {
+    const work = { accountId, kind: 'import', stage: 'import', subject: link, isBatch: true } as const;
+    const job = await newJob(em, work, this.clock.now());
+    em.persist(job);
+    await em.flush();
+    const folder = em.create(ImportJob, { id: job.id, accountId, drive, link, title: null, listedAt: null });
+    await em.persistAndFlush(folder);
+    return { job, folder, files: [] };
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, DomainError, StorageError, UNFINISHED } from '@app/platform';
+import { Job, UNFINISHED } from '@app/jobs';
+import { Database, DomainError, StorageError } from '@app/platform';
 import { type DriveCall, DriveError, Drives, KeepAssetService } from '@app/sources';
 import { ImportFile, type ImportFileStatus } from './import-file.entity';
 import { ImportJob } from './import-job.entity';
@@ -58,7 +59,7 @@ export class TakeFileService {
   /** In the transaction that keeps the asset, so that a file is in the library and written down as such, or neither. */
   private async settle(em: EntityManager, job: ImportJob, file: ImportFile, assetId: string): Promise<void> {
     const wanted = { id: job.id, status: { $in: UNFINISHED } };
-    const isWanted = (await em.count(ImportJob, wanted)) === 1;
+    const isWanted = (await em.count(Job, wanted)) === 1;
     if (!isWanted || !(await mark(em, file, { status: 'imported', assetId }))) throw new NotWantedError();
     await em.execute(KEEP_KNOWN, [...keyOf(job, file), assetId]);
   }

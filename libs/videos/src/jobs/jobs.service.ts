@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@app/platform';
-import { FootageJob } from '../footage/footage-job.entity';
+import { Job } from '@app/jobs';
+import { Database, NotFoundError } from '@app/platform';
 import { type ImportRecord, ImportsService } from '../imports/imports.service';
-import { Job } from './job.entity';
 import { Video } from '../video.entity';
 
 /** A job with its video. */
@@ -13,7 +12,7 @@ export interface JobRecord {
 
 /** The index of a video of the library. */
 export interface FootageJobRecord {
-  footage: FootageJob;
+  footage: Job;
 }
 
 /** The import of a shared folder. */
@@ -21,10 +20,10 @@ export interface ImportJobRecord {
   folder: ImportRecord;
 }
 
-/** Any work that an id of a job may stand for. */
+/** Work on a video or in the library. */
 export type WorkRecord = JobRecord | FootageJobRecord | ImportJobRecord;
 
-/** Reads jobs of all kinds. */
+/** Reads jobs on videos and in the library. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -32,14 +31,14 @@ export class JobsService {
     private readonly imports: ImportsService,
   ) {}
 
-  /** Throws `NotFoundError` for a job of another account too. */
+  /** Throws `NotFoundError` for a job of another kind, and for one of another account. */
   async get(id: string, accountId: string): Promise<WorkRecord> {
     const em = this.database.read();
     const job = await em.findOne(Job, { id, accountId });
-    const video = job && (await em.findOne(Video, { id: job.videoId }));
-    if (video) return { job, video };
-    const footage = await em.findOne(FootageJob, { id, accountId });
-    if (footage) return { footage };
-    return { folder: await this.imports.get(accountId, id) };
+    if (job?.kind === 'footage') return { footage: job };
+    if (job?.kind === 'import') return { folder: await this.imports.of(job) };
+    const video = job?.videoId ? await em.findOne(Video, { id: job.videoId }) : null;
+    if (!job || !video) throw new NotFoundError('job', id);
+    return { job, video };
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MEDIA_KINDS, PayAsYouGoService, type Price, CHARGES, WalletService } from '@app/billing';
+import { type Job, JobQueues, newJob } from '@app/jobs';
 import { Clock, insertRows, inSpan, noteIds, type PreparedStatement, runPrepared } from '@app/platform';
-import type { Job } from '../jobs/job.entity';
-import { JobQueues } from '../jobs/job-queues';
-import { queuedJob } from '../jobs/new-job';
+import { videoOf } from '../jobs/video-job';
 import { type PaidStep, workOf } from '../paid-work';
 import { stepCredits } from '../video-cost';
 import type { Video } from '../video.entity';
@@ -112,7 +111,12 @@ export class CreateVideoService {
     const [next] = await runPrepared<{ number: string }>(em, NEXT_NUMBER, []);
     const video = newVideo(order, { number: Number(next?.number), accountId, price, pack, at: now });
     const finalStage = order.render === false ? 'design' : 'render';
-    const job = queuedJob({ accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage }, now);
+    const isBatch = order.episode !== undefined;
+    const job = await newJob(
+      em,
+      { accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage, isBatch },
+      now,
+    );
     const isKept = order.source?.state === 'kept';
     await insertRows(em, [...(isKept ? [] : [pack]), video, job]);
     return { video, job };
@@ -120,7 +124,7 @@ export class CreateVideoService {
 }
 
 function work(step: PaidStep, job: Job) {
-  return { accountId: job.accountId, videoId: job.videoId, work: workOf(step, job) };
+  return { accountId: job.accountId, videoId: videoOf(job), work: workOf(step, job) };
 }
 
 /**

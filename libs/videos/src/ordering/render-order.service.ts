@@ -2,11 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
-import { Clock, UNFINISHED } from '@app/platform';
+import { Job, JobQueues, newJob, UNFINISHED } from '@app/jobs';
+import { Clock } from '@app/platform';
 import { findVideo } from '../find-video';
-import { Job } from '../jobs/job.entity';
-import { JobQueues } from '../jobs/job-queues';
-import { newJob } from '../jobs/new-job';
 import { workOf } from '../paid-work';
 import { changeCost } from '../video-cost';
 import { addVersion, readVersion, type WholeVersion } from '../read-version';
@@ -61,7 +59,8 @@ export class RenderOrderService {
     if ((await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0) {
       throw new VideoBusyError(videoId, status, 'rendering');
     }
-    const job = newJob(em, { accountId, videoId, kind: 'render', stage: 'render', finalStage: 'render' }, now);
+    const job = await newJob(em, { accountId, videoId, kind: 'render', stage: 'render' }, now);
+    em.persist(job);
     const credits = renderCredits(video.durationSeconds);
     if (video.cost) video.cost = changeCost(video.cost, 'render', credits);
     await em.flush();

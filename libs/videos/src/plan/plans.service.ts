@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MaxCreditsExceededError, renderCredits } from '@app/billing';
+import { Job, UNFINISHED } from '@app/jobs';
 import {
   BadRequestError,
   Clock,
@@ -11,12 +12,10 @@ import {
   NotFoundError,
   storableJson,
   sweepFolderLater,
-  UNFINISHED,
   UnprocessableError,
 } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
 import type { SourceVideo } from '../designing/source-designer';
-import { Job } from '../jobs/job.entity';
 import type { AssessedOrder } from '../ordering/assess-order.service';
 import { CreateVideoService, type TakenOrder, type WithOrder } from '../ordering/create-video.service';
 import { isSaid } from '../ordering/spec-of';

@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { renderCredits, WalletService } from '@app/billing';
-import { Clock, Database, Outbox } from '@app/platform';
+import type { Completion } from '@app/jobs';
+import { Clock, Outbox } from '@app/platform';
 import type { VideoFiles, VideoWarning } from '@app/render';
 import { VideoMetrics } from '../video.metrics';
-import { Job } from '../jobs/job.entity';
+import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';
 import { VideoLinks } from '../video-links';
 import { VideoVersion } from '../video-version.entity';
@@ -15,7 +16,6 @@ import { Video } from '../video.entity';
 @Injectable()
 export class CompleteRenderService {
   constructor(
-    private readonly database: Database,
     private readonly wallet: WalletService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -23,21 +23,18 @@ export class CompleteRenderService {
     private readonly metrics: VideoMetrics,
   ) {}
 
-  /** Does nothing when another run of the stage came first, or the video was cancelled or deleted. `renderMs` is the wall time the render took. */
-  async complete(jobId: string, files: VideoFiles, renderMs: number): Promise<void> {
+  /** `renderMs` is the wall time the render took. */
+  async complete(files: VideoFiles, renderMs: number): Promise<Completion> {
     const { size: bytes } = await stat(files.video);
-    const done = await this.database.transaction(async (em) => {
-      const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!job?.awaits('render')) return null;
+    return async (em, job) => {
       const now = this.clock.now();
-      const video = await em.findOneOrFail(Video, { id: job.videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const video = await em.findOneOrFail(Video, { id: videoOf(job) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const version = await em.findOneOrFail(VideoVersion, { videoId: video.id, version: video.version });
       const { width, height, frames, durationMs, sha256, encoder, scenes } = files;
       version.cut = { width, height, frames, durationMs, bytes, sha256, encoder, scenes, renderMs };
       version.warnings = withoutTwins([...version.warnings, ...files.warnings]);
       video.markRendered({ durationSeconds: durationMs / 1000 }, now);
       await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a video');
-      job.end('done', now);
       const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
       this.outbox.append(em, {
         type: 'video.rendered',
@@ -59,9 +56,8 @@ export class CompleteRenderService {
           externalUserId: video.externalUserId,
         },
       });
-      return job;
-    });
-    if (done) this.metrics.rendered(done, { durationMs: files.durationMs, renderMs });
+      return () => this.metrics.rendered(job, { durationMs: files.durationMs, renderMs });
+    };
   }
 }
 

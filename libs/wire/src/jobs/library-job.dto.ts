@@ -91,19 +91,19 @@ export class ImportJobDto extends WorkDto {
 /** The record as integrators see it; how far ffmpeg is with one video nobody knows. */
 export function toFootageJobDto({ footage }: FootageJobRecord): FootageJobDto {
   const fields = toWorkFields(footage, footage.status === 'done' ? 1 : 0);
-  return { ...fields, kind: 'footage', stage: 'index', videoId: null, libraryAssetId: footage.assetId };
+  return { ...fields, kind: 'footage', stage: 'index', videoId: null, libraryAssetId: footage.subject ?? '' };
 }
 
 /** The record as integrators see it. */
-export function toImportJobDto({ folder: { job, files } }: ImportJobRecord): ImportJobDto {
+export function toImportJobDto({ folder: { job, folder, files } }: ImportJobRecord): ImportJobDto {
   const count = (status: ImportFileStatus) => files.filter((file) => file.status === status).length;
   const progress = files.length === 0 ? 0 : 1 - count('waiting') / files.length;
   return {
     ...toWorkFields(job, job.status === 'done' ? 1 : progress),
     kind: 'import',
-    stage: job.listedAt === null ? 'list' : 'import',
+    stage: folder.listedAt === null ? 'list' : 'import',
     videoId: null,
-    title: job.title,
+    title: folder.title,
     found: files.length,
     imported: count('imported'),
     skipped: count('skipped'),

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { JOB_STATUSES, type JobStatus } from '@app/platform';
+import { JOB_STATUSES, type JobStatus } from '@app/jobs';
 
 /** What all jobs say. */
 export class WorkDto {

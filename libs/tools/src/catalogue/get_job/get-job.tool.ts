@@ -1,11 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { UNFINISHED } from '@app/platform';
+import { JobNews, UNFINISHED } from '@app/jobs';
 import { Tool } from '../../core/tool.decorator';
 import { ReadJobService } from '../../runs/read-job.service';
 import { GetJobInput, GetJobOutput } from './get-job.dto';
-
-const LOOK_EVERY_MS = 500;
 
 /** How far a job is; agents wait with it. */
 @Tool({
@@ -18,17 +15,26 @@ const LOOK_EVERY_MS = 500;
   readOnly: true,
 })
 export class GetJobTool implements ToolRun<GetJobInput, GetJobOutput> {
-  constructor(private readonly jobs: ReadJobService) {}
+  constructor(
+    private readonly jobs: ReadJobService,
+    private readonly news: JobNews,
+  ) {}
 
   async run({ jobId, waitSeconds = 0 }: GetJobInput, context: ToolContext): Promise<GetJobOutput> {
     const { account, signal } = context;
     const until = performance.now() + waitSeconds * 1000;
-    for (;;) {
-      const job = await this.jobs.read(account.id, jobId);
-      const left = until - performance.now();
-      if (left <= 0 || !UNFINISHED.some((status) => status === job.status)) return job;
-      context.progress(job.progress, job.stage ?? undefined);
-      await sleep(Math.min(left, LOOK_EVERY_MS), undefined, { signal });
+    const news = this.news.follow(jobId);
+    try {
+      for (;;) {
+        const job = await this.jobs.read(account.id, jobId);
+        const ms = until - performance.now();
+        if (ms <= 0 || !UNFINISHED.some((status) => status === job.status)) return job;
+        context.progress(job.progress, job.stage ?? undefined);
+        await news.next({ ms, signal });
+        signal.throwIfAborted();
+      }
+    } finally {
+      news.end();
     }
   }
 }

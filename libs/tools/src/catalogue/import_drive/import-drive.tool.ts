@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { ToolRun } from '@factreel/tool-sdk';
-import { type ImportJob, ImportsService } from '@app/videos';
+import { type ImportRecord, ImportsService } from '@app/videos';
 import { ImportJobDto, toImportJobDto } from '@app/wire';
 import type { HouseContext } from '../../core/house-context';
 import { Tool } from '../../core/tool.decorator';
@@ -35,12 +35,11 @@ export class ImportDriveTool implements ToolRun<ImportDriveInput, ImportJobDto> 
   constructor(private readonly imports: ImportsService) {}
 
   async run({ url }: ImportDriveInput, { account, keep }: HouseContext): Promise<ImportJobDto> {
-    const job = await this.imports.order(account.id, url, async (em, taken) => await keep(em, begun(taken)));
-    return begun(job);
+    return begun(await this.imports.order(account.id, url, async (em, taken) => await keep(em, begun(taken))));
   }
 }
 
 /** The job as it is answered; its files are read at GET /v1/jobs/{id}. */
-function begun(job: ImportJob): ImportJobDto {
-  return toImportJobDto({ folder: { job, files: [] } });
+function begun(taken: ImportRecord): ImportJobDto {
+  return toImportJobDto({ folder: { ...taken, files: [] } });
 }

@@ -2,14 +2,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import type { AwaitsChildren, Completion, Job } from '@app/jobs';
 import { CONFIG, type Config } from '@app/platform';
 import { joinParts, type PartReport, planParts } from '@app/render';
 import { CompleteRenderService } from '../complete-render.service';
-import type { Job } from '../../jobs/job.entity';
 import type { WholeVersion } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
 import { VideoParts } from './video-parts.service';
 import { PartFiles, type PartsPlace } from './part-files';
+import { PartQueue } from './part-queue';
 import type { RenderPart } from './render-part.entity';
 
 /** The sound and one segment: one worker makes them with less work. */
@@ -25,6 +26,7 @@ export class FanOutRender {
     @Inject(CONFIG) private readonly config: Config,
     private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
+    private readonly queue: PartQueue,
     private readonly files: VersionFiles,
     private readonly completion: CompleteRenderService,
   ) {}
@@ -40,10 +42,18 @@ export class FanOutRender {
     return planned.length > WHOLE ? await this.parts.plan(job.id, planned) : null;
   }
 
-  /** Joins what is there, or answers the names of the parts that have to be made first. Safe to run again. */
-  async run(job: Job, version: WholeVersion, parts: RenderPart[], signal: AbortSignal): Promise<string[]> {
+  /** Joins what is there, or awaits the parts that have to be made first. Safe to run again. */
+  async run(
+    job: Job,
+    version: WholeVersion,
+    parts: RenderPart[],
+    signal: AbortSignal,
+  ): Promise<Completion | AwaitsChildren> {
     const made = parts.filter((part): part is FinishedPart => part.report !== null);
-    if (made.length < parts.length) return parts.filter(({ report }) => report === null).map(({ name }) => name);
+    if (made.length < parts.length) {
+      const missing = parts.filter(({ report }) => report === null).map(({ name }) => name);
+      return { enqueue: async (parent) => await this.queue.enqueue(job, missing, parent) };
+    }
     const place: PartsPlace = { videoId: version.videoId, jobId: job.id };
     const folder = await mkdtemp(join(tmpdir(), 'factreel-join-'));
     try {
@@ -58,9 +68,15 @@ export class FanOutRender {
       const cut = await joinParts(jobOf(version), reports, { outDir, partsDir, signal, ffmpegPath });
       await this.files.keepCut(version, cut);
       const began = Math.min(...parts.map(({ createdAt }) => createdAt.getTime()));
-      await this.completion.complete(job.id, cut, Date.now() - began);
-      await this.parts.forget(place);
-      return [];
+      const complete = await this.completion.complete(cut, Date.now() - began);
+      return async (em, locked) => {
+        const done = await complete(em, locked);
+        return async () => {
+          await done?.();
+          // The sweep removes them where this does not.
+          await this.parts.forget(place).catch(() => undefined);
+        };
+      };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -2,20 +2,28 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, Database, doQueued } from '@app/platform';
+import { idsOf, Job, rulesOf, RunJobService } from '@app/jobs';
+import {
+  CONFIG,
+  type Config,
+  Database,
+  doQueued,
+  QUEUES,
+  type TicketAttempt,
+  TicketHandler,
+  type TicketOutcome,
+} from '@app/platform';
 import { renderPart } from '@app/render';
-import { Job } from '../../jobs/job.entity';
-import { progressBefore } from '../render-video.service';
+import { videoOf } from '../../jobs/video-job';
 import { readVersionOrFail } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
 import { Video } from '../../video.entity';
-import { WatchedWork } from '../../jobs/watched-work.service';
 import { VideoParts } from './video-parts.service';
 import { PartFiles } from './part-files';
 import type { PartTicket } from './part-queue';
 
 /** Least time between two words of how far a part is. */
-const TELL_EVERY_MS = 1_000;
+const TELL_EVERY_MS = 2_000;
 
 /** Makes one part of a video. */
 @Injectable()
@@ -26,21 +34,28 @@ export class RenderPartService {
     private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
     private readonly files: VersionFiles,
-    private readonly work: WatchedWork,
+    private readonly jobs: RunJobService,
   ) {}
 
   /**
    * Does nothing for a part that is there already, and stops when its video is cancelled or deleted; a part that cannot
    * be made ends the video in `error`. Safe to run beside another run of the same. Throws only when the part is to be
-   * made again: the worker was told to stop, or what it stands on is away. `tries` were made before.
+   * made again: the worker was told to stop, or what it stands on is away.
    */
-  async run({ jobId, part }: PartTicket, signal: AbortSignal, tries = 0): Promise<void> {
+  @TicketHandler(QUEUES.parts)
+  async run(
+    { jobId, part }: PartTicket,
+    // A part is a few seconds of work, and stays where it is done.
+    { lastCall: signal, tries }: Pick<TicketAttempt, 'lastCall' | 'tries'>,
+  ): Promise<TicketOutcome> {
     const job = await this.database.read().findOne(Job, { id: jobId });
-    if (!job?.awaits('render')) return;
-    const { videoId, accountId, traceparent } = job;
-    const work = { name: 'video.part', ids: { jobId, videoId, accountId }, traceparent };
-    await doQueued(work, () =>
-      this.work.run({ job, stage: 'render', queue: 'parts', tries }, signal, (stop) => this.make(job, part, stop)),
+    if (!job?.awaits('render')) return 'skipped';
+    const work = { name: 'video.part', ids: idsOf(job), traceparent: job.traceparent };
+    return await doQueued(work, () =>
+      this.jobs.attempt(job, { signal, tries }, async (stop) => {
+        await this.make(job, part, stop);
+        return 'done' as const;
+      }),
     );
   }
 
@@ -48,7 +63,7 @@ export class RenderPartService {
     const part = (await this.parts.of(job.id)).find((known) => known.name === name);
     if (!part || part.report) return;
     const em = this.database.read();
-    const { id: videoId, version: number } = await em.findOneOrFail(Video, { id: job.videoId });
+    const { id: videoId, version: number } = await em.findOneOrFail(Video, { id: videoOf(job) });
     const version = await readVersionOrFail(em, { videoId, version: number });
     const folder = await mkdtemp(join(tmpdir(), 'factreel-part-'));
     try {
@@ -78,7 +93,7 @@ export class RenderPartService {
       if (now - last < TELL_EVERY_MS) return;
       last = now;
       // Progress is news, not truth: a write that fails is made good by the next.
-      void this.parts.tell(job.id, name, drawn, progressBefore(job)).catch(() => undefined);
+      void this.parts.tell(job.id, name, drawn, rulesOf(job).from).catch(() => undefined);
     };
   }
 }

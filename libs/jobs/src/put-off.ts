@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { isPassingTrouble } from '../errors/passing-trouble';
-import { isStorageAway } from '../storage/storage.errors';
+import { isPassingTrouble, isStorageAway } from '@app/platform';
+import type { StageRules } from './job-kinds';
 
 const logger = new Logger('QueuedWork');
 
@@ -10,14 +10,9 @@ const PATIENT_TRIES = 20;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Whether work that failed so, after so many tries before, is put off: what we stand on is away, and may come back. */
-export function isPutOff(error: unknown, tries: number): boolean {
-  return tries < PATIENT_TRIES && isPassingTrouble(error);
-}
-
-/** The same for work that asks other people's services, whose absence is an end of its own: only our store is waited for. */
-export function awaitsStorage(error: unknown, tries: number): boolean {
-  return tries < PATIENT_TRIES && isStorageAway(error);
+/** Whether work that failed so, after so many tries before, is put off: what it waits for is away, and may come back. */
+export function isPutOff(error: unknown, tries: number, waitsFor: StageRules['waitsFor']): boolean {
+  return tries < PATIENT_TRIES && (waitsFor === 'storage' ? isStorageAway(error) : isPassingTrouble(error));
 }
 
 /** A ticket of a queue: what it names is logged, and how often it was tried before. */
