@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId, newRow, traceparent } from '@app/platform';
 import { Job } from './job.entity';
-import type { JobKind, JobStage, StageOf } from './job-kinds';
+import type { JobKind, StageOf } from './job-kinds';
 import { nextTurn } from './turns';
 
 /** What is ordered. */
@@ -26,7 +26,7 @@ export interface NewJob<Kind extends JobKind = JobKind> {
 export async function newJob<Kind extends JobKind>(em: EntityManager, work: NewJob<Kind>, at: Date): Promise<Job> {
   const { accountId, kind, stage, finalStage = stage, isBatch = false } = work;
   const { videoId = null, subject = null, payload = null, id = newId('job') } = work;
-  const turn = await nextTurn(em, { accountId, stage: stage as JobStage, isBatch });
+  const turn = await nextTurn(em, { accountId, stage, isBatch });
   const nothingYet = { tries: 0, progress: 0, error: null, startedAt: null, finishedAt: null };
   const times = { queuedAt: at, createdAt: at, updatedAt: at };
   return newRow(Job, {

@@ -106,14 +106,15 @@ export async function fillTables(database: Database, accountId: string, mark: st
       const places = filled.map(() => '?').join(', ');
       await unit.execute(`INSERT INTO ${table} (${names}) VALUES (${places})`, filled.map(valueOf));
     }
-    for (const table of ['footage_jobs', 'import_jobs', 'account_exports']) {
-      const job = `UPDATE jobs_of SET id = ?, video_id = NULL`;
-      await unit.execute(`CREATE TEMP TABLE jobs_of ON COMMIT DROP AS SELECT * FROM jobs WHERE id = ?`, [
-        `jobs_${accountId}`,
-      ]);
-      await unit.execute(job, [`${table}_${accountId}`]);
-      await unit.execute('INSERT INTO jobs SELECT * FROM jobs_of');
-      await unit.execute('DROP TABLE jobs_of');
+    // Their ids are those of jobs.
+    for (const [table, kind] of Object.entries({
+      footage_jobs: 'footage',
+      import_jobs: 'import',
+      account_exports: 'export',
+    })) {
+      const columns = 'account_id, stage, final_stage, status, progress, queued_at, created_at, updated_at';
+      const job = `INSERT INTO jobs (id, kind, ${columns}) SELECT ?, ?, ${columns} FROM jobs WHERE id = ?`;
+      await unit.execute(job, [`${table}_${accountId}`, kind, `jobs_${accountId}`]);
     }
   });
   return tables;
