@@ -73,4 +73,11 @@ const STATEMENTS = [
   `CREATE TRIGGER jobs_told AFTER UPDATE ON jobs FOR EACH ROW
     WHEN ((OLD.status, OLD.stage, OLD.progress) IS DISTINCT FROM (NEW.status, NEW.stage, NEW.progress))
     EXECUTE FUNCTION tell_job()`,
+  // So does the relay of the outbox.
+  `CREATE FUNCTION tell_outbox() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NOTIFY outbox_told;
+      RETURN NULL;
+    END $$`,
+  'CREATE TRIGGER outbox_told AFTER INSERT ON outbox FOR EACH STATEMENT EXECUTE FUNCTION tell_outbox()',
 ];

@@ -153,7 +153,7 @@ describe('an index of footage', () => {
     await get(Database).read().nativeUpdate(Job, { id: job.id }, { updatedAt: long });
     await get(SweepJobsService).sweep();
     await get(SweepJobsService).sweep();
-    const tickets = await queue.getJobs(['waiting']);
+    const tickets = await queue.getJobs(['prioritized']);
     expect(tickets.filter(({ data }) => data.jobId === job.id)).toHaveLength(1);
     await run(job.id);
     expect(await balance(account)).toEqual({ credits: 80, reserved: 0 });

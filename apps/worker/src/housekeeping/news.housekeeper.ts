@@ -1,26 +1,45 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { OutboxRelay, SendMailsService } from '@app/platform';
+import { OutboxRelay, SendMailsService, TableNews } from '@app/platform';
 import { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
 import { Rounds } from './rounds';
 
 /** What has happened reaches whoever is to hear of it: events, webhooks, mails. */
 @Injectable()
-export class NewsHousekeeper {
+export class NewsHousekeeper implements OnApplicationBootstrap {
+  private isTold = false;
+
   constructor(
     private readonly rounds: Rounds,
+    private readonly news: TableNews,
     private readonly outbox: OutboxRelay,
     private readonly writing: WriteDeliveriesService,
     private readonly deliveries: SweepDeliveriesService,
     private readonly mails: SendMailsService,
   ) {}
 
-  @Interval(300)
-  async relay(): Promise<void> {
-    await this.rounds.once('relay', () => this.outbox.relay());
+  /** The trigger on the outbox tells of each event; the intervals are for news that was lost. */
+  onApplicationBootstrap(): void {
+    this.news.on('outbox_told', () => {
+      this.isTold = true;
+      void this.relay();
+    });
   }
 
-  @Interval(300)
+  @Interval(5_000)
+  async relay(): Promise<void> {
+    await this.rounds.once('relay', async () => {
+      let relayed = 0;
+      do {
+        // Whatever is told from here on may be too late for this look.
+        this.isTold = false;
+        relayed = await this.outbox.relay();
+        if (relayed > 0) await this.writeDeliveries();
+      } while (relayed > 0 || this.isTold);
+    });
+  }
+
+  @Interval(5_000)
   async writeDeliveries(): Promise<void> {
     await this.rounds.once('write deliveries', () => this.writing.write());
   }

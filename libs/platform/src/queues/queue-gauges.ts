@@ -42,7 +42,7 @@ export class QueueGauges implements OnModuleInit {
         },
         {
           name: 'factreel_queue_oldest_seconds',
-          help: 'Age of the oldest ticket that waits; 0 where none does',
+          help: 'Age of the ticket that is taken next; 0 where none waits',
           labels: ['queue'],
           labelsOf: ({ queue }) => ({ queue }),
           read: ({ seconds }) => seconds,
@@ -58,6 +58,11 @@ async function depths(queue: Queue) {
 }
 
 async function oldest(queue: Queue) {
-  const [[first], isPaused] = await Promise.all([queue.getJobs(['waiting'], 0, 0, true), queue.isPaused()]);
-  return { queue: queue.name, isPaused, seconds: first ? Math.max(0, Date.now() - first.timestamp) / 1000 : 0 };
+  const [[first], [ranked], isPaused] = await Promise.all([
+    queue.getJobs(['waiting'], 0, 0, true),
+    queue.getJobs(['prioritized'], 0, 0, true),
+    queue.isPaused(),
+  ]);
+  const next = first ?? ranked;
+  return { queue: queue.name, isPaused, seconds: next ? Math.max(0, Date.now() - next.timestamp) / 1000 : 0 };
 }
