@@ -62,7 +62,7 @@ describe("an integrator's journey through the client", () => {
     });
 
   it('asks the price and is told why an order is refused (README 2)', async () => {
-    expect(built.programs).toHaveLength(5);
+    expect(built.programs).toHaveLength(6);
     expect(await output(2)).toBe('490 credits, 4.90 USD\n402 max_credits_exceeded\n');
     expect(await credits()).toBe(5_000);
   });
@@ -122,6 +122,25 @@ describe("an integrator's journey through the client", () => {
     it('or by the feed, where it was missed (README 5)', async () => {
       expect(await output(5)).toMatch(/^video\.rendered evt_\w+\n$/);
     });
+  });
+
+  it('hears what happens next (README 6)', async () => {
+    const heard = run(process.execPath, ['--no-warnings', example(6)], {
+      env: { ...environment(), LISTEN_MS: '20000' },
+    });
+    let stop = false;
+    // Until the stream is open nobody hears them.
+    const orders = (async () => {
+      while (!stop) {
+        const body = { data: { waitMinutes: 17 }, targetSeconds: 15, async: true };
+        const { videoId } = await unwrap(factreel.POST('/v1/videos/from-data', { body }));
+        await unwrap(factreel.POST('/v1/videos/{id}/cancel', { params: { path: { id: videoId } } }));
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+      }
+    })();
+    expect((await heard).stdout).toMatch(/^(video\.render_failed evt_\w+\n)+$/);
+    stop = true;
+    await orders;
   });
 
   it('reads words, proof and captions of a script that has no video yet (README 3)', async () => {

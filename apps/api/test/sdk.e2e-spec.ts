@@ -109,4 +109,53 @@ describe('what the client repeats', () => {
     await expect(quote(1)).rejects.toThrow(FactreelConnectionError);
     expect(requests).toHaveLength(2);
   });
+
+  describe('of a stream of events', () => {
+    const event = (n: number) =>
+      `event: video.rendered\nid: evt_${n}\ndata: {"id":"evt_${n}","event":"video.rendered"}\n\n`;
+    const stream =
+      (text: string, end: 'end' | 'cut' = 'end') =>
+      (response: ServerResponse): void => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(text, () => void (end === 'end' ? response.end() : response.destroy()));
+      };
+    const refusal = json(404, { error: 'not_found: event evt_0' });
+    const asked = () => requests.map(({ url }) => new URL(url ?? '', baseUrl).searchParams.get('after'));
+    const events = (options = {}) => createFactreel({ apiKey: 'sk_x', baseUrl, maxRetries: 0 }).events.stream(options);
+
+    it('goes on behind the last event where a connection ends, breaks, or is refused for a while', async () => {
+      const away = json(503, { error: 'unavailable' });
+      answers = [
+        stream(`retry: 1\n\nid: evt_0\n\n${event(1)}: nothing new\n\n`),
+        stream(`${event(2)}event: video.rendered\nid: evt_3\ndata: {"id`, 'cut'),
+        away,
+        stream(event(3)),
+        refusal,
+      ];
+      const told: string[] = [];
+      const listening = (async () => {
+        for await (const { id } of events()) told.push(id);
+      })();
+      await expect(listening).rejects.toMatchObject({ status: 404 });
+      expect(told).toEqual(['evt_1', 'evt_2', 'evt_3']);
+      expect(asked()).toEqual(['now', 'evt_1', 'evt_2', 'evt_2', 'evt_3']);
+      expect(requests[0]?.headers).toMatchObject({ accept: 'text/event-stream', authorization: 'Bearer sk_x' });
+    });
+
+    it('comes again to its place where it was cut off before the first event', async () => {
+      answers = [stream('retry: 1\n\nid: evt_7\n\n', 'cut'), refusal];
+      await expect(events().next()).rejects.toMatchObject({ status: 404 });
+      expect(asked()).toEqual(['now', 'evt_7']);
+    });
+
+    it('asks for the names and the place that it is told, and ends with its signal', async () => {
+      const stop = new AbortController();
+      answers = [stream(event(1))];
+      const reading = events({ after: 'start', events: ['video.rendered', 'episode.ready'], signal: stop.signal });
+      expect((await reading.next()).value).toMatchObject({ id: 'evt_1' });
+      stop.abort(new Error('enough'));
+      await expect(reading.next()).rejects.toThrow('enough');
+      expect(requests[0]?.url).toBe('/v1/events?after=start&events=video.rendered&events=episode.ready');
+    });
+  });
 });

@@ -3,6 +3,7 @@ import { FactreelError } from './errors.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import type { paths } from './schema.ts';
 import type { WebhookEvent } from './verify-webhook.ts';
+import { type OpenStream, type StreamOptions, streamEvents } from './stream-events.ts';
 import { type Video, waitForVideo, type WaitOptions } from './wait-for-video.ts';
 
 /** Whom to ask, and how patiently. */
@@ -50,6 +51,11 @@ export interface Factreel extends Omit<Client<paths>, Verb>, Verbs {
   events: {
     /** Every event behind the one named, oldest first, page by page, up to the newest. Throws `FactreelError`. */
     after(eventId?: string): AsyncGenerator<WebhookEvent, void, void>;
+    /**
+     * What happens from now on, or behind an event, as it happens and without end: a connection that breaks is opened again
+     * behind the last event. Throws `FactreelError`, `FactreelConnectionError` and the signal's reason.
+     */
+    stream(options?: StreamOptions): AsyncGenerator<WebhookEvent, void, void>;
   };
 }
 
@@ -64,7 +70,7 @@ export function createFactreel(options: FactreelOptions): Factreel {
     timeoutMs = 180_000,
     fetch = (request) => globalThis.fetch(request),
   } = options;
-  const client = createClient<paths>({
+  const client = createClient<paths, 'application/json'>({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: retryingFetch({ maxRetries, timeoutMs, fetch }),
     headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
@@ -74,11 +80,17 @@ export function createFactreel(options: FactreelOptions): Factreel {
   return {
     ...(client as unknown as Omit<Client<paths>, Verb> & Verbs),
     videos: { waitFor: (videoId, options) => waitForVideo(read(videoId), options) },
-    events: { after: (eventId) => eventsAfter(client, eventId) },
+    events: {
+      after: (eventId) => eventsAfter(client, eventId),
+      stream: (options = {}) => streamEvents(openStream(client, options), options),
+    },
   };
 }
 
-async function* eventsAfter(client: Client<paths>, eventId?: string): AsyncGenerator<WebhookEvent, void, void> {
+async function* eventsAfter(
+  client: Client<paths, 'application/json'>,
+  eventId?: string,
+): AsyncGenerator<WebhookEvent, void, void> {
   for (let after = eventId, more = true; more;) {
     const query = { limit: EVENTS_A_PAGE, ...(after === undefined ? {} : { after }) };
     const page = await unwrap(client.GET('/v1/events', { params: { query } }));
@@ -86,6 +98,15 @@ async function* eventsAfter(client: Client<paths>, eventId?: string): AsyncGener
     after = page.nextCursor ?? after;
     more = page.nextCursor !== null;
   }
+}
+
+function openStream(client: Client<paths, 'application/json'>, { events }: StreamOptions): OpenStream {
+  return async (after, signal) => {
+    const query = { after, ...(events === undefined ? {} : { events: [...events] as never }) };
+    const headers = { accept: 'text/event-stream' };
+    const body = await unwrap(client.GET('/v1/events', { params: { query }, headers, parseAs: 'stream', signal }));
+    return body as unknown as ReadableStream<Uint8Array>;
+  };
 }
 
 interface Answer {

@@ -1159,8 +1159,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every event of the account, in order, so that a missed delivery loses nothing
-         * @description Read on with `after` the id of the last event that was worked off. Positions are given once and in order: whoever reads so misses none and gets none twice. Events are kept 30 days.
+         * Every event of the account, in order, as pages or as a stream
+         * @description Read on with `after` the id of the last event that was worked off. Positions are given once and in order: whoever reads so misses none
+         *     and gets none twice. Events are kept 30 days.
+         *
+         *     With `Accept: text/event-stream` the answer is a stream of server-sent events that goes on with what happens: `event` is the name, `data` the body that
+         *     a webhook is sent, and `id` what `Last-Event-ID` resumes behind, as browsers do by themselves. Clients that cannot set headers
+         *     begin with `after`; a `Last-Event-ID` wins over it. A stream without either begins with the oldest event, and `after=now` with the next one.
+         *     Comments every 15 s are heartbeats. `limit` is of pages alone. A reader that takes nothing for 20 s is ended and can resume; the stream also ends with the
+         *     key or session that opened it. 50 streams at once for a key, 200 for an account; more answer 429.
          */
         get: operations["listEvents"];
         put?: never;
@@ -18443,11 +18450,16 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description Id of the last event that you have seen */
+                /** @description Id of the last event that you have seen. `start`, and nothing at all, is before the oldest; `now` is behind the newest */
                 after?: string;
+                /** @description Only events of these names, repeated or separated by commas; all without it */
+                events?: ("video.rendered" | "video.render_failed" | "episode.ready")[];
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description Of streams; sent by browsers that come again */
+                "Last-Event-ID"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -18495,6 +18507,7 @@ export interface operations {
                         /** @description The next page begins `after` this event */
                         nextCursor: string | null;
                     };
+                    "text/event-stream": string;
                 };
             };
             /** @description Bad arguments; `details` names each */

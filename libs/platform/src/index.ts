@@ -117,6 +117,7 @@ export {
 export { ResealSecrets, type Resealed } from './secrets/reseal-secrets';
 export { SecretBox } from './secrets/secret-box';
 export { resolveSecretKey, secretKeysOf } from './secrets/secret-key';
+export { SharedLook } from './shared-look';
 export { Draining } from './shutdown/draining';
 export { ScratchFolder } from './scratch/scratch-folder';
 export { StartFault } from './start-fault';

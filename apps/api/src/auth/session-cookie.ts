@@ -36,11 +36,16 @@ export class SessionCookie {
   /** The session whose cookie came along, or null. Throws `ForbiddenError` where a change lacks its CSRF token. */
   async open(request: FastifyRequest): Promise<OpenSession | null> {
     const token = this.token(request);
-    const session = token === null ? null : await this.sessions.find(token);
+    const session = token === null ? null : await this.find(token);
     if (session && !READING.has(request.method) && !isSame(request.headers[CSRF_HEADER], session.csrfToken)) {
       throw new ForbiddenError('Send the `csrfToken` that sign-in answered as `X-CSRF-Token`.');
     }
     return session;
+  }
+
+  /** The session of a cookie's token, or null where it has ended. */
+  async find(token: string): Promise<OpenSession | null> {
+    return await this.sessions.find(token);
   }
 
   /** The session that came along. Throws `UnauthorizedError` where it has ended, and what `open` throws. */
@@ -67,7 +72,8 @@ export class SessionCookie {
     if (token !== null) await this.sessions.end(token);
   }
 
-  private token(request: FastifyRequest): string | null {
+  /** What the cookie says, whether or not its session still stands. */
+  token(request: FastifyRequest): string | null {
     const cookie = request.cookies[this.name];
     return cookie === undefined ? null : request.unsignCookie(cookie).value;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedLook } from '@app/platform';
 import { whenClosed } from '../http/when-closed';
 import { BearerCallers } from './bearer-callers';
 import { SessionCookie } from './session-cookie';
@@ -17,6 +18,9 @@ class LeaveEndedError extends Error {
 /** Watches over answers that take long: a key that is revoked meanwhile, or a session that ends, hears no more of them. */
 @Injectable()
 export class StandingLeave {
+  /** Answers of one key or session share its look. */
+  private readonly watch = new SharedLook((credentials) => this.standing(credentials), LOOK_MS);
+
   constructor(
     private readonly callers: BearerCallers,
     private readonly cookie: SessionCookie,
@@ -25,23 +29,27 @@ export class StandingLeave {
   /** Aborts with `LeaveEndedError` within a second or two of the end, and at no time once the answer is over. */
   until(request: FastifyRequest, reply: FastifyReply): AbortSignal {
     const ending = new AbortController();
-    const timer = setInterval(() => {
-      // A database that is away says nothing of whether the leave stands.
-      void this.stands(request).then(
-        (stands) => stands || ending.abort(new LeaveEndedError()),
-        () => undefined,
-      );
-    }, LOOK_MS);
-    const stop = (): void => clearInterval(timer);
-    whenClosed(reply, stop);
-    ending.signal.addEventListener('abort', stop, { once: true });
+    const over = new AbortController();
+    whenClosed(reply, () => over.abort());
+    void this.watch
+      .until(this.credential(request), (stands) => !stands, { signal: over.signal })
+      .then((stands) => (stands === false ? ending.abort(new LeaveEndedError()) : undefined));
     return ending.signal;
   }
 
-  private async stands(request: FastifyRequest): Promise<boolean> {
-    const { authorization } = request.headers;
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    const found = token === undefined ? await this.cookie.open(request) : await this.callers.find(token);
-    return found !== null;
+  /** `bearer <token>` or `session <token>`. */
+  private credential(request: FastifyRequest): string {
+    const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    return bearer === undefined ? `session ${this.cookie.token(request) ?? ''}` : `bearer ${bearer}`;
+  }
+
+  private async standing(credentials: string[]): Promise<Map<string, boolean>> {
+    const found = credentials.map(async (credential) => [credential, await this.stands(credential)] as const);
+    return new Map(await Promise.all(found));
+  }
+
+  private async stands(credential: string): Promise<boolean> {
+    const [kind, token = ''] = credential.split(' ', 2);
+    return (kind === 'bearer' ? await this.callers.find(token) : await this.cookie.find(token)) !== null;
   }
 }

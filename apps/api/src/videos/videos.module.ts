@@ -4,10 +4,10 @@ import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
 import { AuthApiModule } from '../auth/auth.module';
 import { MediaApiModule } from '../media/media.module';
+import { StreamsApiModule } from '../streams/streams.module';
 import { CaptionsController } from './captions.controller';
 import { EditController } from './edit.controller';
 import { LifecycleController } from './lifecycle.controller';
-import { OpenStreams } from './open-streams';
 import { ProgressController } from './progress.controller';
 import { ProofController } from './proof.controller';
 import { ScriptController } from './script.controller';
@@ -15,7 +15,7 @@ import { TokenController } from './token.controller';
 import { VideosController } from './videos.controller';
 
 @Module({
-  imports: [AuthApiModule, MediaApiModule, SourcesModule, VideosModule, WireModule],
+  imports: [AuthApiModule, MediaApiModule, SourcesModule, StreamsApiModule, VideosModule, WireModule],
   controllers: [
     TokenController,
     VideosController,
@@ -26,6 +26,5 @@ import { VideosController } from './videos.controller';
     ProofController,
     ScriptController,
   ],
-  providers: [OpenStreams],
 })
 export class VideosApiModule {}

@@ -69,6 +69,11 @@ const ROWS: Row[] = [
     has: 'npm run listen',
     keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery'),
   },
+  {
+    file: 'docs/guides/webhooks.md',
+    has: 'curl --no-buffer',
+    keeper: by('apps/api/test/events-stream.e2e-spec.ts', 'tells what happens as it happens'),
+  },
   // Operators.
   {
     file: 'docs/guides/operate.md',

@@ -12,6 +12,11 @@ export function sentRetry(afterMs: number): string {
   return `retry: ${afterMs}\n\n`;
 }
 
+/** Where a reader stands that has been told no event yet: browsers keep the id and raise nothing. */
+export function sentPosition(id: string): string {
+  return `id: ${id}\n\n`;
+}
+
 /** A comment: readers pass over it, and proxies see that the connection lives. */
 export function sentComment(text: string): string {
   return `: ${text}\n\n`;

@@ -1,4 +1,4 @@
-import { sentComment, sentEvent } from './event-stream';
+import { sentComment, sentEvent, sentPosition } from './sent-event';
 
 describe('server-sent events', () => {
   it('keeps an event on one line of data, whatever its texts hold', () => {
@@ -9,6 +9,10 @@ describe('server-sent events', () => {
 
   it('names an event by which a reader that comes again says what it has', () => {
     expect(sentEvent('video', {}, '2-1700')).toBe('event: video\nid: 2-1700\ndata: {}\n\n');
+  });
+
+  it('tells a reader its place without an event', () => {
+    expect(sentPosition('evt_1')).toBe('id: evt_1\n\n');
   });
 
   it('writes comments that readers pass over', () => {
