@@ -30,7 +30,7 @@ for (const [style, { example, scenes, poster }] of Object.entries(CUTS)) {
   if (asked.length > 0 && !asked.includes(style)) continue;
   const out = join(FOLDER, `${style}.mp4`);
   const words = ['loop', join(ROOT, `examples/${example}.json`), '--style', style, '--scenes', scenes];
-  const video = ['dist/apps/cli/src/video.js', ...words, '--poster', String(poster), '-o', out];
+  const video = ['dist/apps/cli/src/factreel.js', 'video', ...words, '--poster', String(poster), '-o', out];
   const { code } = await run(process.execPath, video);
   if (code !== 0) process.exit(code);
 }

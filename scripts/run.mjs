@@ -12,9 +12,14 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
+/** The operator's commands and the voices work on the folders of this clone. */
+function isOfCaller(program, command) {
+  return program === 'factreel' && !['admin', 'voices', 'listen'].includes(command);
+}
+
 const child = spawn(process.execPath, [join(ROOT, 'dist', PROGRAMS[name]), ...words], {
   // Paths on the command line are meant from where the caller stands; npm tells where that is.
-  cwd: ['make', 'video', 'explain', 'trial'].includes(name) ? (process.env.INIT_CWD ?? started) : ROOT,
+  cwd: isOfCaller(name, words[0]) ? (process.env.INIT_CWD ?? started) : ROOT,
   // The channel breaks when we die, whatever killed us; long-lived programs stop then.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   // A terminal's Ctrl-C would also reach what the program has started, such as an encoder at work: we alone pass it on.

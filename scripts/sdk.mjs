@@ -25,8 +25,8 @@ async function publishedDescription() {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-sdk-'));
   try {
     const out = join(folder, 'openapi.json');
-    const admin = join(ROOT, 'dist/apps/cli/src/admin.js');
-    const { code, output } = await run(process.execPath, ['--no-warnings', admin, 'openapi', '--out', out], {
+    const admin = join(ROOT, 'dist/apps/cli/src/factreel.js');
+    const { code, output } = await run(process.execPath, ['--no-warnings', admin, 'admin', 'openapi', '--out', out], {
       quiet: true,
     });
     if (code !== 0) throw new Error(output);

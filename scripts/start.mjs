@@ -53,7 +53,15 @@ async function demoAccount() {
     if (await keyWorks(known.apiKey)) return known;
   }
   const email = `demo-${Date.now().toString(36)}@factreel.example`;
-  const words = ['dist/apps/cli/src/admin.js', 'account:create', '--email', email, '--credits', String(DEMO_CREDITS)];
+  const words = [
+    'dist/apps/cli/src/factreel.js',
+    'admin',
+    'account:create',
+    '--email',
+    email,
+    '--credits',
+    String(DEMO_CREDITS),
+  ];
   const reply = await run(process.execPath, words, { quiet: true, env: { ...process.env, MIGRATE: 'off' } });
   if (reply.code !== 0) throw new Error(`The demo account could not be made:\n${reply.output}`);
   const account = { email, ...JSON.parse(reply.output) };

@@ -4,7 +4,7 @@ import { freePort } from '@app/platform';
 import { type ApiClient, endOf, Receiver, Stack, waitFor } from '@app/testing';
 import { verifyWebhook, type WebhookEvent } from '../../../clients/typescript/src/index';
 
-const PROGRAM = resolve(__dirname, '../../../dist/apps/cli/src/listen.js');
+const PROGRAM = resolve(__dirname, '../../../dist/apps/cli/src/factreel.js');
 const ORDER = { targetSeconds: 15, data: { waitMinutes: 17 }, async: true };
 
 describe('npm run listen', () => {
@@ -38,8 +38,8 @@ describe('npm run listen', () => {
 
   /** The program as a developer starts it; `output` grows while it runs. */
   function listen(words: string[], environment: NodeJS.ProcessEnv = {}) {
-    const env = { BASE_URL: stack.baseUrl, DATA_DIR: stack.dataDir, FACTREEL_API_KEY: account.apiKey };
-    const child = spawn(process.execPath, ['--no-warnings', PROGRAM, ...words], {
+    const env = { FACTREEL_URL: stack.baseUrl, DATA_DIR: stack.dataDir, FACTREEL_API_KEY: account.apiKey };
+    const child = spawn(process.execPath, ['--no-warnings', PROGRAM, 'listen', ...words], {
       env: { ...process.env, ...env, ...environment },
     });
     running.add(child);

@@ -1,15 +1,10 @@
-import { DomainError, StartFault } from '@app/platform';
 import { answerCommand } from './admin/answer-command';
-import { UsageError } from './admin/admin-command';
+import type { Given } from './program/command';
+import type { Terminal } from './program/terminal';
 
-async function main(words: string[]): Promise<void> {
-  const answer = await answerCommand(words, process.env);
+/** `factreel admin`: JSON, and 1 where what was verified is not right. */
+export async function admin({ words }: Given, { environment }: Terminal): Promise<number> {
+  const answer = await answerCommand(words, environment);
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
-  if (typeof answer === 'object' && answer && 'ok' in answer && answer.ok === false) process.exitCode = 1;
+  return typeof answer === 'object' && answer && 'ok' in answer && answer.ok === false ? 1 : 0;
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = error instanceof UsageError || error instanceof DomainError || error instanceof StartFault;
-  process.stderr.write(`${plain ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});

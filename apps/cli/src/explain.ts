@@ -1,22 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type FieldMeanings,
-  InvalidFieldsError,
-  meaningFaults,
-  meaningOf,
-  NoFactsError,
-  readDeclared,
-  readFacts,
-} from '@app/facts';
-import { ExplainWordsError, readExplainWords } from './explain/explain-words';
+import { type FieldMeanings, InvalidFieldsError, meaningFaults, meaningOf, readDeclared, readFacts } from '@app/facts';
+import { readExplainWords } from './explain/explain-words';
 import { meaningTable } from './explain/meaning-table';
-
-/** A file that cannot be read as JSON; its message is all that is shown. */
-class UnreadableFileError extends Error {}
+import { type Given, UsageError } from './program/command';
 
 /** Prints how each fact of a payload is read, by which rule, and what else it could be. */
-async function main(given: string[]): Promise<void> {
-  const words = readExplainWords(given);
+export async function explain(given: Given): Promise<void> {
+  const words = readExplainWords(given.words);
   const payload = await readJson(words.payload);
   const fields = words.fields === null ? {} : ((await readJson(words.fields)) as FieldMeanings);
   const faults = meaningFaults(fields);
@@ -30,14 +20,6 @@ async function readJson(path: string): Promise<Record<string, unknown>> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
   } catch (error) {
-    throw new UnreadableFileError(`${path} cannot be read as JSON: ${(error as Error).message}`);
+    throw new UsageError(`${path} cannot be read as JSON: ${(error as Error).message}`);
   }
 }
-
-const PLAIN = [ExplainWordsError, InvalidFieldsError, NoFactsError, UnreadableFileError];
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = PLAIN.some((kind) => error instanceof kind);
-  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
-  process.exit(1);
-});

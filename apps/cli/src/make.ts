@@ -2,25 +2,23 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chooseMakers, designerOf, dressVideo, FetchClipsService, VideoDesigner, VoiceCast } from '@app/design';
-import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
+import { loadConfig, SafeFetch } from '@app/platform';
 import { renderVideo } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { mediaWishes, provenDesign, SourceDesigner } from '@app/videos';
 import { HomeStudio } from './make/home.studio';
-import { MakeError } from './make/read-fields';
 import { readOrder } from './make/read-order';
+import type { Given } from './program/command';
+import type { Terminal } from './program/terminal';
 import { ProgressBar } from './progress-bar';
 
 /** One video from a terminal: no server, no key. */
-async function main(words: string[]): Promise<void> {
+export async function make({ words }: Given, { environment, signal }: Terminal): Promise<void> {
   const { video: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
-  const config = loadConfig('cli', process.env);
+  const config = loadConfig('cli', environment);
   const safeFetch = new SafeFetch(config.fetchAllow);
   const { voices, dataDir } = config;
   const designer = new VideoDesigner(designerOf(config.llm), new VoiceCast({ voices, dataDir }));
-  const abort = new AbortController();
-  // Ctrl-C may arrive twice (terminal and npm); the second must not cut the tidying short.
-  process.on('SIGINT', () => abort.abort(new MakeError('Stopped.')));
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'factreel-make-')));
   const bar = new ProgressBar(process.stderr);
   try {
@@ -30,8 +28,8 @@ async function main(words: string[]): Promise<void> {
       designer,
       new FetchStillsService(safeFetch),
       new FetchClipsService(safeFetch, config.ffmpegPath),
-    ).design(asked, folder, abort.signal);
-    const studio = new HomeStudio(chooseMakers(config, safeFetch), abort.signal);
+    ).design(asked, folder, signal);
+    const studio = new HomeStudio(chooseMakers(config, safeFetch), signal);
     const wishes = mediaWishes(asked.media, designed.facts, asked.targetSeconds);
     const dressed = await dressVideo(designed, wishes, studio, folder);
     const warnings = [...designed.warnings, ...dressed.warnings, ...studio.warnings];
@@ -44,7 +42,7 @@ async function main(words: string[]): Promise<void> {
     bar.show(0.15, 'rendering');
     const files = await renderVideo(video, {
       outDir: folder,
-      signal: abort.signal,
+      signal,
       ffmpegPath: config.ffmpegPath,
       parallel: config.renderParallel,
       onProgress: (share) => bar.show(0.15 + share * 0.85, 'rendering'),
@@ -55,16 +53,10 @@ async function main(words: string[]): Promise<void> {
     for (const { message } of [...video.warnings, ...files.warnings]) process.stderr.write(`warning: ${message}\n`);
     process.stdout.write(`${out}\n`);
   } catch (error) {
-    abort.signal.throwIfAborted();
+    signal.throwIfAborted();
     throw error;
   } finally {
     designer.onApplicationShutdown();
     if (!keep) await rm(folder, { recursive: true, force: true });
   }
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = error instanceof MakeError || error instanceof DomainError || error instanceof ConfigError;
-  process.stderr.write(`\n${plain ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});

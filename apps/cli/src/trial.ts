@@ -1,12 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Given, UsageError } from './program/command';
 import { type TrialPayload, writeScript } from './trial/write-script';
 
 const USAGE = 'npm run trial -- <folder of payloads> [language ...]';
 
 /** Writes a readable script next to each payload in a folder, one per language (docs/trial.md). */
-async function main([folder, ...languages]: string[]): Promise<void> {
-  if (folder === undefined) throw new RangeError(USAGE);
+export async function trial({ words: [folder, ...languages] }: Given): Promise<void> {
+  if (folder === undefined) throw new UsageError(USAGE);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   for (const name of names) {
     const payload = JSON.parse(await readFile(join(folder, name), 'utf8')) as TrialPayload & Record<string, unknown>;
@@ -17,8 +18,3 @@ async function main([folder, ...languages]: string[]): Promise<void> {
     }
   }
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof RangeError ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});

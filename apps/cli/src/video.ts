@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FetchClipsService, VideoDesigner, VoiceCast } from '@app/design';
-import { ConfigError, DomainError, loadConfig, SafeFetch } from '@app/platform';
+import { loadConfig, SafeFetch } from '@app/platform';
 import {
   contactSheet,
   type VideoJob,
@@ -17,21 +17,21 @@ import {
 import { FetchStillsService } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readVideoFile, type VideoFile } from './video/video-file';
-import { VideoWordsError, readVideoWords, type VideoWords } from './video/read-video-words';
+import { readVideoWords, type VideoWords } from './video/read-video-words';
 import { proofTable } from './video/proof-table';
-import { MakeError } from './make/read-fields';
 import { readPayload } from './make/read-order';
+import type { Given } from './program/command';
+import { CommandError } from './program/exit-codes';
+import type { Terminal } from './program/terminal';
 
 /** Pictures and previews of a video, for those who look at styles and stories: no server, no key. */
-async function main(args: string[]): Promise<void> {
-  const words = readVideoWords(args);
-  const config = loadConfig('cli', process.env);
+export async function video(given: Given, { environment, signal }: Terminal): Promise<void> {
+  const words = readVideoWords(given.words);
+  const config = loadConfig('cli', environment);
   const files = await Promise.all(words.files.map(readVideoFile));
   const safeFetch = new SafeFetch(config.fetchAllow);
   const { voices, dataDir } = config;
   const designer = new VideoDesigner(undefined, new VoiceCast({ voices, dataDir }));
-  const abort = new AbortController();
-  process.on('SIGINT', () => abort.abort(new VideoWordsError('Stopped.')));
   const folder = await mkdtemp(join(tmpdir(), 'factreel-video-'));
   try {
     const sources = new SourceDesigner(
@@ -39,14 +39,17 @@ async function main(args: string[]): Promise<void> {
       new FetchStillsService(safeFetch),
       new FetchClipsService(safeFetch, config.ffmpegPath),
     );
-    const workshop = { sources, designer, folder, signal: abort.signal };
+    const workshop = { sources, designer, folder, signal };
     const opens = files.map(
       (file): Open =>
         (style, format) =>
           jobOf(file, { style, format }, workshop),
     );
     await mkdir(dirname(words.out), { recursive: true });
-    await MAKERS[words.command](words, opens, abort.signal);
+    await MAKERS[words.command](words, opens, signal);
+  } catch (error) {
+    if (error instanceof LoopSceneError) throw new CommandError(error.message, { cause: error });
+    throw error;
   } finally {
     designer.onApplicationShutdown();
     await rm(folder, { recursive: true, force: true });
@@ -166,11 +169,3 @@ async function writePicture(path: string, picture: Sheet): Promise<void> {
   await writeFile(path, bytes);
   process.stdout.write(`${path}\n`);
 }
-
-const PLAIN = [VideoWordsError, LoopSceneError, MakeError, DomainError, ConfigError];
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = PLAIN.some((kind) => error instanceof kind);
-  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
-  process.exit(1);
-});

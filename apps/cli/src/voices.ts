@@ -1,7 +1,10 @@
 import { InstallError, ModelFolder, ModelInstaller, VOICE_MODELS } from '@app/design';
-import { type Config, ConfigError, loadConfig } from '@app/platform';
+import { type Config, loadConfig } from '@app/platform';
+import type { Given } from './program/command';
+import { CommandError } from './program/exit-codes';
+import type { Terminal } from './program/terminal';
 import { ProgressBar } from './progress-bar';
-import { readVoiceWords, type VoiceWords, VoiceWordsError } from './voices/voice-words';
+import { readVoiceWords, type VoiceWords } from './voices/voice-words';
 
 type Command = (name: string) => Promise<void>;
 
@@ -34,17 +37,13 @@ function commandsOf({ dataDir, voices }: Config, signal: AbortSignal): Record<Vo
   };
 }
 
-async function main(given: string[]): Promise<void> {
-  const { command, name } = readVoiceWords(given);
-  const abort = new AbortController();
-  process.on('SIGINT', () => abort.abort(new InstallError('Stopped; the next try goes on where this one ended.')));
-  await commandsOf(loadConfig('cli', process.env), abort.signal)[command](name);
+/** `factreel voices`. */
+export async function voices({ words }: Given, { environment, signal }: Terminal): Promise<void> {
+  const { command, name } = readVoiceWords(words);
+  try {
+    await commandsOf(loadConfig('cli', environment), signal)[command](name);
+  } catch (error) {
+    if (error instanceof InstallError) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
 }
-
-const PLAIN = [VoiceWordsError, InstallError, ConfigError];
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const plain = PLAIN.some((kind) => error instanceof kind);
-  process.stderr.write(`${plain ? (error as Error).message : (error as Error).stack}\n`);
-  process.exit(1);
-});

@@ -9,6 +9,7 @@ import { SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../..');
+const FACTREEL = join(ROOT, 'dist/apps/cli/src/factreel.js');
 
 /** Without what an npm that started us has put there for its own children. */
 function plainEnvironment(): NodeJS.ProcessEnv {
@@ -35,19 +36,23 @@ describe('the commands of the terminal', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  const startOf = (program: 'admin' | 'make' | 'migrate') =>
+    program === 'migrate' ? [join(ROOT, 'dist/apps/cli/src/migrate.js')] : [FACTREEL, program];
+
   const run = (program: 'admin' | 'make' | 'migrate', words: string[], environment: NodeJS.ProcessEnv = {}) =>
     new Promise<Ending>((ended) => {
       const env = { ...process.env, DATABASE_URL: server.url, DATA_DIR: folder, MIGRATE: 'off', ...environment };
-      const args = ['--no-warnings', join(ROOT, `dist/apps/cli/src/${program}.js`), ...words];
+      const args = ['--no-warnings', ...startOf(program), ...words];
       execFile(process.execPath, args, { env, cwd: folder }, (error, stdout, stderr) =>
         ended({ code: Number(error?.code ?? 0), stdout, stderr }),
       );
     });
 
-  const expectPlain = ({ code, stdout, stderr }: Ending, message: string | RegExp): void => {
+  const expectPlain = ({ code, stdout, stderr }: Ending, message: string | RegExp, ends = [1, 2, 3]): void => {
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/^\s+at /m);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(ends).toContain(code);
+    expect(stdout).toBe('');
   };
 
   it.each([

@@ -10,7 +10,7 @@ export async function askOperator<T>(root: string, words: string[], environment:
   if (hasStandingProcesses()) {
     return await askStanding<T>(root, 'operator', { ask: 'command', words, environment });
   }
-  const { stdout } = await run(process.execPath, [join(root, 'dist/apps/cli/src/admin.js'), ...words], {
+  const { stdout } = await run(process.execPath, [join(root, 'dist/apps/cli/src/factreel.js'), 'admin', ...words], {
     env: environment,
   });
   return JSON.parse(stdout) as T;

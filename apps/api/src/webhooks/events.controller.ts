@@ -15,6 +15,12 @@ const STREAM = 'text/event-stream';
 /** How long browsers wait before they come again. */
 const COME_AGAIN_MS = 2_000;
 
+const EXAMPLE = `event: video.render_failed
+id: evt_4f9k2m0q8xw1c7ab5d3e
+data: {"id":"evt_4f9k2m0q8xw1c7ab5d3e","event":"video.render_failed","videoId":"vid-7"}
+
+`;
+
 const ABOUT = `Read on with \`after\` the id of the last event that was worked off. Positions are given once and in order: whoever reads so misses none
 and gets none twice. Events are kept 30 days.
 
@@ -40,7 +46,7 @@ export class EventsController {
     description: ABOUT,
   })
   @ApiOkResponse({
-    content: { 'application/json': { schema: EVENT_PAGE }, [STREAM]: { schema: { type: 'string' } } },
+    content: { 'application/json': { schema: EVENT_PAGE }, [STREAM]: { schema: { type: 'string', example: EXAMPLE } } },
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Of streams; sent by browsers that come again' })
   @ApiErrors(400, 401, 404, 429)

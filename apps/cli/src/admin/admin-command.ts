@@ -10,5 +10,4 @@ export type AdminCommand = { required: string[]; optional: string[] } & (
   | { runAlone(options: Options, environment: NodeJS.ProcessEnv): Promise<unknown> }
 );
 
-/** Bad words on the command line; told without a stack. */
-export class UsageError extends Error {}
+export { UsageError } from '../program/command';

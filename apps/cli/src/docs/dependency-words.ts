@@ -119,7 +119,7 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   '@tanstack/react-query': ['what the studio knows of the api', 'caching and refetching done right'],
   'axe-core': ['accessibility of every page of the studio', 'the reference'],
   'dependency-cruiser': ['import rules', 'reads types too, and takes rules as data'],
-  'eventsource-parser': ['server-sent events in the studio, with a header', 'EventSource sends none'],
+  'eventsource-parser': ['server-sent events in the studio and at a terminal, with a header', 'EventSource sends none'],
   expect: ['jest’s own, in the process that `npm run mutation` runs unit tests in', 'of the same house'],
   jest: ['tests', 'one runner for all suites'],
   'jest-circus': ['as `expect`', 'of the same house'],

@@ -1,3 +1,5 @@
+import { UsageError } from '../program/command';
+
 /** What a person asks of `npm run explain`. */
 export interface ExplainWords {
   /** Path of the payload. */
@@ -8,7 +10,7 @@ export interface ExplainWords {
 }
 
 /** Words that are not understood; its message is all that is shown. */
-export class ExplainWordsError extends Error {}
+export class ExplainWordsError extends UsageError {}
 
 const USAGE = 'npm run explain -- <payload.json> [--fields <fields.json>] [--json]';
 

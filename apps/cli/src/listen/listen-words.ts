@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { WEBHOOK_EVENTS } from '@app/webhooks';
+import { UsageError } from '../program/command';
+import { CommandError } from '../program/exit-codes';
 
 /** What `npm run listen --` was asked for. */
 export interface ListenWords {
@@ -11,7 +13,7 @@ export interface ListenWords {
 }
 
 /** What stops the listener and is told in a sentence. */
-export class ListenError extends Error {}
+export class ListenError extends CommandError {}
 
 const USAGE = `Usage: npm run listen -- --forward-to <url> [--events ${WEBHOOK_EVENTS.join(',')}] [--after <evt_…>]`;
 const OPTIONS = {
@@ -20,7 +22,7 @@ const OPTIONS = {
   after: { type: 'string' },
 } as const;
 
-/** Reads the words behind `npm run listen --`. Throws `ListenError` with what would do. */
+/** Reads the words behind `npm run listen --`. Throws `UsageError` with what would do. */
 export function readListenWords(words: string[]): ListenWords {
   const { 'forward-to': forwardTo, events, after } = parse(words);
   if (!forwardTo || !isWebAddress(forwardTo))
@@ -39,8 +41,8 @@ function parse(words: string[]) {
   }
 }
 
-function wrong(message: string): ListenError {
-  return new ListenError(`${message}\n${USAGE}`);
+function wrong(message: string): UsageError {
+  return new UsageError(`${message}\n${USAGE}`);
 }
 
 function isWebAddress(text: string): boolean {

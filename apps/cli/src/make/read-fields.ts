@@ -1,5 +1,7 @@
+import { UsageError } from '../program/command';
+
 /** Bad words or a bad payload; told without a stack. */
-export class MakeError extends Error {}
+export class MakeError extends UsageError {}
 
 /** A JSON object as it was sent. */
 export type Json = Record<string, unknown>;

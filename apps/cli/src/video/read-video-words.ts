@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Format, FORMATS, type Layout, type LoopScene, STYLE_NAMES, type StyleName } from '@app/render';
+import { UsageError } from '../program/command';
 
 const USAGE = `Usage: npm run video -- sheet <file> [-o sheet.png] [--every 0.5] [--scale 0.2] [--columns 10]
        npm run video -- still <file> --at 3.2 [-o frame.png]
@@ -14,7 +15,7 @@ one of them beside it as .webp. All take --style NAME|all and --format 9:16|4:5|
 of them in one picture (.png or .jpg), the others make a file each; a proof prints every figure with the fact it is from.`;
 
 /** Bad words or a bad file; told without a stack. */
-export class VideoWordsError extends Error {}
+export class VideoWordsError extends UsageError {}
 
 /** What to make of which video. */
 export interface VideoWords {

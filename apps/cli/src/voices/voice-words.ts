@@ -1,3 +1,5 @@
+import { UsageError } from '../program/command';
+
 /** What a person may ask of voices. */
 export interface VoiceWords {
   command: 'list' | 'install' | 'remove';
@@ -6,7 +8,7 @@ export interface VoiceWords {
 }
 
 /** Words that are not understood; its message is all that is shown. */
-export class VoiceWordsError extends Error {}
+export class VoiceWordsError extends UsageError {}
 
 const USAGE = `npm run voices -- list
 npm run voices -- install <voice>
