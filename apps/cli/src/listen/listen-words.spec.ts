@@ -1,4 +1,5 @@
-import { ListenError, readListenWords } from './listen-words';
+import { UsageError } from '../program/command';
+import { readListenWords } from './listen-words';
 
 describe('readListenWords', () => {
   it('needs an address, and takes events and a place to begin', () => {
@@ -19,7 +20,7 @@ describe('readListenWords', () => {
     [['--forward-to', 'http://x.example', '--events', 'video.done'], 'there is no event "video.done"'],
     [['--forward-to', 'http://x.example', '--loud'], '--loud'],
   ])('%j is told with the usage', (words, message) => {
-    expect(() => readListenWords(words)).toThrow(ListenError);
+    expect(() => readListenWords(words)).toThrow(UsageError);
     expect(() => readListenWords(words)).toThrow(message);
     expect(() => readListenWords(words)).toThrow('Usage: npm run listen');
   });
