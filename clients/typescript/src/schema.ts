@@ -18507,6 +18507,11 @@ export interface operations {
                         /** @description The next page begins `after` this event */
                         nextCursor: string | null;
                     };
+                    /**
+                     * @example event: video.render_failed
+                     *     id: evt_4f9k2m0q8xw1c7ab5d3e
+                     *     data: {"id":"evt_4f9k2m0q8xw1c7ab5d3e","event":"video.render_failed","videoId":"vid-7"}
+                     */
                     "text/event-stream": string;
                 };
             };
