@@ -187,8 +187,16 @@ function betterOf({ names }: Leaf): Fact['better'] {
   for (const name of names)
     for (let index = name.tokens.length - 1; index >= 0; index -= 1)
       for (const sense of name.senses[index] ?? []) {
-        if (sense.as === 'polarity') return sense.better;
-        if (sense.as === 'quantity' && sense.better !== undefined) return sense.better;
+        const better = sense.as === 'polarity' || sense.as === 'quantity' ? sense.better : undefined;
+        if (better !== undefined) return isTakenAway(name, index) ? OPPOSITE[better] : better;
       }
   return null;
+}
+
+const OPPOSITE = { up: 'down', down: 'up' } as const;
+/** Words behind a noun that say it did not happen: crash-free sessions, emissions avoided. */
+const TAKEN_AWAY = new Set('free avoided prevented averted saved reduced'.split(' '));
+
+function isTakenAway({ tokens }: FieldName, index: number): boolean {
+  return TAKEN_AWAY.has(tokens[index + 1]?.lower ?? '');
 }

@@ -59,16 +59,34 @@ export function findPeriods(tokens: readonly NameToken[], language?: LanguageCod
   const pieces = tokens.flatMap(piecesOf);
   const starts = tokenStarts(pieces);
   const spans: PeriodSpan[] = [];
-  let token = 0;
-  while (token < tokens.length) {
+  const foundAt = (token: number): Found | null => {
     const phrase = phraseAt(pieces, starts[token] ?? pieces.length, language);
     const moment = momentAt(tokens, token, language);
-    const best =
-      moment && moment.to >= (phrase?.to ?? 0) && !(phrase?.isSure && moment.to === phrase.to) ? moment : phrase;
+    return moment && moment.to >= (phrase?.to ?? 0) && !(phrase?.isSure && moment.to === phrase.to) ? moment : phrase;
+  };
+  let token = 0;
+  while (token < tokens.length) {
+    const best = foundAt(token);
+    if (best && isPartOfNext(best, token, foundAt)) {
+      token += 1;
+      continue;
+    }
     if (best?.period) spans.push({ from: token, to: best.to, period: best.period, isSure: best.isSure });
     token = best ? best.to : token + 1;
   }
   return spans;
+}
+
+/**
+ * Whether the last words of a phrase begin another that is as long and ends further on: of `min_prev_week`, "prev week" is a
+ * period and "min" the unit of something else.
+ */
+function isPartOfNext({ to }: Found, from: number, foundAt: (token: number) => Found | null): boolean {
+  for (let start = from + 1; start < to; start += 1) {
+    const next = foundAt(start);
+    if (next?.period && next.isSure && next.to > to && next.to - start >= to - from) return true;
+  }
+  return false;
 }
 
 /** A word or number that phrases are matched with; a token such as `24h` or 3年前 is several. */
