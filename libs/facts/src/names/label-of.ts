@@ -23,7 +23,8 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
           ) || given,
     );
   const years = name.periods.find(({ period }) => period.kind === 'window' && period.of === 'year')?.period;
-  const before = years?.kind === 'window' ? `${years.count}-year ` : '';
+  const before =
+    years?.kind === 'window' && !name.tokens.some((_, index) => isThreshold(name, index)) ? `${years.count}-year ` : '';
   if (/^\p{Lu}{2,4}$/u.test(given) && !GLOSSARY.has(given.toLowerCase())) return given;
   if (isWritten) return clip(written(name, kept, given));
   const label = spelledOut(name, kept) || given;
@@ -163,20 +164,15 @@ export function measureTokens(name: FieldName, unit: string | null, isMinor = fa
 /** Whether a unit is also what is counted, so that no label stands without it: days on market, TEU this month, tropical nights. */
 function isNounOf(name: FieldName, { from, to, readings }: Pick<UnitSpan, 'from' | 'to' | 'readings'>): boolean {
   const unit = readings[0]?.unit ?? null;
-  if (from === 0 && to < name.tokens.length) return unit?.id !== 'percent';
+  const isTime = (index: number): boolean => name.periods.some((one) => index >= one.from && index < one.to);
+  if (from === 0 && to < name.tokens.length)
+    return unit?.id !== 'percent' || name.tokens.every((_, index) => index < to || isTime(index));
   const word = name.tokens[to - 1]?.lower ?? '';
-  const isSpelled =
-    to - from === 1 &&
-    word.length > 3 &&
-    word.endsWith('s') &&
-    !name.periods.some((one) => one.from < to && one.to > from);
-  // The minutes of a response, and the days of a wait, only measure it.
-  return (
-    isSpelled && from > 0 && unit !== null && !CLOCK.has(unit.id) && !measures(unit.dimension, likelyQuantitiesOf(name))
-  );
+  const isSpelled = from > 0 && to - from === 1 && word.length > 3 && word.endsWith('s') && !isTime(from);
+  if (!isSpelled || unit === null || (unit.dimension.includes('duration') && unit.id !== 'day')) return false;
+  // The days of a wait or a period only measure it.
+  return !measures(unit.dimension, likelyQuantitiesOf(name)) && sensesAt(name, from - 1, 'time', true).length === 0;
 }
-
-const CLOCK = new Set(['second', 'minute', 'hour']);
 
 /** `seen_within_4h`, `handover_over_30m`: not when something was counted, but which of it. */
 function isThreshold({ tokens }: FieldName, from: number): boolean {

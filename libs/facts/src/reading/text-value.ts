@@ -162,7 +162,7 @@ const grainOf = remembered((column: Column): Moment['grain'] | null => {
 });
 
 /** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */
-const BOUND = /^(?:[<>≤≥]=?|&[lg]t;)/;
+const BOUND = /^[<>≤≥]=?\s?[\p{Nd}\p{Sc}]/u;
 
 function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
   if (BOUND.test(text))

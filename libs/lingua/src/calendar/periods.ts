@@ -64,10 +64,12 @@ export function findPeriods(tokens: readonly NameToken[], language?: LanguageCod
     const moment = momentAt(tokens, token, language);
     return moment && moment.to >= (phrase?.to ?? 0) && !(phrase?.isSure && moment.to === phrase.to) ? moment : phrase;
   };
+  const table = periodTable(language ?? 'en');
+  const isUnit = (token: number): boolean => unitsAt(pieces, starts[token] ?? pieces.length, table).length > 0;
   let token = 0;
   while (token < tokens.length) {
     const best = foundAt(token);
-    if (best && isPartOfNext(best, token, foundAt)) {
+    if (best && isPartOfNext(best, token, foundAt, isUnit)) {
       token += 1;
       continue;
     }
@@ -78,12 +80,18 @@ export function findPeriods(tokens: readonly NameToken[], language?: LanguageCod
 }
 
 /**
- * Whether the last words of a phrase begin another that is as long and ends further on: of `min_prev_week`, "prev week" is a
- * period and "min" the unit of something else.
+ * Whether a unit and the word behind it are none together, because that word begins a period which is as long and ends further
+ * on: of `min_prev_week`, "prev week" is a period and "min" the unit of something else.
  */
-function isPartOfNext({ to }: Found, from: number, foundAt: (token: number) => Found | null): boolean {
+function isPartOfNext(
+  { to }: Found,
+  from: number,
+  foundAt: (token: number) => Found | null,
+  isUnit: (token: number) => boolean,
+): boolean {
+  if (!isUnit(from)) return false;
   for (let start = from + 1; start < to; start += 1) {
-    const next = foundAt(start);
+    const next = isUnit(start) ? null : foundAt(start);
     if (next?.period && next.isSure && next.to > to && next.to - start >= to - from) return true;
   }
   return false;
