@@ -61,18 +61,24 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
     ...story.pack.tables.flatMap((table) => tableClaims(table, scope, story)),
   ];
   const shown = new Map(found.map((one) => [one.claim, one]));
-  return weighClaims(
+  const weighed = weighClaims(
     found.map(({ claim }) => claim),
     story.pack.facts,
     (fact) => directionWeight(fact, direction),
-  )
-    .filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW)
+  ).filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW);
+  // "A rise, from 31 to 58" tells a listener nothing: a subject that has no word is shown beside others, where there are enough of them.
+  const named = weighed.filter(({ claim }) => isNamed(claim, names));
+  return (named.length >= ENOUGH_NAMED ? named : weighed)
     .flatMap(({ claim, weight }) => {
       const one = shown.get(claim);
-      // A subject without a word in this language should not open the video if another claim can.
-      return one ? [{ ...one, weight: names(subjectOf(claim)) ? weight : weight * UNNAMED }] : [];
+      return one ? [{ ...one, weight: isNamed(claim, names) ? weight : weight * UNNAMED }] : [];
     })
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** Whether a claim can be said with its subject; a ranking and a course name rows and times. */
+function isNamed(claim: Claim, names: (fact: Fact) => boolean): boolean {
+  return names(subjectOf(claim));
 }
 
 type Shown = Omit<ShownClaim, 'weight'>;
@@ -167,6 +173,8 @@ function courseOf(table: FactTable, column: string, scope: Scope, story: Story):
   ];
 }
 
+/** So many claims with a subject that can be said make a video. */
+const ENOUGH_NAMED = 4;
 /** Weight factor for claims whose subject has no word in the video's language. */
 const UNNAMED = 0.5;
 /** Weight factor for claims about secondary columns. */

@@ -1,5 +1,6 @@
-import { isCurrencyCode } from '@app/lingua';
+import { isCurrencyCode, type UnitSpan } from '@app/lingua';
 import { lowerFirst, upperFirst } from '../letter-case';
+import { likelyQuantitiesOf, measures } from '../reading/quantities';
 import { type FieldName, type FieldNames, readName, withoutPlace } from './field-name';
 import { hasSubject, isContainer, sensesAt } from './name-senses';
 import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './label.words';
@@ -22,7 +23,8 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
           ) || given,
     );
   const years = name.periods.find(({ period }) => period.kind === 'window' && period.of === 'year')?.period;
-  const before = years?.kind === 'window' ? `${years.count}-year ` : '';
+  const before =
+    years?.kind === 'window' && !name.tokens.some((_, index) => isThreshold(name, index)) ? `${years.count}-year ` : '';
   if (/^\p{Lu}{2,4}$/u.test(given) && !GLOSSARY.has(given.toLowerCase())) return given;
   if (isWritten) return clip(written(name, kept, given));
   const label = spelledOut(name, kept) || given;
@@ -137,8 +139,7 @@ export function measureTokens(name: FieldName, unit: string | null, isMinor = fa
     for (let index = from; index < to; index += 1) left.add(index);
   };
   for (const { from, to, isSure, readings } of name.units) {
-    // What begins a name is a noun of it: days on market, TEU this month.
-    const isNoun = from === 0 && to < name.tokens.length;
+    const isNoun = isNounOf(name, { from, to, readings });
     if (isNoun || (!isSure && !readings.some((reading) => unit !== null && reading.unit?.id === unit))) continue;
     // A pace that is written as a time keeps what it is for: "Pace per km".
     const per = name.tokens.findIndex(
@@ -146,7 +147,8 @@ export function measureTokens(name: FieldName, unit: string | null, isMinor = fa
     );
     take(from, unit === 'second' && per > 0 ? per : to);
   }
-  for (const { from, to, period } of name.periods) if (period.kind === 'window') take(from, to);
+  for (const { from, to, period } of name.periods)
+    if (period.kind === 'window' && !isThreshold(name, from)) take(from, to);
   for (const index of name.currencies.keys()) left.add(index);
   for (const index of name.scales.keys()) left.add(index);
   if (isMinor && MINOR.has(name.tokens.at(-1)?.lower ?? '')) left.add(name.tokens.length - 1);
@@ -158,6 +160,26 @@ export function measureTokens(name: FieldName, unit: string | null, isMinor = fa
   }
   return left;
 }
+
+/** Whether a unit is also what is counted, so that no label stands without it: days on market, TEU this month, tropical nights. */
+function isNounOf(name: FieldName, { from, to, readings }: Pick<UnitSpan, 'from' | 'to' | 'readings'>): boolean {
+  const unit = readings[0]?.unit ?? null;
+  const isTime = (index: number): boolean => name.periods.some((one) => index >= one.from && index < one.to);
+  if (from === 0 && to < name.tokens.length)
+    return unit?.id !== 'percent' || name.tokens.every((_, index) => index < to || isTime(index));
+  const word = name.tokens[to - 1]?.lower ?? '';
+  const isSpelled = from > 0 && to - from === 1 && word.length > 3 && word.endsWith('s') && !isTime(from);
+  if (!isSpelled || unit === null || (unit.dimension.includes('duration') && unit.id !== 'day')) return false;
+  // The days of a wait or a period only measure it.
+  return !measures(unit.dimension, likelyQuantitiesOf(name)) && sensesAt(name, from - 1, 'time', true).length === 0;
+}
+
+/** `seen_within_4h`, `handover_over_30m`: not when something was counted, but which of it. */
+function isThreshold({ tokens }: FieldName, from: number): boolean {
+  return THRESHOLDS.has(tokens[from]?.lower ?? '');
+}
+
+const THRESHOLDS = new Set('over under within after than above below'.split(' '));
 
 /** Human words for what stands at a path, by the nearest name that says anything. */
 export function labelOfPath(path: readonly string[], names: FieldNames): string {

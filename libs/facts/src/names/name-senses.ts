@@ -24,7 +24,7 @@ export function isEarlier(period: Period): boolean {
 }
 
 /** Words that say that things are counted, and not which. */
-const COUNTING = new Set(
+export const COUNTING: ReadonlySet<string> = new Set(
   'count number num cnt qty quantity anzahl nombre cantidad quantidade numero sayı jumlah 数 件数 数量 개수 수량 संख्या العدد'.split(
     ' ',
   ),

@@ -7,7 +7,7 @@ import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
 import { type FieldName, readName } from './field-name';
 import { clip, labelOfName, measureTokens } from './label-of';
-import { hasSubject, isContainer, isCounting, isMember, sensesAt } from './name-senses';
+import { hasSubject, isContainer, isCounting, isFrame, isMember, sensesAt, tokensWith } from './name-senses';
 import { type NamedRole, roleOf } from './roles';
 
 /** What the names of a value call it. */
@@ -47,7 +47,9 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
   const isValue =
     isPlace ||
     own === undefined ||
+    // `{subject, entries: 184}`: a whole number under the plural of a container is how many.
     (!isThing(holder) &&
+      !(isContainer(own) && Number.isInteger(value) && own.name.endsWith('s')) &&
       // `{kpi: "Dwell time", actual, target}`: the label beside them says what they measure.
       (isMember(own, 'value') ||
         !hasSubject(own) ||
@@ -58,12 +60,18 @@ function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): st
     : upperFirst(holder.label.replace(/_/g, ' '));
 }
 
-/** Whether an object describes a thing with several figures, so that its name does not label any one of them: `{name: "Deluxe", price: 90, backers: 119, amount: 10710}`. */
+/** Whether an object describes a thing with several figures, so that its name does not label any one of them: `{name: "Deluxe", price: 90, backers: 119, passed: 101}`. */
 const isThing = remembered(
   ({ node }: Holder) =>
-    Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && hasSubject(readName(name)))
+    Object.entries(node ?? {}).filter(([name, value]) => typeof value === 'number' && namesFigure(readName(name)))
       .length > 1,
 );
+
+/** Whether a name says which of the figures of a thing it is; its time, its part and its change do not. */
+function namesFigure(name: FieldName): boolean {
+  if (hasSubject(name)) return true;
+  return !isFrame(name) && !isMember(name, 'value') && !isCounting(name) && tokensWith(name, 'state').length > 0;
+}
 
 function nameOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): Named {
   return {
@@ -187,8 +195,16 @@ function betterOf({ names }: Leaf): Fact['better'] {
   for (const name of names)
     for (let index = name.tokens.length - 1; index >= 0; index -= 1)
       for (const sense of name.senses[index] ?? []) {
-        if (sense.as === 'polarity') return sense.better;
-        if (sense.as === 'quantity' && sense.better !== undefined) return sense.better;
+        const better = sense.as === 'polarity' || sense.as === 'quantity' ? sense.better : undefined;
+        if (better !== undefined) return isTakenAway(name, index) ? OPPOSITE[better] : better;
       }
   return null;
+}
+
+const OPPOSITE = { up: 'down', down: 'up' } as const;
+/** Words behind a noun that say it did not happen: crash-free sessions, emissions avoided. */
+const TAKEN_AWAY = new Set('free avoided prevented averted saved reduced'.split(' '));
+
+function isTakenAway({ tokens }: FieldName, index: number): boolean {
+  return TAKEN_AWAY.has(tokens[index + 1]?.lower ?? '');
 }

@@ -3,7 +3,7 @@ import { sensesAt } from '../names/name-senses';
 import { declaredReading, type DeclaredFields } from '../fields/field-meanings';
 import { DATE_RULES } from '../rules/date.rules';
 import { NOUN_RULES } from '../rules/noun.rules';
-import { stemOf, TOGETHER_RULES } from '../rules/together.rules';
+import { PROVEN_RATE, stemOf, TOGETHER_RULES } from '../rules/together.rules';
 import { scaleBeside, scaleInName, UNIT_RULES } from '../rules/unit.rules';
 import { type Evidence, idOf, type Meaning, type Verdict, WEIGHT, weigh } from './evidence';
 import { type Leaf, type Likes, likesOf, numbersOf } from './leaf';
@@ -52,10 +52,17 @@ export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): Rea
   return payload.leaves.map((leaf) => {
     const text = texts.get(leaf) ?? null;
     const evidence = gathered.get(leaf) ?? [];
-    if (isNumber(leaf, text) && !stated.has(leaf))
-      for (const rule of TOGETHER_RULES) if (rule.when(leaf, together)) evidence.push(...rule.reads(leaf, together));
+    if (isNumber(leaf, text) && isOpen(evidence))
+      for (const rule of TOGETHER_RULES)
+        if ((!stated.has(leaf) || rule === PROVEN_RATE) && rule.when(leaf, together))
+          evidence.push(...rule.reads(leaf, together));
     return { leaf, text, verdict: decided(weigh(evidence), leaf, payload) };
   });
+}
+
+/** Whether nothing at the value itself says what it is. */
+function isOpen(evidence: readonly Evidence[]): boolean {
+  return evidence.every(({ weight }) => weight <= WEIGHT.beside);
 }
 
 /** Where the others of a column are whole, a lone separator of threes parts thousands: "1,392" under "1204". */

@@ -161,7 +161,20 @@ const grainOf = remembered((column: Column): Moment['grain'] | null => {
   return grains.size === 1 ? grain : null;
 });
 
+/** "<0.5", "≥ 10": how far it is at most or at least, and not what it is. */
+const BOUND = /^[<>≤≥]=?\s?[\p{Nd}\p{Sc}]/u;
+
 function quantityOf(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading | null {
+  if (BOUND.test(text))
+    return {
+      kind: 'text',
+      number: null,
+      precision: 0,
+      meaning: null,
+      verbatim: true,
+      rule: 'text-bound',
+      because: 'only a bound of the figure',
+    };
   if (text.length > LONGEST_QUANTITY || !/\p{Nd}|[〇一二三四五六七八九十]/u.test(text)) return null;
   const all = readQuantity(text, decimal === null ? {} : { decimal });
   const wide = all.filter(({ of }) => of === null);

@@ -2,7 +2,7 @@ import { type Period, sensesOf, writePeriod } from '@app/lingua';
 import type { ComparisonRole, Fact, FactComparison } from '../fact';
 import { isBareNumber, isFigure, unitOf } from '../fact-figure';
 import { groupBy } from '../group-by';
-import { isEarlier } from '../names/name-senses';
+import { COUNTING, isEarlier } from '../names/name-senses';
 import { wordsOf } from '../names/field-name';
 import type { NamedRole } from '../names/roles';
 
@@ -197,7 +197,8 @@ function matching(asked: PlayingFact, present: readonly PlayingFact[]): PlayingF
   const stem = other.role === 'previous' ? other.stem.map((word) => (word === 'close' ? 'price' : word)) : other.stem;
   const same = present.filter(({ named }) => isSame(named.stem, other.stem) || isSame(named.stem, stem));
   if (same.length > 0) return theOne(same, asked);
-  if (other.stem.length === 0) {
+  // "Planned count" is of no count in particular.
+  if (other.stem.every((word) => COUNTING.has(word))) {
     const plain = present.filter(({ named }) => named.aggregates.length === 0);
     const values = plain.filter(({ named }) => named.isValue);
     if (values.length === 1) return values[0];

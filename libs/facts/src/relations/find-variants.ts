@@ -47,7 +47,12 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
     const pairs = [...groupBy(sided, ({ pattern }) => pattern).values()].flatMap((group) => {
       const [a, b] = [one, other].map((side) => group.filter((each) => each.side === side));
       const [ours, theirs] = [a?.[0], b?.[0]];
-      return ours && theirs && a?.length === 1 && b?.length === 1 && isOneMeasure(ours.fact, theirs.fact)
+      return ours &&
+        theirs &&
+        a?.length === 1 &&
+        b?.length === 1 &&
+        isOneMeasure(ours.fact, theirs.fact) &&
+        !isOneOfMany(ours, theirs, facts)
         ? [[ours, theirs] as const]
         : [];
     });
@@ -57,6 +62,18 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
     if (first && areVariants) return sidesFrom(facts, pairs, first);
   }
   return { facts: [...facts], sides: variantRows(facts, tables) };
+}
+
+/** Whether a third of their kind stands beside them: of lines A, B and C no two are opposites. */
+function isOneOfMany(ours: SidedFact, theirs: SidedFact, facts: readonly Fact[]): boolean {
+  const { path } = ours.fact;
+  const at = path.findIndex((part, depth) => part !== theirs.fact.path[depth]);
+  if (at < 0 || !path.slice(at).some((part) => part.length === 1)) return false;
+  const isAlike = (other: readonly string[]): boolean =>
+    other.length === path.length &&
+    other[at]?.length === 1 &&
+    other.every((part, depth) => depth === at || part === path[depth]);
+  return facts.filter((fact) => isAlike(fact.path)).length > 2;
 }
 
 /** Two rows, one of which is called a control, or that have the ids A and B. */

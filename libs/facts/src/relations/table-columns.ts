@@ -46,7 +46,17 @@ export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
     return true;
   // "2024-Q1", "FY24", "2018/19": what runs in even steps is time.
   const moments = names.flatMap((fact) => readMoment(String(fact?.value ?? ''))[0] ?? []);
-  return moments.length === names.length && moments.every(({ grain }) => LONG.has(grain)) && isSeries(moments);
+  return (
+    moments.length === names.length &&
+    moments.every(({ grain }) => LONG.has(grain)) &&
+    isSeries(moments) &&
+    (moments.every(({ grain }) => grain === 'month') || areSpelledAlike(names))
+  );
+}
+
+/** Lines T1, T2 and C4 are no quarters: those would be spelled in one way. */
+function areSpelledAlike(names: ReadonlyArray<Fact | undefined>): boolean {
+  return new Set(names.map((fact) => String(fact?.value ?? '').replace(/\p{Nd}/gu, '0'))).size === 1;
 }
 
 const LONG: ReadonlySet<string> = new Set<Moment['grain']>([

@@ -1,11 +1,12 @@
-import { readEpoch } from '@app/lingua';
+import { readEpoch, type Sense, sensesOf } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
 import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
-import type { Leaf } from '../reading/leaf';
+import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
 import { readDayDigits } from '../reading/day-digits';
 import { quantitiesOfLeaf } from '../reading/quantities';
+import { remembered } from '../reading/remembered';
 import { isKeyword } from '../reading/identifiers';
 import type { Rule } from '../reading/rule';
 import { saysBreakdown } from '../relations/breakdown';
@@ -15,7 +16,7 @@ const LAST_YEAR = 2199;
 const LIKELY = { from: 1700, to: 2100 };
 
 /** Whether the name of a value says a time; by words that mean other things as well only where its size is that of a year. */
-function namesTime({ names, value }: Leaf): boolean {
+function namesTime({ names, value, column }: Leaf): boolean {
   const [own] = names;
   if (own === undefined) return false;
   const isLikelyYear = typeof value === 'number' && value >= LIKELY.from && value <= LIKELY.to;
@@ -33,8 +34,14 @@ function namesTime({ names, value }: Leaf): boolean {
   )
     return true;
   const isUnit = own.units.some(({ to, isSure }) => isSure && to > last);
-  return isLikelyYear && !isUnit && sensesAt(own, last, 'time', true).length > 0;
+  const mayBeTime = isLikelyYear && !isUnit && sensesAt(own, last, 'time', true).length > 0;
+  // A single letter behind a noun is as often a unit, and then some value of the column is no year: `landed_t`.
+  return mayBeTime && (last === 0 || (own.tokens[last]?.lower.length ?? 0) > 1) && areLikelyYears(column);
 }
+
+const areLikelyYears = remembered((column: Column) =>
+  numbersOf(column).every((number) => number >= LIKELY.from && number <= LIKELY.to),
+);
 
 const inName = (leaf: Leaf): string => `"${leaf.names[0]?.name ?? ''}" names a time`;
 
@@ -61,6 +68,7 @@ const YEAR: Rule = {
   ],
   counterExamples: [
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
+    { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
   ],
 };
@@ -155,7 +163,7 @@ const IDENTIFIER: Rule = {
   when: (leaf) =>
     isAboutAnswer(leaf) ||
     isFlag(leaf) ||
-    (!isNameOfPart(leaf) && leaf.names.some((name) => isIdentifier(name.name, name))),
+    (!isNameOfPart(leaf) && !countsThem(leaf) && leaf.names.some((name) => isIdentifier(name.name, name))),
   reads: (leaf) => [
     {
       meaning: plainMeaning('code'),
@@ -175,6 +183,8 @@ const IDENTIFIER: Rule = {
     { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
     { data: { phoneCalls: 12 }, key: 'phoneCalls', is: 'count 12' },
     { data: { totalNumber: 12 }, key: 'totalNumber', is: 'count 12' },
+    { data: { soldOutSkus: 3 }, key: 'soldOutSkus', is: 'count 3' },
+    { data: { duplicate_ids: 14 }, key: 'duplicate_ids', is: 'count 14' },
     { data: { number_of_stores: 12 }, key: 'number_of_stores', is: 'count 12' },
   ],
 };
@@ -194,6 +204,25 @@ function isFlag({ names, column }: Leaf): boolean {
     (first?.lower === 'is' || first?.lower === 'has') &&
     column.leaves.every(({ value }) => value === 0 || value === 1)
   );
+}
+
+/** A whole number under a plural is how many there are: `soldOutSkus: 3`. */
+function countsThem({ names: [own], value }: Leaf): boolean {
+  const head = own && subjectTokens(own).at(-1);
+  return (
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    own !== undefined &&
+    head !== undefined &&
+    !isKeyword(own.name) &&
+    own.tokens.length > 1 &&
+    isManyOf(own.tokens[head]?.lower ?? '', 'identifier')
+  );
+}
+
+/** Whether a word is the plural of one that has the sense. */
+function isManyOf(word: string, as: Sense['as']): boolean {
+  return word.endsWith('s') && sensesOf(word.slice(0, -1)).some((sense) => sense.as === as);
 }
 
 /** The `email` of `ticketsByChannel` is a channel and no address. */
@@ -252,6 +281,11 @@ const CLASS: Rule = {
 function namesClass(name: FieldName): boolean {
   const head = subjectTokens(name).at(-1);
   if (head === undefined || head !== name.tokens.length - 1) return false;
+  // A place in a class is none of its names: `posizione_categoria`.
+  if (
+    name.tokens.some((_, index) => sensesAt(name, index, 'quantity', true).some(({ quantity }) => quantity === 'rank'))
+  )
+    return false;
   const isClass = sensesAt(name, head, 'names', true).some(({ of }) => of === 'category');
   return isClass && sensesAt(name, head, 'quantity', true).length === 0 && !isPlural(name.tokens[head]?.lower ?? '');
 }

@@ -2,10 +2,11 @@ import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../nam
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning, plainMeaning } from '../reading/meaning';
-import type { Payload } from '../reading/payload';
+import type { Payload, Stated } from '../reading/payload';
 import { remembered } from '../reading/remembered';
 import { likelyQuantitiesOf } from '../reading/quantities';
 import type { TogetherRule } from '../reading/rule';
+import { decimalsOf } from '../reading/text-value';
 
 const MIN_PARTS = 3;
 /** How far parts of a whole may miss it, each being rounded. */
@@ -79,7 +80,7 @@ const SAME_THING: TogetherRule = {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
     );
-    const fitting = others.length > 1 ? others.filter((other) => areOfOneSize(leaf, other, byObject)) : others;
+    const fitting = others.length > 1 ? nearest(leaf, others, byObject) : others;
     const read = new Map(fitting.map((other) => [other, stated.get(other) ?? plainMeaning('count')]));
     const isOpen = new Set([...read.values()].map(idOf)).size > 1;
     return [...read].flatMap(([other, meaning]) =>
@@ -110,21 +111,43 @@ const SAME_THING: TogetherRule = {
 
 /** A value and its earlier one or its target are rarely further apart. */
 const FARTHEST = 4;
+/** In so many rows no column is nearer than the others by chance, where it is nearer by that much. */
+const TELLING_ROWS = 3;
+const CLEARLY_NEARER = 1.5;
 
-const sizes = remembered<Column, Map<Column, boolean>>(() => new Map());
-
-/** Whether two columns are of one size in every row; every value of them asks. */
-function areOfOneSize(one: Leaf, other: Leaf, byObject: Payload['byObject']): boolean {
-  const known = sizes(one.column).get(other.column);
-  if (known !== undefined) return known;
-  const alike = one.column.leaves.every((leaf) => {
-    const beside = (byObject.get(leaf.holder) ?? []).find(({ column }) => column === other.column);
-    const [a, b] = [Math.abs(Number(leaf.value)), Math.abs(Number(beside?.value))];
-    return (a === 0 && b === 0) || (a <= b * FARTHEST && b <= a * FARTHEST);
-  });
-  sizes(one.column).set(other.column, alike);
-  return alike;
+/** Those of the others that a value can be of by its size in all rows; of several in many rows, the one that is clearly nearest. */
+function nearest(leaf: Leaf, others: readonly Leaf[], byObject: Payload['byObject']): readonly Leaf[] {
+  const near = others
+    .map((other) => ({ other, distance: distanceBetween(leaf, other, byObject) }))
+    .filter(({ distance }) => distance <= FARTHEST)
+    .toSorted((a, b) => a.distance - b.distance);
+  const [first, second] = near;
+  const isClear = first && second && second.distance >= first.distance * CLEARLY_NEARER;
+  return isClear && leaf.column.leaves.length >= TELLING_ROWS ? [first.other] : near.map(({ other }) => other);
 }
+
+const distances = remembered<Column, Map<Column, number>>(() => new Map());
+
+/** How many times one column is the other in the row where they are furthest apart; every value of them asks. */
+function distanceBetween(one: Leaf, other: Leaf, byObject: Payload['byObject']): number {
+  const known = distances(one.column).get(other.column);
+  if (known !== undefined) return known;
+  // What is counted was no broken number before.
+  const isBroken = !areWhole(one.column) && areWhole(other.column) && other.column.leaves.length >= TELLING_ROWS;
+  const distance = isBroken
+    ? Infinity
+    : Math.max(
+        ...one.column.leaves.map((leaf) => {
+          const beside = (byObject.get(leaf.holder) ?? []).find(({ column }) => column === other.column);
+          const [a, b] = [Math.abs(Number(leaf.value)), Math.abs(Number(beside?.value))];
+          return a === b ? 1 : Math.max(a, b) / Math.min(a, b);
+        }),
+      );
+  distances(one.column).set(other.column, distance);
+  return distance;
+}
+
+const areWhole = remembered((column: Column) => numbersOf(column).every((number) => Number.isInteger(number)));
 
 function isLent({ kind, factor }: Meaning): boolean {
   return factor === 1 && ['currency', 'percent', 'duration', 'measure', 'temperature'].includes(kind);
@@ -228,48 +251,40 @@ const FILLS_ONE: TogetherRule = {
   counterExamples: [{ data: { goals: { home: 50, away: 30, other: 20 } }, key: 'goals/away', is: 'count 30' }],
 };
 
-const PROVEN_RATE: TogetherRule = {
+export const PROVEN_RATE: TogetherRule = {
   id: 'proven-rate',
-  why: 'A number below one that is the quotient of two counts beside it is a share of one: 812 of 20,415 is 0.0398.',
-  when: (leaf) => {
-    const { value } = leaf;
-    const isRate = leaf.names.some((name) =>
-      (['rate', 'share', 'ratio'] as const).some((quantity) => likelyQuantitiesOf(name).has(quantity)),
-    );
-    return typeof value === 'number' && value > 0 && value < 1 && isRate;
-  },
-  reads: (leaf, { byObject, stated }) => {
-    const counts = (byObject.get(leaf.holder) ?? []).filter(
-      (other) =>
-        typeof other.value === 'number' && Number.isInteger(other.value) && other.value > 0 && !stated.has(other),
-    );
-    if (counts.length > MOST_SIBLINGS) return [];
-    const value = leaf.value as number;
-    const digits = String(value).replace(/^0\.0*/, '').length;
-    const isProven = counts.some((part) =>
-      counts.some((whole) => {
-        const quotient = Number(part.value) / Number(whole.value);
-        return (
-          part !== whole && quotient < 1 && Number(quotient.toFixed(String(value).split('.')[1]?.length ?? 0)) === value
-        );
-      }),
-    );
-    return isProven && digits >= TELLING_DIGITS - 1
-      ? [
+  why: 'The quotient of two figures beside it is a rate, as a fraction or in points: 812 of 20,415 is 0.0398. Called a rate, in one row; called anything, in all of three and more.',
+  when: ({ value }) => typeof value === 'number' && value > 0,
+  reads: (leaf, payload) => {
+    const whole = [leaf.column, ...likeColumns(leaf, payload)].map((column) => rateOf(column, payload)).find(isFound);
+    return whole === undefined
+      ? []
+      : [
           {
-            meaning: percentMeaning(100),
-            weight: WEIGHT.proven,
+            meaning: percentMeaning(whole === 1 ? 100 : 1),
+            // Stronger than a unit that stands beside or above for many: a loss ratio under "in millions of euro".
+            weight: WEIGHT.beside + 2,
             rule: 'proven-rate',
             because: 'the quotient of two figures beside it',
           },
-        ]
-      : [];
+        ];
   },
   examples: [
     {
       data: { b: { visitors: 20415, conversions: 812, conversionRate: 0.0398 } },
       key: 'b/conversionRate',
       is: 'percent 3.98',
+    },
+    {
+      data: {
+        lines: [
+          { ep: 41.2, claims: 26.8, lr: 65, lr_py: 66.1 },
+          { ep: 18.9, claims: 17.4, lr: 92.1, lr_py: 64.3 },
+          { ep: 31.3, claims: 20, lr: 63.9, lr_py: 70.2 },
+        ],
+      },
+      key: 'lines/1/lr_py',
+      is: 'percent 64.3',
     },
   ],
   counterExamples: [
@@ -278,8 +293,80 @@ const PROVEN_RATE: TogetherRule = {
       key: 'b/conversionRate',
       is: 'ratio 0.05',
     },
+    { data: { a: { boxes: 50, full: 20, weight: 40 } }, key: 'a/weight', is: 'count 40' },
   ],
 };
+
+/** Other columns of the same list that have its words, or all of them and more: last year's of a rate. */
+function likeColumns({ column, holder, names: [own] }: Leaf, { byObject }: Payload): Column[] {
+  if (!own || column.leaves.length < TELLING_ROWS) return [];
+  const begins = (other: Leaf): boolean => {
+    const tokens = other.names[0]?.tokens ?? [];
+    return tokens.length > 0 && tokens.every(({ lower }, index) => own.tokens[index]?.lower === lower);
+  };
+  const kin = (byObject.get(holder) ?? []).filter((other) => other.column !== column && begins(other));
+  return kin.map((other) => other.column);
+}
+
+const rates = new WeakMap<Column, 1 | 100 | null>();
+
+const isFound = (whole: 1 | 100 | null): whole is 1 | 100 => whole !== null;
+
+/** What a whole is in a column that is the quotient of two others in every row: 1 for fractions, 100 for points; null for no quotient. */
+function rateOf(column: Column, payload: Payload & Stated): 1 | 100 | null {
+  const known = rates.get(column);
+  if (known !== undefined) return known;
+  const found = findRate(column, payload);
+  rates.set(column, found);
+  return found;
+}
+
+function findRate(column: Column, { byObject, stated }: Payload & Stated): 1 | 100 | null {
+  const { leaves } = column;
+  const [leaf] = leaves;
+  const values = leaves.map(({ value }) => Number(value));
+  if (!leaf || !values.every((value) => value > 0 && value < 1000)) return null;
+  const isCalledRate = leaf.names.some((name) =>
+    (['rate', 'share', 'ratio'] as const).some((quantity) => likelyQuantitiesOf(name).has(quantity)),
+  );
+  const telling = values.filter((value) => digitsOf(value) >= TELLING_DIGITS - 1).length;
+  if (isCalledRate ? telling === 0 : telling < TELLING_ROWS) return null;
+  // Of three figures that divide into one another, the rate is none of the two that are counted.
+  const beside = (byObject.get(leaf.holder) ?? []).filter(
+    (other) =>
+      other.column !== column &&
+      typeof other.value === 'number' &&
+      stated.get(other)?.kind !== 'percent' &&
+      (areWhole(other.column) || (!areWhole(column) && leaves.length > 1)),
+  );
+  if (beside.length > MOST_SIBLINGS) return null;
+  const rows = leaves.map(({ holder, value }) => ({
+    value: Number(value),
+    of: new Map((byObject.get(holder) ?? []).map((other) => [other.column, Number(other.value)])),
+  }));
+  for (const whole of [1, 100] as const) {
+    // A quotient below one may be a price as well; only its name says that it is a fraction.
+    if (whole === 1 && (!isCalledRate || values.some((value) => value >= 1))) continue;
+    for (const part of beside)
+      for (const total of beside)
+        if (
+          part !== total &&
+          rows.every(({ value, of }) => isQuotient(value, of.get(part.column), of.get(total.column), whole))
+        )
+          return whole;
+  }
+  return null;
+}
+
+function digitsOf(value: number): number {
+  return String(value).replace('.', '').replace(/^0+/, '').length;
+}
+
+/** Whether a value is a quotient to the last of its decimals. */
+function isQuotient(value: number, part: number | undefined, total: number | undefined, whole: 1 | 100): boolean {
+  if (part === undefined || total === undefined || !(part > 0) || !(total > 0)) return false;
+  return Number(((part / total) * whole).toFixed(decimalsOf(value))) === value;
+}
 
 const LAST_OF_SERIES: TogetherRule = {
   id: 'last-of-series',

@@ -378,6 +378,14 @@ describe('periods in a name', () => {
     ['過去7日間の売上', 0, 2],
     ['Vorjahresumsatz', 0, 1],
     ['revenue_2026_08_31', 1, 4],
+    ['median_wait_min_prev_week', 3, 5],
+    ['waitMinPriorMonth', 2, 4],
+    ['delay_sec_previous_day', 2, 4],
+    ['sales_month_prior_year', 2, 4],
+    ['hoursPrevQuarter', 1, 3],
+    ['sales_quarter_prior_year_quarter', 2, 5],
+    ['price_year_earlier', 1, 3],
+    ['wait_week_prev', 1, 3],
   ])('stand at their tokens: %s', (name, from, to) => {
     expect(findPeriods(splitName(name)).map((span) => [span.from, span.to])).toEqual([[from, to]]);
   });

@@ -59,16 +59,42 @@ export function findPeriods(tokens: readonly NameToken[], language?: LanguageCod
   const pieces = tokens.flatMap(piecesOf);
   const starts = tokenStarts(pieces);
   const spans: PeriodSpan[] = [];
-  let token = 0;
-  while (token < tokens.length) {
+  const foundAt = (token: number): Found | null => {
     const phrase = phraseAt(pieces, starts[token] ?? pieces.length, language);
     const moment = momentAt(tokens, token, language);
-    const best =
-      moment && moment.to >= (phrase?.to ?? 0) && !(phrase?.isSure && moment.to === phrase.to) ? moment : phrase;
+    return moment && moment.to >= (phrase?.to ?? 0) && !(phrase?.isSure && moment.to === phrase.to) ? moment : phrase;
+  };
+  const table = periodTable(language ?? 'en');
+  const isUnit = (token: number): boolean => unitsAt(pieces, starts[token] ?? pieces.length, table).length > 0;
+  let token = 0;
+  while (token < tokens.length) {
+    const best = foundAt(token);
+    if (best && isPartOfNext(best, token, foundAt, isUnit)) {
+      token += 1;
+      continue;
+    }
     if (best?.period) spans.push({ from: token, to: best.to, period: best.period, isSure: best.isSure });
     token = best ? best.to : token + 1;
   }
   return spans;
+}
+
+/**
+ * Whether a unit and the word behind it are none together, because that word begins a period which is as long and ends further
+ * on: of `min_prev_week`, "prev week" is a period and "min" the unit of something else.
+ */
+function isPartOfNext(
+  { to }: Found,
+  from: number,
+  foundAt: (token: number) => Found | null,
+  isUnit: (token: number) => boolean,
+): boolean {
+  if (!isUnit(from)) return false;
+  for (let start = from + 1; start < to; start += 1) {
+    const next = isUnit(start) ? null : foundAt(start);
+    if (next?.period && next.isSure && next.to > to && next.to - start >= to - from) return true;
+  }
+  return false;
 }
 
 /** A word or number that phrases are matched with; a token such as `24h` or 3年前 is several. */

@@ -4,10 +4,10 @@ import type { SenseWords } from '../../senses/sense-words';
 export const SENSES_EN: SenseWords = {
   role: {
     target:
-      'target(s) targeted tgt tgts goal goals? objective(s) aim planned quota(s) plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? bgt bud?',
+      'target(s) targeted tgt tgts goal goals? objective(s) aim planned plan? budget? budgeted desired? required? needed? ideal? setpoint set_point sla slo pass_mark pass_threshold passing_score okr(s)? std? standard? bgt bud?',
     limit:
-      'limit(s) threshold(s) thresh ceiling maximum_allowed max_allowed maximum_permitted permitted permissible allowed? allowance? cap? capped? legal? statutory? regulatory? guideline(s)? tolerance? cutoff? quota? speed_limit credit_limit legal_limit legal_maximum mcl? sla? lim thr?',
-    usual: 'normal? usual? typical? alert? alarm? warning? trigger?',
+      'limit(s) threshold(s) thresh ceiling maximum_allowed max_allowed maximum_permitted permitted permissible allowed? allowance? cap? capped? legal? statutory? regulatory? guideline(s)? tolerance? cutoff? speed_limit credit_limit legal_limit legal_maximum mcl? sla? lim thr?',
+    usual: 'normal? usual? typical? alert? alarm? warning? trigger? quota(s)?',
     benchmark:
       'benchmark(s) baseline(s) reference? ref? industry? peer(s)? sector? national? district? regional? state? county? global? world? european? category? league? market? class? school? norm? climate_normal long_term_average industry_average sector_average national_average district_average regional_average state_average county_average world_average global_average european_average peer_average league_average market_average class_average category_average index_return? bmk',
     record:
