@@ -239,7 +239,7 @@ function blockOf(text: string): Block {
       const [, field = '', value = ''] = /^(\w*): ?(.*)$/.exec(line) ?? [];
       return [field === '' ? 'comment' : field, value];
     }),
-  ) as Block;
+  );
 }
 
 /** Asks for the stream and then reads nothing. */
