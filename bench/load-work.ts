@@ -9,10 +9,11 @@ const LANES = 4;
 const LOOK_MS = 250;
 const COUNT = 'SELECT status, count(*)::int AS count, max(last_error) AS error FROM videos GROUP BY status';
 
-/** Videos that workers made, and in how long. */
+/** Videos that workers made, in how long, and how often the tables were asked whether they are there. */
 export interface Drain {
   videos: number;
   seconds: number;
+  looks: number;
 }
 
 /** Orders so many videos; returns how many seconds it took until the last was accepted. */
@@ -31,17 +32,29 @@ export async function ordered(bench: ApiStack, order: object, count: number): Pr
 
 /**
  * Has so many workers, each on a core of its own, make what is queued until `isOver`; counted from the moment at which each
- * has finished a video, since the first one pays for everything that a process learns once.
+ * has finished a video, since the first one pays for everything that a process learns once. `onWarm` is called then.
  */
-export async function drain(bench: ApiStack, workers: number, isOver: () => Promise<boolean>): Promise<Drain> {
+export async function drain(
+  bench: ApiStack,
+  workers: number,
+  isOver: (made: number) => boolean,
+  onWarm?: () => Promise<void>,
+): Promise<Drain> {
   const running = await startPinned(bench, workers);
+  let looks = 0;
+  const look = async (): Promise<number> => {
+    looks += 1;
+    return await rendered(bench.database);
+  };
   try {
-    while ((await rendered(bench.database)) < workers && !(await isOver())) await sleep(LOOK_MS);
-    const warm = await rendered(bench.database);
+    let made = await look();
+    for (; made < workers && !isOver(made); made = await look()) await sleep(LOOK_MS);
+    await onWarm?.();
+    const warm = await look();
+    looks = 0;
     const from = performance.now();
-    while (!(await isOver())) await sleep(LOOK_MS);
-    const seconds = (performance.now() - from) / 1000;
-    return { videos: (await rendered(bench.database)) - warm, seconds };
+    for (; !isOver(made); made = await look()) await sleep(LOOK_MS);
+    return { videos: made - warm, seconds: (performance.now() - from) / 1000, looks };
   } finally {
     for (const worker of running) await endOf(worker, 'SIGKILL');
   }

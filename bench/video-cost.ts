@@ -31,10 +31,20 @@ export async function standOf(database: Database): Promise<Stand> {
   return stand;
 }
 
-/** Prints what one video takes of the database and of storage, from the order to the last file. */
-export async function tellCost(bench: ApiStack, before: Stand, videos: number): Promise<void> {
-  const after = await standOf(bench.database);
-  const each = (of: keyof Stand) => (after[of] - before[of]) / videos;
+/** What was done for so many videos, with the bench's own looks among it. */
+export interface Done {
+  before: Stand;
+  after: Stand;
+  videos: number;
+  looks: number;
+}
+
+/** Prints what one video takes of the database and of storage: its order, and then its work by a worker that is warm. */
+export async function tellCost(bench: ApiStack, parts: readonly Done[]): Promise<void> {
+  const ofPart = ({ before, after, videos, looks }: Done, of: keyof Stand): number =>
+    (after[of] - before[of] - (of === 'transactions' ? looks : 0)) / videos;
+  const each = (of: keyof Stand): number => parts.reduce((sum, part) => sum + ofPart(part, of), 0);
+  const videos = Math.max(...parts.map((part) => part.videos));
   row('  database, a video', {
     transactions: each('transactions').toFixed(0),
     'rows written': each('rows').toFixed(0),

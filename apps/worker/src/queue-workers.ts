@@ -120,7 +120,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { stalledAfterSeconds } = this.config;
     const lockDuration = stalledAfterSeconds * 1000;
     const worker = new Worker(queue, (ticket, token) => this.take(ticket, token, work), {
-      connection: workerConnection(this.config, this.databaseUrl),
+      ...workerConnection(this.config, this.databaseUrl),
       concurrency: AT_ONCE[queue](this.config),
       ...(queue === QUEUES.webhooks
         ? {}

@@ -60,7 +60,7 @@ export class SendMailsService {
     const now = this.clock.now();
     const values = [new Date(now.getTime() + CLAIMED_MS), now, AT_ONCE];
     const claimed = await em.execute<Array<{ id: string }>>(CLAIM, values);
-    return await em.find(OutgoingMail, { id: { $in: claimed.map(({ id }) => id) } });
+    return claimed.length === 0 ? [] : await em.find(OutgoingMail, { id: { $in: claimed.map(({ id }) => id) } });
   }
 
   private async settle(mail: OutgoingMail): Promise<void> {

@@ -1,3 +1,4 @@
+import type { WorkerOptions } from 'bullmq';
 import type { Config } from '../config/config';
 import { SteadyClient } from '../database/steady-client';
 
@@ -23,9 +24,16 @@ export function queueConnection(config: Config, databaseUrl: string): object {
   return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2, Client: SteadyClient };
 }
 
+/** PostgreSQL tells an idle worker of tickets; so often it looks for one that it was not told of. */
+const IDLE_LOOK_S = 60;
+
 /** How workers reach the queues: on Redis a worker waits for the server as long as it takes. */
-export function workerConnection(config: Config, databaseUrl: string): object {
-  return isRedis(config) ? redis(config) : queueConnection(config, databaseUrl);
+export function workerConnection(
+  config: Config,
+  databaseUrl: string,
+): Pick<WorkerOptions, 'connection' | 'drainDelay'> {
+  if (isRedis(config)) return { connection: redis(config) };
+  return { connection: queueConnection(config, databaseUrl), drainDelay: IDLE_LOOK_S };
 }
 
 /** Whether the queues are in Redis; else they are in PostgreSQL. */

@@ -85,6 +85,7 @@ export class ClaimChecksService {
       const at = this.clock.now();
       const nextOf = this.nextSlots(at);
       const due = (await lockDueSeries(em, at, BATCH)).map((series) => ({ ...series, next: nextOf(series) }));
+      if (due.length === 0) return { seen: 0, checks: [] };
       for (const { id, slot } of due.filter(({ next }) => next === null)) await this.stop(em, id, slot);
       return { seen: due.length, checks: await claimSlots(em, due, at) };
     });
