@@ -6,6 +6,8 @@ export const VIDEO_WARNINGS: Readonly<Record<string, string>> = {
   clip_seed_too_small: 'A picture is under 300 px, too small to make a clip of; it moves as a still',
   effect_unreadable: 'An effect could not be read; the video goes on without it',
   fewer_stills: 'A plan shows fewer stills than the video has scenes, so that the answer stays small',
+  flashing_picture:
+    'Over a quarter of the picture flashes, or changes to or from a saturated red, more than three times a second',
   frozen_picture: 'Nothing moves for over a second and a half',
   image_failed: 'A picture could not be made; the video goes on without it, and it is not charged',
   loudness: 'The sound is not at -14 LUFS',

@@ -25,4 +25,5 @@ export interface FurnitureWords {
   subject?: RefText;
   source?: RefText;
   asOf?: RefText;
+  live?: true;
 }

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
+import { type FlashReport, FlashWatch } from './flash-watch';
+import type { FrameSpan } from './frame-span';
 
-/** Frames `from <= frame < to`. */
-export interface FrameSpan {
-  from: number;
-  to: number;
-}
-
-/** What a stretch of video showed: where its picture stood still, and where there was nothing to see. */
+/** What a stretch of video showed: where its picture stood still, where there was nothing to see, and where it flashed. */
 export interface PictureReport extends FrameSpan {
   /** Runs of two and more equal frames, and the runs at both ends however short: they may go on beyond them. */
   equal: FrameSpan[];
   dark: FrameSpan[];
+  flashes: FlashReport;
   /** Fingerprints of the first and the last frame, to compare with the stretches before and after. */
   first: string;
   last: string;
@@ -33,17 +30,23 @@ export class PictureWatch {
   private before: Buffer | null = null;
   private first = '';
   private wasDark = false;
+  private readonly flashes: FlashWatch;
 
   constructor(
     private readonly width: number,
     private readonly height: number,
-  ) {}
+  ) {
+    this.flashes = new FlashWatch(width, height);
+  }
 
   /** Takes the next frame as I420 planes. A buffer may be drawn over once the frame after it has been seen. */
   see(frame: number, planes: Buffer): void {
     const same = this.before !== null && (planes === this.before || planes.equals(this.before));
     if (this.before === null) this.first = fingerprint(planes);
-    if (!same) this.wasDark = this.isDark(planes);
+    if (!same) {
+      this.wasDark = this.isDark(planes);
+      this.flashes.see(frame, planes);
+    }
     extend(this.equal, frame, same);
     if (this.wasDark) extend(this.dark, frame, this.dark.at(-1)?.to === frame);
     this.before = planes;
@@ -54,7 +57,15 @@ export class PictureWatch {
     const runs = this.equal;
     const [from, to] = [runs[0]?.from ?? 0, runs.at(-1)?.to ?? 0];
     const equal = runs.filter((run) => run.from === from || run.to === to || run.to - run.from > 1);
-    return { from, to, equal, dark: this.dark, first: this.first, last: this.before ? fingerprint(this.before) : '' };
+    return {
+      from,
+      to,
+      equal,
+      dark: this.dark,
+      flashes: this.flashes.report(from, to),
+      first: this.first,
+      last: this.before ? fingerprint(this.before) : '',
+    };
   }
 
   private isDark(planes: Buffer): boolean {

@@ -68,6 +68,8 @@ export interface Furniture {
   subject?: RefText;
   source?: RefText;
   asOf?: RefText;
+  /** The source says that it is live, at a time of day. */
+  live?: true;
   /** Facts for a ticker or crawl, in order of weight; may be empty. */
   ticker: Array<{ label: RefText; value: RefText; trend?: Trend }>;
 }

@@ -17,6 +17,7 @@ export interface ResolvedFurniture {
   subject?: string;
   source?: string;
   asOf?: string;
+  live?: true;
   ticker: Array<{ label: string; value: string; trend?: Trend }>;
 }
 
@@ -27,6 +28,8 @@ export interface VideoEnv {
   language: string;
   measurer: TextMeasurer;
   furniture: ResolvedFurniture;
+  /** Sign of the currency that the video's figures are in; null for a video without money. */
+  currency: string | null;
   /** Id of the scene, or null for furniture: what `place` marks layers with. */
   owner: string | null;
   /** Absolute frame where the scene (or video) starts, and its length in frames. */

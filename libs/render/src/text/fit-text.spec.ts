@@ -55,6 +55,15 @@ describe('fitText', () => {
     expect(block.lines.every((line) => line.w <= 500.5)).toBe(true);
   });
 
+  it.each(['123,456,789,012', '0x4f3c9a7be21d', 'rates.example/usdc-on-base'])(
+    'never breaks %s, but sets it smaller',
+    (text) => {
+      const block = fitText(spec(`of ${text}`, { width: 300, floor: 90 }), ruler);
+      expect(textOf(block)).toEqual(['of', text]);
+      expect(block.lines.every((line) => line.w <= 300.5)).toBe(true);
+    },
+  );
+
   it('never parts runs that are written together', () => {
     const block = fitText(spec([{ text: 'aaaa bb' }, { text: '%', scale: 0.5 }], { width: 300 }), ruler);
     expect(textOf(block)).toEqual(['aaaa', 'bb%']);

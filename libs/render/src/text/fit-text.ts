@@ -9,10 +9,13 @@ const REFERENCE_SIZE = 100;
 const STEP = 0.965;
 /** The canvas rounds ink to whole pixels: what is wider by less than this fits, px. */
 const ROUNDING = 0.5;
+/** What reads as something else when it is broken: figures, hashes, addresses, links. */
+const WHOLE = /\p{Nd}|[./:@_]\p{L}/u;
 
 /**
  * Sets a text as large as its width, height and number of lines allow: shrinks to the floor, then takes more lines,
- * then breaks words that are too long, and only then goes below the floor. Never clips.
+ * then breaks words that are too long, and only then goes below the floor. Never clips, and never breaks figures,
+ * addresses and links: they are set smaller until they fit.
  */
 export function fitText(spec: TextSpec, measurer: TextMeasurer): TextBlock {
   const runs = runsOf(spec);
@@ -27,8 +30,13 @@ export function fitText(spec: TextSpec, measurer: TextMeasurer): TextBlock {
     const block = attempt(spec, runs, broken, size, Infinity, measurer);
     if (block) return block;
   }
-  const smallest = floor * 0.5;
-  const broken = breakLong(pieces, runs, spec, smallest, measurer);
+  let smallest = floor * 0.5;
+  let broken = breakLong(pieces, runs, spec, smallest, measurer);
+  const widest = (): number => Math.max(0, ...broken.map((piece) => widthOf(piece, runs, spec, smallest, measurer)));
+  while (widest() > spec.width + ROUNDING && smallest > 1) {
+    smallest *= STEP;
+    broken = breakLong(pieces, runs, spec, smallest, measurer);
+  }
   return layOut(spec, runs, broken, smallest, measurer);
 }
 
@@ -108,7 +116,7 @@ function groupGlued(pieces: Piece[]): Piece[][] {
 
 function breakLong(pieces: Piece[], runs: TextRun[], spec: TextSpec, size: number, measurer: TextMeasurer): Piece[] {
   return pieces.flatMap((piece) => {
-    if (widthOf(piece, runs, spec, size, measurer) <= spec.width + ROUNDING) return [piece];
+    if (WHOLE.test(piece.text) || widthOf(piece, runs, spec, size, measurer) <= spec.width + ROUNDING) return [piece];
     const parts: Piece[] = [];
     let text = '';
     for (const char of graphemesOf(piece.text)) {

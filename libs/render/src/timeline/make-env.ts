@@ -3,8 +3,8 @@ import { fitLine, fitText } from '../text/fit-text';
 import type { TextMeasurer } from '../text/ink-box';
 import type { Stage } from '../stage/stage';
 import type { VideoJob } from '../storyboard/video-job';
-import { figureText, resolveText } from '../storyboard/resolve-text';
-import type { Scene } from '../storyboard/storyboard';
+import { figureText, referencesIn, resolveText } from '../storyboard/resolve-text';
+import type { Scene, Storyboard } from '../storyboard/storyboard';
 import type { VideoEnv, ResolvedFurniture, SceneEnv } from '../styles/scene-env';
 import type { StylePreset } from '../styles/style-preset';
 import { framesOf, msOf } from './frame-rate';
@@ -35,6 +35,7 @@ export function videoEnv(source: EnvSource, owner: string | null, from: number, 
     language,
     measurer: source.measurer,
     furniture: resolveFurniture(source.job, text),
+    currency: currencyOf(storyboard),
     owner,
     from,
     frames,
@@ -89,6 +90,14 @@ function resolveFurniture(job: VideoJob, text: (reference: string | undefined) =
     ...(furniture.subject ? { subject: text(furniture.subject) } : {}),
     ...(furniture.source ? { source: text(furniture.source) } : {}),
     ...(furniture.asOf ? { asOf: text(furniture.asOf) } : {}),
+    ...(furniture.live ? { live: true } : {}),
     ticker: furniture.ticker.map((item) => ({ ...item, label: text(item.label), value: text(item.value) })),
   };
+}
+
+/** The first currency sign among a video's figures, those of its standing parts first. */
+function currencyOf({ figures, furniture }: Storyboard): string | null {
+  const first = referencesIn(furniture.ticker.map(({ value }) => value).join(' ')).map(({ key }) => key);
+  const shown = [...first, ...Object.keys(figures)].map((key) => figures[key]?.forms.full.display ?? '');
+  return /\p{Sc}/u.exec(shown.join(' '))?.[0] ?? null;
 }

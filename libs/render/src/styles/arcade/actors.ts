@@ -18,8 +18,10 @@ export interface Spot {
 /** Two ticks, the time of one pose. */
 const POSE_FRAMES = 5;
 
-/** Spins once a second. */
-const SPIN: readonly SpriteName[] = ['coin1', 'coin1', 'coin2', 'coin3', 'coin2'];
+/** What a level is strewn with: coins that spin once a second where the video is about money, else gems. */
+export function lootOf({ currency }: VideoEnv): readonly SpriteName[] {
+  return currency === null ? ['gem'] : ['coin1', 'coin1', 'coin2', 'coin3', 'coin2'];
+}
 
 /** What a hero does, pose by pose, and how high he is then, in his own pixels. */
 interface Act {
@@ -87,8 +89,8 @@ export function hero(
   return sprite(env, id, poses, spot, { z: Z.marks + 4, ...options, motion });
 }
 
-/** A coin that turns, by its middle. */
-function coin(
+/** A coin or gem, by its middle. */
+function loot(
   env: SceneEnv,
   id: string,
   at: { x: number; y: number; cell: number; late?: number },
@@ -96,12 +98,13 @@ function coin(
 ): Layer {
   const spot = { x: at.x, foot: at.y + 4 * at.cell, cell: at.cell };
   const { late = 0 } = at;
-  const turned = SPIN.map((_, turn) => SPIN[(turn + late) % SPIN.length] ?? 'coin1');
+  const spin = lootOf(env);
+  const turned = spin.map((_, turn) => spin[(turn + late) % spin.length] ?? 'gem');
   return sprite(env, id, turned, spot, { z: Z.marks + 3, ...(motion ? { motion } : {}) });
 }
 
-/** Coins in an arc from one point to another, bobbing one after the other. */
-export function coinArc(
+/** Coins or gems in an arc from one point to another, bobbing one after the other. */
+export function lootArc(
   env: SceneEnv,
   id: string,
   arc: { from: [number, number]; to: [number, number]; rise: number; count: number; cell: number },
@@ -115,12 +118,12 @@ export function coinArc(
     const y = onGrid(arc.from[1] + (arc.to[1] - arc.from[1]) * share - lift, px);
     const bob = looped(env, 'y', [0, 0, -px, -px, -2 * px, -2 * px, -px, -px], 2, index * 2);
     const entered = enter?.(index);
-    return coin(env, `${id}${index}`, { x, y, cell: arc.cell, late: index }, entered ? combine(entered, bob) : bob);
+    return loot(env, `${id}${index}`, { x, y, cell: arc.cell, late: index }, entered ? combine(entered, bob) : bob);
   });
 }
 
-/** Coins that spring from a point and fall to both sides, again and again. */
-export function coinFountain(
+/** Coins or gems that spring from a point and fall to both sides, again and again. */
+export function lootFountain(
   env: SceneEnv,
   id: string,
   spring: { x: number; y: number; rise: number; reach: number; count: number; cell: number },
@@ -136,6 +139,6 @@ export function coinFountain(
     const x = flight.map((share) => onGrid(way * spring.reach * share, px));
     const y = flight.map((share) => onGrid(-4 * high * share * (1 - share * 0.92), px));
     const motion = combine(looped(env, 'x', x, 1, shift), looped(env, 'y', y, 1, shift));
-    return coin(env, `${id}${index}`, { x: spring.x, y: spring.y, cell: spring.cell, late: index * 2 }, motion);
+    return loot(env, `${id}${index}`, { x: spring.x, y: spring.y, cell: spring.cell, late: index * 2 }, motion);
   });
 }

@@ -3,7 +3,7 @@ import type { SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { coinFountain, hero, sprite } from './actors';
+import { lootFountain, hero, sprite } from './actors';
 import { popIn, runIn, springIn, turnOf } from './arcade-motion';
 import { levelOf, stageSplit, type Level } from './level';
 import { banded, SCORE_BANDS, setPixels, shaded, wordLook } from './pixel-type';
@@ -118,7 +118,7 @@ function treasure(env: EndEnv, { px, floor, rtl, wide }: Level, play: Box): Laye
   };
   return [
     sprite(env, 'chest', ['chestOpen'], { x: chest, foot: floor, cell }, { z: Z.marks + 2 }),
-    ...coinFountain(env, 'coin', spring),
+    ...lootFountain(env, 'loot', spring),
     hero(
       env,
       'hero',

@@ -4,7 +4,7 @@ import { graphemesOf } from '../../text/words';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { coinArc, hero, sprite } from './actors';
+import { lootArc, hero, sprite } from './actors';
 import { blinking, dropIn, popIn, runIn, springIn, stepsIn, turnOf } from './arcade-motion';
 import { bleeding } from './kit';
 import { levelOf, stageSplit, type Level } from './level';
@@ -31,16 +31,16 @@ function titled(env: HeadlineEnv): Layer[] {
   const cell = cellFor(level, play);
   const [near, far] = [play.x + play.w * (wide ? 0.2 : 0.12), play.x + play.w * 0.84];
   const [from, to] = rtl ? [far, near] : [near, far];
-  const coins = coinArc(
+  const loot = lootArc(
     env,
-    'coin',
+    'loot',
     { from: [from, floor - 17 * cell], to: [to, floor - 10 * cell], rise: 14 * px, count: wide ? 4 : 6, cell: px },
     (index) => springIn(env, 200 + index * 85, index < 3 ? 'coin' : undefined),
   );
   return [
     ...lines,
     ...picture(env, { ...play, x: to - play.h * 0.3, w: play.h * 0.6 }),
-    ...coins,
+    ...loot,
     hero(
       env,
       'hero',

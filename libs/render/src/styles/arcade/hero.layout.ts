@@ -3,7 +3,7 @@ import { splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { coinArc, hero, sprite } from './actors';
+import { lootArc, hero, sprite } from './actors';
 import { looped, popIn, runIn, springIn, turnOf } from './arcade-motion';
 import type { SetText } from '../../compose/set-in';
 import { levelOf, stageSplit, type Level } from './level';
@@ -30,7 +30,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
 
 function overLevel(env: HeroEnv, level: Level): Layer[] {
   const { words, play } = stageSplit(level, 0.38);
-  return [...told(env, words).layers, ...(still(env, play) ?? blockAndCoins(env, level, play))];
+  return [...told(env, words).layers, ...(still(env, play) ?? blockAndLoot(env, level, play))];
 }
 
 /** Words from the top of a room down: what, how much, of what, and one more line. */
@@ -86,13 +86,13 @@ function repeatsBar(env: HeroEnv): boolean {
   return env.text(env.scene.kicker) === env.furniture.subject && showsSubject(env);
 }
 
-function blockAndCoins(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box): Layer[] {
+function blockAndLoot(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box): Layer[] {
   const cell = Math.max(2, Math.round(play.h / (wide ? 42 : 26) / px)) * px;
   const near = play.x + play.w * (wide ? 0.2 : 0.1);
   const far = play.x + play.w * 0.86;
   const [block, stand] = rtl ? [far, near] : [near, far];
   const top = floor - 12 * cell * 0.8;
-  const coins = coinArc(env, 'coin', {
+  const loot = lootArc(env, 'loot', {
     from: [block, top - 5 * px],
     to: [stand, top - 4 * px],
     rise: Math.min(play.h * 0.34, 30 * px),
@@ -110,7 +110,7 @@ function blockAndCoins(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box)
         motion: looped(env, 'y', [0, 0, 0, 0, 0, 0, -px * 2, -px], 2),
       },
     ),
-    ...coins,
+    ...loot,
     hero(env, 'hero', 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
   ];
 }

@@ -4,23 +4,25 @@ import type { SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { VideoEnv } from '../scene-env';
-import { sprite } from './actors';
+import { lootOf, sprite } from './actors';
 import { scoreBar } from './level';
 import { pixelOf } from './pixel-grid';
 import { setPixels, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 
-/** The bar over all levels: a coin and the video's topic where reading starts, its subject at the other end if there is room. */
+/** The bar over all levels: a coin or a gem and the video's topic where reading starts, its subject at the other end if there is room. */
 export function arcadeFurniture(env: VideoEnv): Layer[] {
   const px = pixelOf(env.stage);
   const bar = scoreBar(env);
   const { mark, topic, rest } = barParts(env);
-  const poses = ['coin1', 'coin1', 'coin1', 'coin1', 'coin2', 'coin3', 'coin2'] as const;
+  const loot = lootOf(env);
+  // It shows its face three times as long as it turns.
+  const poses = [loot[0] ?? 'gem', loot[0] ?? 'gem', ...loot];
   const spot = { x: mark.x + mark.w / 2, foot: mark.y + mark.h / 2 + 4 * px, cell: px };
   return [
     placeRect(env, 'bar', bar, ARCADE.black, { z: Z.furniture, box: bar }),
     placeRect(env, 'bar.rule', { ...bar, y: bar.y + bar.h - px, h: px }, ARCADE.pink, { z: Z.furniture + 1 }),
-    sprite(env, 'bar.coin', poses, spot, { z: Z.furniture + 2, every: 5 }),
+    sprite(env, 'bar.loot', poses, spot, { z: Z.furniture + 2, every: 5 }),
     placeText(env, 'bar.topic', topic.block, topic.box, { z: Z.furniture + 2 }),
     ...(showsSubject(env) ? [subjectLayer(env, rest)] : []),
   ];

@@ -2,6 +2,7 @@ import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { measureBoxes } from '../../checks/measure-boxes';
 import { CanvasMeasurer } from '../../fonts/canvas-measurer';
+import { drawnTexts } from '../../proof/drawn-texts';
 import { buildTimeline } from '../../timeline/build-timeline';
 
 describeStyle('breaking-news');
@@ -12,6 +13,15 @@ describe('breaking-news', () => {
     const layers = measureBoxes(timeline, 0, new CanvasMeasurer('en')).map(({ layer }) => layer);
     expect(layers).toContain('s1.figure');
     expect(timeline.layers.find(({ id }) => id === 's1.figure')?.kind).toBe('text');
+  });
+
+  it('says LIVE where the source is live, and nowhere else', () => {
+    const job = sampleJob({ style: 'breaking-news', only: ['hero'] });
+    const bug = (): string[] =>
+      drawnTexts(buildTimeline(job)).flatMap(({ id, text }) => (/^video[.](live|topic|date)#/u.test(id) ? [text] : []));
+    expect(bug()).toEqual(['RATES', '28 SEP 2026']);
+    job.storyboard.furniture.live = true;
+    expect(bug()).toEqual(['LIVE', 'RATES', '28 SEP 2026']);
   });
 
   it('crawls what the video is about where it has no ticker', () => {

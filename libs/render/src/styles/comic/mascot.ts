@@ -65,13 +65,11 @@ export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
   return [...layers, place(env, 'picture', `${id}.face`, { ...logo, ring }, { z, box, motion: quiet })];
 }
 
-/** A coin with the video's currency, a sun for degrees, a coin for shares, else a star. */
+/** A sun for degrees, a coin with its currency's sign where there is money, else a star. */
 function characterOf(env: SceneEnv): { kind: MascotKind; sign: string } {
-  const { scene } = env;
+  const { scene, currency } = env;
   const own = 'figure' in scene && scene.figure !== undefined ? env.figure(scene.figure) : '';
   const said = [...env.furniture.ticker.map(({ value }) => value), own].join(' ');
   if (said.includes('°')) return { kind: 'sun', sign: '' };
-  const sign = /\p{Sc}/u.exec(said)?.[0];
-  if (sign) return { kind: 'coin', sign };
-  return said.includes('%') ? { kind: 'coin', sign: '%' } : { kind: 'star', sign: '' };
+  return currency === null ? { kind: 'star', sign: '' } : { kind: 'coin', sign: currency };
 }

@@ -101,6 +101,6 @@ function hasCutOut(env: SceneEnv): boolean {
 function cutOutOf(env: SceneEnv): CutOutKind {
   const shown = env.furniture.ticker.map((item) => item.value).join(' ');
   if (/°/u.test(shown)) return 'umbrella';
-  if (/\p{Sc}/u.test(shown)) return (['coins', 'coins-tall', 'coins-many'] as const)[env.index % 3] ?? 'coins';
+  if (env.currency !== null) return (['coins', 'coins-tall', 'coins-many'] as const)[env.index % 3] ?? 'coins';
   return env.furniture.ticker.length > 3 ? 'trophy' : 'megaphone';
 }

@@ -1,4 +1,3 @@
-import type { Context } from '../../fonts/canvas';
 import { stylePainter, type DrawEnv } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { TERMINAL } from './preset';
@@ -14,7 +13,6 @@ export interface HeatData {
 /** Phosphor from unlit to hot, as its opacity on the dark tube: a brand's colour glows the same way. */
 const HEAT = ['00', '26', '42', '68', '93'].map((opacity) => `${TERMINAL.green}${opacity}`);
 const SPARK = '#8A6420';
-const [RISING, FALLING] = [`${TERMINAL.green}98`, '#9C4434'];
 
 /** Cells 16x18 on a 20x22 pitch that light and fade by themselves; decoration, nothing in it can be read. They glow slowly: seven steps a second are enough. */
 export const heatPainter = stylePainter<HeatData>(
@@ -48,48 +46,6 @@ export const heatPainter = stylePainter<HeatData>(
   { every: 4, reach: ({ box }) => box },
 );
 
-export interface CandlesData {
-  box: Box;
-  /** Way of the story: 1 up, -1 down, 0 level. What is made up never runs against what is told. */
-  tilt: number;
-}
-
-/** Candles that crawl to the left for ever, the same through every cut; no axis, no figures. */
-export const candlesPainter = stylePainter<CandlesData>(
-  (ctx, { box, tilt }, _state, env) => {
-    const { unit } = env.stage;
-    const pitch = 40 * unit;
-    const crawl = (env.frame / env.fps) * 26 * unit;
-    const first = Math.floor(crawl / pitch);
-    const count = Math.ceil(box.w / pitch) + 2;
-    for (const rising of [true, false]) {
-      ctx.beginPath();
-      for (let index = first - 1; index < first + count; index += 1) {
-        const x = (index - first) * pitch - (crawl % pitch);
-        const slope = (place: number): number => tilt * 0.7 * (place / box.w - 0.5);
-        const open = price(index - 1, env.seed) + slope(x - pitch);
-        const close = price(index, env.seed) + slope(x);
-        if (close >= open !== rising) continue;
-        drawCandle(ctx, box, x, open, close, index, env);
-      }
-      ctx.fillStyle = env.tint(rising ? RISING : FALLING);
-      ctx.fill();
-    }
-  },
-  { every: 2, reach: ({ box }) => box },
-);
-
-function drawCandle(ctx: Context, box: Box, x: number, open: number, close: number, index: number, env: DrawEnv): void {
-  const { unit } = env.stage;
-  const at = (value: number): number => box.y + box.h * (0.9 - 0.78 * value);
-  const reach = 0.02 + 0.06 * noise(index, 3, env.seed);
-  const high = at(Math.max(open, close) + reach);
-  const low = at(Math.min(open, close) - reach * 0.8);
-  const top = Math.min(at(open), at(close));
-  ctx.rect(box.x + x + 11 * unit, high, 3 * unit, low - high);
-  ctx.rect(box.x + x, top, 25 * unit, Math.max(6 * unit, Math.abs(at(open) - at(close))));
-}
-
 /** A band of light that rolls down the tube every five seconds. */
 export const beamPainter = stylePainter<{ box: Box }>(
   (ctx, data, _state, env) => {
@@ -109,14 +65,6 @@ function beamBox({ box }: { box: Box }, env: DrawEnv): Box {
   const h = 220 * env.stage.unit;
   const share = ((env.frame / env.fps) % 5) / 5;
   return { x: box.x, y: box.y - h + (box.h + h) * share, w: box.w, h };
-}
-
-/** About a half, a walk made of short waves, so that any candle can be asked for without those before it, and none goes anywhere. */
-function price(index: number, seed: number): number {
-  const phase = (seed % 97) * 0.7;
-  const waves =
-    Math.sin(index * 0.17 + phase) * 0.07 + Math.sin(index * 0.47 + phase * 2) * 0.08 + Math.sin(index * 0.83) * 0.05;
-  return 0.5 + waves + (noise(index, 1, seed) - 0.5) * 0.12;
 }
 
 function noise(a: number, b: number, seed: number): number {

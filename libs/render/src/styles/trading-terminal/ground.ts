@@ -1,32 +1,16 @@
 import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
-import type { Layout } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { TERMINAL } from './preset';
 
-/** Layouts whose own marks are a chart: made-up candles never share their frame (reference boards, "Honest marks"). */
-const CHARTS: ReadonlySet<Layout> = new Set([
-  'line',
-  'bars',
-  'breakdown',
-  'comparison',
-  'leaderboard',
-  'cards',
-  'grouped',
-  'candles',
-  'donut',
-  'progress',
-]);
-
-/** Tube glow and hairline grid, a heat map over the top, candles or heat under the captions, then beam, scanlines and vignette. */
+/** Tube glow and hairline grid, a heat map over the top and under the captions, then beam, scanlines and vignette. */
 export function terminalGround(env: SceneEnv): Layer[] {
   const { width, height, unit, safe, content } = env.stage;
   const all = { x: 0, y: 0, w: width, h: height };
   const top: Box = { x: 0, y: 0, w: width, h: safe.y - 8 * unit };
   const under = safe.y + safe.h + 40 * unit;
   const bottom: Box = { x: 0, y: under, w: width, h: height - under };
-  const tall = bottom.h > 200 * unit;
   return [
     place(env, 'pattern', 'ground', { pattern: 'fill', box: all, fill: TERMINAL.ground }, { z: Z.ground }),
     place(
@@ -51,15 +35,7 @@ export function terminalGround(env: SceneEnv): Layer[] {
       { z: Z.ground },
     ),
     heat(env, 'heat.top', top, 'up'),
-    tall && !CHARTS.has(env.scene.layout)
-      ? place(
-          env,
-          'paint',
-          'candles',
-          { painter: 'terminal.candles', data: { box: bottom, tilt: tiltOf(env) } },
-          { z: Z.art },
-        )
-      : heat(env, 'heat.bottom', bottom, 'down'),
+    heat(env, 'heat.bottom', bottom, 'down'),
     place(env, 'paint', 'beam', { painter: 'terminal.beam', data: { box: all } }, { z: Z.art }),
     place(
       env,
@@ -76,13 +52,6 @@ export function terminalGround(env: SceneEnv): Layer[] {
       { z: Z.finish },
     ),
   ];
-}
-
-/** Way of the scene's own figure, otherwise of the first fact on the tape that has one. */
-function tiltOf({ scene, furniture }: SceneEnv): number {
-  const own = scene.layout === 'hero' ? scene.trend : undefined;
-  const trend = own ?? furniture.ticker.find((item) => item.trend !== undefined)?.trend;
-  return trend === 'up' ? 1 : trend === 'down' ? -1 : 0;
 }
 
 function heat(env: SceneEnv, id: string, box: Box, fades: 'up' | 'down'): Layer {

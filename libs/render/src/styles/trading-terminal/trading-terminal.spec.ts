@@ -1,22 +1,10 @@
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
-import type { Layout } from '../../storyboard/scene-content';
 import { buildTimeline } from '../../timeline/build-timeline';
 import { evaluate } from '../../timeline/evaluate';
 import { figureRuns } from './mono-type';
 
 const style = 'trading-terminal';
-const CHARTED: Layout[] = [
-  'comparison',
-  'breakdown',
-  'line',
-  'cards',
-  'bars',
-  'leaderboard',
-  'grouped',
-  'candles',
-  'donut',
-];
 
 describeStyle(style);
 
@@ -28,13 +16,11 @@ describe('trading-terminal', () => {
     expect(figure?.state).toMatchObject({ opacity: 1, wipe: 1, progress: 1 });
   });
 
-  it('keeps made-up candles off every frame that carries a chart', () => {
+  it('draws candles of its data alone', () => {
     const { layers } = buildTimeline(sampleJob({ style }));
-    const withCandles = layers.filter((layer) => layer.id.endsWith('.candles')).map((layer) => layer.scene);
-    const charted = new Set(CHARTED);
-    const made = sampleJob({ style }).storyboard.scenes.filter((scene) => withCandles.includes(scene.id));
-    expect(made.map((scene) => scene.layout)).toEqual(expect.arrayContaining(['hero', 'headline', 'list', 'end']));
-    expect(made.filter((scene) => charted.has(scene.layout))).toEqual([]);
+    expect(layers.filter(({ id, kind }) => /candle/u.test(id) || kind === 'candles').map(({ kind }) => kind)).toEqual([
+      'candles',
+    ]);
   });
 
   it('hangs a percent sign, sets a spelled unit small, and leaves a scale letter as large as its digits', () => {

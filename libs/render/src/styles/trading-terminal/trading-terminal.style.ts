@@ -1,5 +1,5 @@
 import type { Style } from '../style';
-import { beamPainter, candlesPainter, heatPainter } from './art.painters';
+import { beamPainter, heatPainter } from './art.painters';
 import { barsLayout } from './bars.layout';
 import { breakdownLayout } from './breakdown.layout';
 import { cardsLayout } from './cards.layout';
@@ -25,7 +25,6 @@ export const tradingTerminal: Style = {
   preset: terminalPreset,
   painters: {
     'terminal.heat': heatPainter,
-    'terminal.candles': candlesPainter,
     'terminal.beam': beamPainter,
     'terminal.bloom': bloomPainter,
     'terminal.cell-bars': cellBarsPainter,

@@ -36,7 +36,16 @@ export function tellFurniture(story: Story, title: string | undefined, labels: L
     ...(subject ? { subject } : {}),
     ...(source ? { source: refer(source.key) } : {}),
     ...(story.pack.asOf ? { asOf: refer(story.pack.asOf) } : {}),
+    ...(isLive(story) ? { live: true } : {}),
   };
+}
+
+/** Whether the data say that they are live ("isLive": true, a source "Live results") and give a time of day. */
+function isLive({ pack, byKey }: Story): boolean {
+  const moment = String(byKey.get(pack.asOf ?? '')?.value ?? '');
+  if (!/\d:\d\d/u.test(moment)) return false;
+  const says = pack.facts.some(({ key, value }) => /(?:^|\/)(?:is_?)?live$/iu.test(key) && value === true);
+  return says || /\blive\b/iu.test(String(byKey.get(pack.source ?? '')?.value ?? ''));
 }
 
 /** The end card of a video whose caller gave no call to action: a link, the source, the title, or what it is about; null for none of them. */

@@ -1,0 +1,5 @@
+/** Frames `from <= frame < to`. */
+export interface FrameSpan {
+  from: number;
+  to: number;
+}
