@@ -13,19 +13,24 @@ export function unspokenVideo(example: string, style: StyleName, captions = true
   const payload = payloads().find(([name]) => name === example)?.[1];
   if (!payload) throw new RangeError(`No example ${example}`);
   const { title, cta, targetSeconds, data } = payload;
-  const draft = composeStoryboard({
+  return unspokenData(data, { title, cta, targetSeconds, style, captions });
+}
+
+/** The video that the composer makes of any data, its words timed as if spoken; no sound files. */
+export function unspokenData(
+  data: unknown,
+  options: { style: StyleName; targetSeconds: number; title?: string; cta?: string; captions?: boolean; seed?: number },
+): VideoJob {
+  const { targetSeconds, captions = true, seed = 7 } = options;
+  const request = {
+    ...options,
     facts: readFacts(data),
-    title,
-    cta,
-    targetSeconds,
-    style,
-    format: '9:16',
+    format: '9:16' as const,
     language: english,
-    seed: 7,
     stills: [],
-    captions,
     music: false,
-  });
+  };
+  const draft = composeStoryboard({ ...request, captions, seed });
   const storyboard = fitToTarget(draft, estimateDurations(draft), targetSeconds);
   const lines = storyboard.scenes.map((scene): NarrationLine => {
     const words = tokensOf(scene, storyboard, english).map(({ display, figure }, index) => ({

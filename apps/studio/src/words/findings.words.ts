@@ -19,6 +19,7 @@ export const findings: Readonly<Record<string, string>> = {
   clipping: 'The sound is distorted',
   black_picture: 'A black stretch',
   frozen_picture: 'The picture stands still',
+  flashing_picture: 'The picture flashes',
   text_tiny: 'Text too small to read',
   low_contrast: 'Text hard to see',
   wrong_language: 'Another language than asked for',

@@ -2,6 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { GlobalFonts } from './canvas';
 import { FONT_FACES, type FontFace } from './font-faces';
+import { registerOwnGlyphs } from './own-glyphs';
 
 /**
  * Registers the pinned faces that a video's texts need, before its first frame: the style's own `families` and the
@@ -15,6 +16,7 @@ export function registerFonts(texts: string, language: string, families: readonl
   for (const face of FONT_FACES) {
     const needed = face.role === 'style' ? families.includes(face.family) : wanted(face, texts, language);
     if (!needed) continue;
+    registerOwnGlyphs(face.family);
     for (const slice of slicesOf(face, characters)) for (const cut of cutsOf(face)) register(face, slice, cut);
   }
 }

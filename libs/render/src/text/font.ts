@@ -25,9 +25,18 @@ const FALLBACK_FAMILIES = [
   'Noto Color Emoji',
 ] as const;
 
-/** A family and all fallbacks as the canvas wants them. */
+/** Families of which some glyphs could be taken for others, and the family that has those drawn anew (docs/figures.md). */
+export const REDRAWN = { Bangers: 'Bangers Own', 'Bodoni Moda': 'Bodoni Own' } as const;
+
+export function isRedrawn(family: string): family is keyof typeof REDRAWN {
+  return Object.hasOwn(REDRAWN, family);
+}
+
+/** A family, what is drawn in place of some of its glyphs, and all fallbacks, as the canvas wants them. */
 function fontStack(family: string): string {
-  return [family, ...FALLBACK_FAMILIES].map((name) => `"${name}"`).join(', ');
+  return [...(isRedrawn(family) ? [REDRAWN[family]] : []), family, ...FALLBACK_FAMILIES]
+    .map((name) => `"${name}"`)
+    .join(', ');
 }
 
 /** Value for `ctx.font`. */

@@ -21,6 +21,12 @@ export const PLANTED: readonly PlantedFault[] = [
     plant: ({ captions }) => (captions.vtt = captions.vtt?.replace('6.84', '6.48') ?? null),
   },
   {
+    fault: 'a strobe, measured as it was encoded',
+    code: 'flashing_picture',
+    plant: ({ warnings }) =>
+      warnings.push({ code: 'flashing_picture', message: 'The picture flashes', scene: 1, atMs: 500 }),
+  },
+  {
     fault: 'other words in a caption file',
     code: 'caption_differs',
     plant: ({ captions }) => (captions.srt = captions.srt?.replace('USDC', 'USDT') ?? null),

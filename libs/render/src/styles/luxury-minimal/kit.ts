@@ -6,7 +6,7 @@ import { LUXURY } from './preset';
 const FACES: KitFaces = {
   head: { family: 'Bodoni Moda', weight: 400, optical: 14, kern: -0.015, leading: 1.14 },
   words: { family: 'Cormorant Garamond', weight: 600, kern: 0 },
-  figure: { family: 'Bodoni Moda', weight: 400, optical: 22, kern: -0.03 },
+  figure: { family: 'Bodoni Moda', weight: 400, optical: 11, kern: -0.03 },
 };
 
 const COLORS: KitColors = {

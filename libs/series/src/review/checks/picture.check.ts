@@ -9,8 +9,17 @@ const MOST_FROZEN_MS = 4000;
 /** Share of a picture from which on it is another picture. */
 const OTHER_PICTURE = 0.25;
 
-/** The picture is never black or frozen, and shows what the storyboard draws. */
-export const checkPicture: VideoCheck = (video) => {
+/** The picture does not flash, is never black or frozen, and shows what the storyboard draws. */
+export const checkPicture: VideoCheck = (video) => [...flashes(video), ...stillOrDark(video)];
+
+/** Flashes are measured on every frame as it is encoded. */
+function flashes({ warnings }: VideoEvidence): EpisodeFinding[] {
+  return warnings
+    .filter(({ code }) => code === 'flashing_picture')
+    .map(({ code, message, scene, atMs }) => blocking(code, `${message}.`, { scene, atMs }));
+}
+
+const stillOrDark: VideoCheck = (video) => {
   if (!video.reading) return [];
   const { black, frozen } = video.reading;
   const told = (code: string, what: string, span: Span): EpisodeFinding =>

@@ -83,6 +83,7 @@ const LOOKED_FOR = [
   'low_contrast',
   'black_picture',
   'frozen_picture',
+  'flashing_picture',
   'silence',
   'speech_missing',
   'loudness',
