@@ -6,8 +6,8 @@ import { figureFaces, glyphOn, GLYPHS, likeness } from './figure-glyphs';
 const SIZES = [44, 68, 250];
 /** From this likeness on, two glyphs differ in details only; 6 and 8 of heavy faces do. */
 const ALIKE = 0.9;
-/** How much more alike than in the other faces a pair may be: a face whose 7 has its 1's shape goes over it. */
-const MOST_EXCESS = 0.18;
+/** How much more alike than in the other faces a pair may be. Set below the 7 and 1 of Bangers, the one pair known to be misread. */
+const MOST_EXCESS = 0.21;
 const PAGE = join(__dirname, '../../../../docs/figures.md');
 const [START, END] = ['<!-- faces -->', '<!-- /faces -->'];
 
@@ -81,7 +81,11 @@ describe('the faces in which figures are set', () => {
     const bangers = { family: 'None", "Bangers', weight: 400 };
     const like = (font: typeof bangers): number => likeness(glyphOn(font, 250, '1'), glyphOn(font, 250, '7'));
     expect(like(bangers)).toBeGreaterThan(ALIKE);
-    expect(like(bangers) - like({ family: 'Anton', weight: 400 })).toBeGreaterThan(0.1);
+    const ours = measured
+      .get('Bangers 400')
+      ?.get(250)
+      ?.find(({ glyphs }) => glyphs === '1 7');
+    expect(like(bangers) - ((ours?.like ?? 1) - (ours?.excess ?? 0))).toBeGreaterThan(MOST_EXCESS);
     expect(like({ family: 'Bangers', weight: 400 })).toBeLessThan(ALIKE);
   });
 });
