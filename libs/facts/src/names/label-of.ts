@@ -1,6 +1,6 @@
 import { isCurrencyCode, type UnitSpan } from '@app/lingua';
 import { lowerFirst, upperFirst } from '../letter-case';
-import { likelyQuantitiesOf, measures } from '../reading/quantities';
+import { contradicts, likelyQuantitiesOf, measures } from '../reading/quantities';
 import { type FieldName, type FieldNames, readName, withoutPlace } from './field-name';
 import { hasSubject, isContainer, sensesAt } from './name-senses';
 import { ACRONYMS, AVERAGED, GLOSSARY, IRREGULAR, LEADING, MANY, PER, SAID_WORDS } from './label.words';
@@ -169,8 +169,8 @@ function isNounOf(name: FieldName, { from, to, readings }: Pick<UnitSpan, 'from'
     return unit?.id !== 'percent' || name.tokens.every((_, index) => index < to || isTime(index));
   const word = name.tokens[to - 1]?.lower ?? '';
   const isSpelled = from > 0 && to - from === 1 && word.length > 3 && word.endsWith('s') && !isTime(from);
-  if (!isSpelled || unit === null || (unit.dimension.includes('duration') && unit.id !== 'day')) return false;
-  // The days of a wait or a period only measure it.
+  // Grams and minutes only measure, and so do the days of a wait or a period.
+  if (!isSpelled || unit === null || (unit.id !== 'day' && contradicts(unit.dimension, new Set()))) return false;
   return !measures(unit.dimension, likelyQuantitiesOf(name)) && sensesAt(name, from - 1, 'time', true).length === 0;
 }
 

@@ -347,6 +347,7 @@ function findRate(column: Column, { byObject, stated }: Payload & Stated): 1 | 1
   for (const whole of [1, 100] as const) {
     // A quotient below one may be a price as well; only its name says that it is a fraction.
     if (whole === 1 && (!isCalledRate || values.some((value) => value >= 1))) continue;
+    if (whole === 100 && leaves.length < TELLING_ROWS) continue;
     for (const part of beside)
       for (const total of beside)
         if (
