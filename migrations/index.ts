@@ -1,12 +1,14 @@
 import { Migration20261127100000 } from './20261127100000_initial';
 import { Migration20261127130000 } from './20261127130000_video_spec';
 import { Migration20261128120000 } from './20261128120000_jobs';
+import { Migration20261128192551 } from './20261128192551_model_answers';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
   { name: '20261127100000_initial', class: Migration20261127100000 },
   { name: '20261127130000_video_spec', class: Migration20261127130000 },
   { name: '20261128120000_jobs', class: Migration20261128120000 },
+  { name: '20261128192551_model_answers', class: Migration20261128192551 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

@@ -56,9 +56,10 @@ describe('an edit that a model works on', () => {
   }
 
   it('becomes the version that the model wrote, out of the video and the notes', async () => {
-    const answer = JSON.parse(says) as { scenes: Array<{ line: string }> };
+    const answer = JSON.parse(says) as { scenes: Array<{ sentences: object[] }> };
     const lines = ['The asset on Base is USDC.', 'The source is DefiLlama.'];
-    const scenes = answer.scenes.map((scene, index) => (index === 2 ? { ...scene, line: lines.join(' ') } : scene));
+    const sentences = lines.map((text) => ({ text, claims: [] }));
+    const scenes = answer.scenes.map((scene, index) => (index === 2 ? { ...scene, sentences } : scene));
     model.replies({ says: JSON.stringify({ ...answer, scenes }) });
     const before = await wallet();
     const { status, body } = await edit(video);

@@ -1378,6 +1378,7 @@ export interface paths {
          *     | Picture made for a video | 20 |
          *     | AI clip | 100 |
          *     | Music made for a video | 40 |
+         *     | Language model, where this installation charges for its tokens | as used, up to the budget of a video |
          *     | Quiet check of a series | 1, and 5 more where it needs a browser |
          *     | Page that shows nothing without its scripts, read in a browser | 5 more |
          *
@@ -3461,6 +3462,8 @@ export interface components {
              * @example ffmpeg 7.0.2
              */
             encoder: string | null;
+            /** @description What a language model did for this version; null where none was asked */
+            model: components["schemas"]["ModelUsage"] | null;
             /**
              * @description SHA-256 of the 1080p file, hex. The same video made by the same encoder has the same. Null until rendered.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
@@ -5272,6 +5275,28 @@ export interface components {
              */
             ttlSeconds?: number | null;
         };
+        ModelUsage: {
+            /**
+             * @description Answers of the model
+             * @example 2
+             */
+            calls: number;
+            /**
+             * @description Tokens that were sent
+             * @example 6400
+             */
+            inputTokens: number;
+            /**
+             * @description Answers kept of an earlier run, and not asked for again
+             * @example 0
+             */
+            kept: number;
+            /**
+             * @description Tokens that were answered
+             * @example 1900
+             */
+            outputTokens: number;
+        };
         Notification: {
             /** Format: date-time */
             createdAt: string;
@@ -5506,7 +5531,7 @@ export interface components {
             /** @example 490 */
             credits: number;
             /** @enum {string} */
-            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "browser";
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "model" | "browser";
         };
         PriceRow: {
             /**
@@ -5725,7 +5750,7 @@ export interface components {
              */
             setBy: string | null;
             /** @enum {string} */
-            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "browser";
+            type: "design" | "render" | "edit" | "episode" | "footage" | "image" | "clip" | "music" | "model" | "browser";
         };
         QuoteRequest: {
             /** @description Its defaults count */
@@ -23246,7 +23271,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *         "encoder": "ffmpeg 7.0.2"
+                     *         "encoder": "ffmpeg 7.0.2",
+                     *         "model": {
+                     *           "calls": 2,
+                     *           "kept": 0,
+                     *           "inputTokens": 6400,
+                     *           "outputTokens": 1900
+                     *         }
                      *       },
                      *       "lastError": null,
                      *       "cost": {
@@ -27213,7 +27244,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *         "encoder": "ffmpeg 7.0.2"
+                     *         "encoder": "ffmpeg 7.0.2",
+                     *         "model": {
+                     *           "calls": 2,
+                     *           "kept": 0,
+                     *           "inputTokens": 6400,
+                     *           "outputTokens": 1900
+                     *         }
                      *       },
                      *       "lastError": null,
                      *       "cost": {
@@ -28044,7 +28081,13 @@ export interface operations {
                      *               }
                      *             ],
                      *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *             "encoder": "ffmpeg 7.0.2"
+                     *             "encoder": "ffmpeg 7.0.2",
+                     *             "model": {
+                     *               "calls": 2,
+                     *               "kept": 0,
+                     *               "inputTokens": 6400,
+                     *               "outputTokens": 1900
+                     *             }
                      *           },
                      *           "lastError": null,
                      *           "cost": {
@@ -28246,7 +28289,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *         "encoder": "ffmpeg 7.0.2"
+                     *         "encoder": "ffmpeg 7.0.2",
+                     *         "model": {
+                     *           "calls": 2,
+                     *           "kept": 0,
+                     *           "inputTokens": 6400,
+                     *           "outputTokens": 1900
+                     *         }
                      *       },
                      *       "lastError": null,
                      *       "cost": {
@@ -28594,7 +28643,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *         "encoder": "ffmpeg 7.0.2"
+                     *         "encoder": "ffmpeg 7.0.2",
+                     *         "model": {
+                     *           "calls": 2,
+                     *           "kept": 0,
+                     *           "inputTokens": 6400,
+                     *           "outputTokens": 1900
+                     *         }
                      *       },
                      *       "lastError": null,
                      *       "cost": {
@@ -28819,6 +28874,7 @@ export interface operations {
                      *       "check": {
                      *         "sha256": null,
                      *         "encoder": null,
+                     *         "model": null,
                      *         "warnings": []
                      *       },
                      *       "lastError": "cancelled",
@@ -29372,6 +29428,7 @@ export interface operations {
                      *       "check": {
                      *         "sha256": null,
                      *         "encoder": null,
+                     *         "model": null,
                      *         "warnings": []
                      *       },
                      *       "lastError": null,
@@ -29969,6 +30026,7 @@ export interface operations {
                      *       "check": {
                      *         "sha256": null,
                      *         "encoder": null,
+                     *         "model": null,
                      *         "warnings": []
                      *       },
                      *       "lastError": null,
@@ -30225,7 +30283,13 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
-                     *         "encoder": "ffmpeg 7.0.2"
+                     *         "encoder": "ffmpeg 7.0.2",
+                     *         "model": {
+                     *           "calls": 2,
+                     *           "kept": 0,
+                     *           "inputTokens": 6400,
+                     *           "outputTokens": 1900
+                     *         }
                      *       },
                      *       "lastError": null,
                      *       "cost": {
@@ -31114,6 +31178,7 @@ export interface operations {
                      *       "check": {
                      *         "sha256": null,
                      *         "encoder": null,
+                     *         "model": null,
                      *         "warnings": []
                      *       },
                      *       "lastError": null,
@@ -31356,6 +31421,7 @@ export interface operations {
                      *       "check": {
                      *         "sha256": null,
                      *         "encoder": null,
+                     *         "model": null,
                      *         "warnings": []
                      *       },
                      *       "lastError": null,

@@ -127,6 +127,7 @@ describe('the price list', () => {
         '| Picture made for a video | 20 |',
         '| AI clip | 100 |',
         '| Music made for a video | 40 |',
+        '| Language model, where this installation charges for its tokens | as used, up to the budget of a video |',
         '| Quiet check of a series | 1, and 5 more where it needs a browser |',
         '| Page that shows nothing without its scripts, read in a browser | 5 more |',
         '',

@@ -7,7 +7,7 @@ export interface SteppedPrice {
 
 /** One row of `CHARGES`: its price is one number of credits, or a table where it depends on what is asked for. */
 export type Charge =
-  | { label: string; price: number; per: 'started minute' | 'work' | 'look' | 'page' }
+  | { label: string; price: number; per: 'started minute' | 'work' | 'look' | 'page' | 'budget' }
   | { label: string; price: ReadonlyArray<{ upToSeconds: number; credits: number }>; per: 'episode' }
   | { label: Record<string, string>; price: Record<string, number>; per: 'edit' }
   | { label: Record<string, string>; price: Record<string, SteppedPrice>; per: 'length' };
@@ -44,6 +44,8 @@ export const CHARGES = {
   image: { label: 'Picture made for a video', price: 20, per: 'work' },
   clip: { label: 'AI clip', price: 100, per: 'work' },
   music: { label: 'Music made for a video', price: 40, per: 'work' },
+  /** As used, up to the budget that the operator sets for a video. */
+  model: { label: 'Language model, where this installation charges for its tokens', price: 1, per: 'budget' },
   /** A series' look at a source that did not change. */
   check: { label: 'Quiet check of a series', price: 1, per: 'look' },
   /** On top of whatever the page is read for. */

@@ -39,6 +39,7 @@ function rowsOf(charge: Charge): Row[] {
 const WORDS: Record<Extract<Charge, { price: number }>['per'], (credits: number) => string> = {
   'started minute': (credits) => `${credits} for each started minute`,
   work: String,
+  budget: () => 'as used, up to the budget of a video',
   look: (credits) => `${credits}, and ${CHARGES.browser.price} more where it needs a browser`,
   page: (credits) => `${credits} more`,
 };

@@ -28,10 +28,12 @@ export interface PricedVideo {
   targetSeconds: number;
   engine?: Engine;
   media?: MediaCount;
+  /** Most credits for a language model, or those that it used. */
+  model?: number;
 }
 
 /** The price of a video with its render and its generated media, from its target length. */
-export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVideo): Price {
+export function priceVideo({ targetSeconds, engine, media = NO_MEDIA, model = 0 }: PricedVideo): Price {
   const render = renderCredits(targetSeconds);
   return sumOf([
     { type: 'design', count: 1, credits: designCredits(targetSeconds, engine) },
@@ -41,6 +43,7 @@ export function priceVideo({ targetSeconds, engine, media = NO_MEDIA }: PricedVi
       count: media[type],
       credits: media[type] * CHARGES[type].price,
     })),
+    ...(model > 0 ? [{ type: 'model' as const, count: model, credits: model }] : []),
   ]);
 }
 

@@ -4,7 +4,7 @@ import type { ComposeRequest } from './composer/compose-request';
 import { fitToTarget } from './composer/fit-to-target';
 import { PACE_HABITS } from './composer/pacing';
 import { ComposerDesigner } from './designer/composer.designer';
-import type { Designer } from './designer/designer';
+import type { Designer, WrittenDraft } from './designer/designer';
 import { UngroundedStoryboardError } from './figures/figures.errors';
 import { checkStoryboard } from './figures/grounding';
 import { narrate } from './narration';
@@ -16,6 +16,8 @@ export interface VideoDesign {
   storyboard: Storyboard;
   narration: Narration;
   warnings: VideoWarning[];
+  /** What a model did for it; missing where none was asked. */
+  usage?: WrittenDraft['usage'];
 }
 
 /**
@@ -30,7 +32,7 @@ export async function designVideo(
   signal: AbortSignal = new AbortController().signal,
   designer: Designer = new ComposerDesigner(),
 ): Promise<VideoDesign> {
-  const { draft, warnings } = await inSpan({ name: 'video.story' }, () => designer.design(request, signal));
+  const { draft, warnings, usage } = await inSpan({ name: 'video.story' }, () => designer.design(request, signal));
   const pace = PACE_HABITS[draft.pacing].voice;
   const { spoken, warnings: fallbacks } = await inSpan({ name: 'video.voice' }, () =>
     speakWhole(voices, (voice) => narrate(draft.storyboard, voice, request.language, outDir, pace, signal)),
@@ -46,5 +48,6 @@ export async function designVideo(
     storyboard,
     narration: { voiceId: spoken.voiceId, lines },
     warnings: [...warnings, ...fallbacks],
+    ...(usage ? { usage } : {}),
   };
 }

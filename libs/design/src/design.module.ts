@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { type Config, CONFIG, WorkProcesses } from '@app/platform';
 import { designerOf } from './designer/designer-of';
 import { VideoDesigner } from './video-designer';
+import { KeptAnswersService } from './model/kept-answers.service';
 import { SketchDesigner } from './sketch-designer';
 import { VoiceSamplesService } from './voices/samples/voice-samples.service';
 import { VoiceCast } from './voices/voice.cast';
@@ -11,9 +12,11 @@ import { VoicesService } from './voices/voices.service';
   providers: [
     {
       provide: VideoDesigner,
-      inject: [CONFIG, VoiceCast],
-      useFactory: (config: Config, cast: VoiceCast) => new VideoDesigner(designerOf(config.llm), cast),
+      inject: [CONFIG, VoiceCast, KeptAnswersService],
+      useFactory: (config: Config, cast: VoiceCast, kept: KeptAnswersService) =>
+        new VideoDesigner(designerOf(config.llm, kept), cast),
     },
+    KeptAnswersService,
     {
       provide: VoiceCast,
       inject: [CONFIG],

@@ -8,6 +8,7 @@ import { DirectorDesigner } from './director/director.designer';
 import type { Designer } from './designer/designer';
 import { needsWriter } from './editing/revision';
 import { writtenLanguage } from './language/written-language';
+import type { ModelUsage } from './model/model-usage';
 import { narrate } from './narration';
 import { designScriptVideo, type ScriptSource } from './script/design-script-video';
 import { shortVideo } from './short-video';
@@ -38,6 +39,8 @@ export interface DesignedVideo {
   narration: Narration;
   durationSeconds: number;
   warnings: VideoWarning[];
+  /** What a language model did for it; missing where none was asked. */
+  usage?: ModelUsage;
 }
 
 const HOUSE = new ComposerDesigner();

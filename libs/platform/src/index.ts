@@ -13,6 +13,7 @@ export {
   type ModelSettings,
 } from './config/config';
 export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
+export type { ModelPrices, ModelTerms } from './config/model.config';
 export type { MarketConfig } from './config/market.config';
 export type { PluginsConfig } from './config/plugins.config';
 export type { MediaServiceConfig } from './config/media.config';
@@ -78,7 +79,7 @@ export { SendMailsService } from './mail/send-mails.service';
 export { SmtpMailer } from './mail/smtp.mailer';
 export { ClusterGauges } from './metrics/cluster-gauges';
 export { Metrics } from './metrics/metrics';
-export { askProvider, tellProcess } from './metrics/signals';
+export { askProvider, tellProcess, tellTokens } from './metrics/signals';
 export { OpsModule } from './ops/ops.module';
 export { mountQueueBoard } from './ops/queue-board';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';

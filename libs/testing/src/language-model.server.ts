@@ -4,8 +4,10 @@ import { text } from 'node:stream/consumers';
 
 /** What a model's provider does with one request. */
 export type ModelReply =
-  /** The model answers this text. */
-  | { says: string }
+  /** The model answers this text, whole or as far as its bound lets it. */
+  | { says: string; isCut?: boolean }
+  /** The model declines to answer. */
+  | { declines: true }
   /** The provider refuses, with headers such as `retry-after-ms`. */
   | { status: number; headers?: Record<string, string> }
   /** The provider answers this body as it is. */
@@ -20,44 +22,75 @@ export interface ModelCall {
   body: { messages?: unknown[]; contents?: unknown[]; tools?: Array<{ name?: string }> } & Record<string, unknown>;
 }
 
+/** What an answer is: its text, and why it ends; null declines. */
+interface Answer {
+  says: string | null;
+  isCut: boolean;
+}
+
+/** What every answer is said to have taken. */
+const TOKENS = 10;
+
 /** Wire formats by the end of their paths: OpenAI chat completions, Anthropic messages, Google generateContent. */
-const FORMATS: ReadonlyArray<[RegExp, (says: string, call: ModelCall) => object]> = [
+const FORMATS: ReadonlyArray<[RegExp, (answer: Answer, call: ModelCall) => object, (status: number) => object]> = [
   [
     /\/chat\/completions$/,
-    (says) => ({
+    ({ says, isCut }) => ({
       id: 'chatcmpl-1',
       object: 'chat.completion',
       created: 1_790_000_000,
       model: 'test',
-      choices: [{ index: 0, message: { role: 'assistant', content: says }, finish_reason: 'stop' }],
-      usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: says, refusal: says === null ? 'I cannot help with that.' : null },
+          finish_reason: isCut ? 'length' : 'stop',
+        },
+      ],
+      usage: { prompt_tokens: TOKENS, completion_tokens: TOKENS, total_tokens: 2 * TOKENS },
     }),
+    () => ({ error: { message: 'refused', type: 'invalid_request_error', param: null, code: null } }),
   ],
   [
     /\/messages$/,
-    (says, { body }) => {
+    ({ says, isCut }, { body }) => {
       const tool = body.tools?.[0]?.name;
+      const content =
+        tool === undefined
+          ? [{ type: 'text', text: says }]
+          : [{ type: 'tool_use', id: 'toolu_1', name: tool, input: parsed(says ?? '') }];
+      const ended = tool === undefined ? 'end_turn' : 'tool_use';
       return {
         id: 'msg_1',
         type: 'message',
         role: 'assistant',
         model: 'test',
-        content:
-          tool === undefined
-            ? [{ type: 'text', text: says }]
-            : [{ type: 'tool_use', id: 'toolu_1', name: tool, input: parsed(says) }],
-        stop_reason: tool === undefined ? 'end_turn' : 'tool_use',
+        content: says === null ? [] : content,
+        stop_reason: says === null ? 'refusal' : isCut ? 'max_tokens' : ended,
         stop_sequence: null,
-        usage: { input_tokens: 10, output_tokens: 10 },
+        usage: { input_tokens: TOKENS, output_tokens: TOKENS },
       };
     },
+    (status) => ({
+      type: 'error',
+      error: { type: status === 529 ? 'overloaded_error' : 'api_error', message: 'refused' },
+    }),
   ],
   [
     /:generateContent$/,
-    (says) => ({
-      candidates: [{ content: { role: 'model', parts: [{ text: says }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
+    ({ says, isCut }) => ({
+      candidates: [
+        says === null
+          ? { finishReason: 'SAFETY', index: 0 }
+          : {
+              content: { role: 'model', parts: [{ text: says }] },
+              finishReason: isCut ? 'MAX_TOKENS' : 'STOP',
+              index: 0,
+            },
+      ],
+      usageMetadata: { promptTokenCount: TOKENS, candidatesTokenCount: TOKENS, totalTokenCount: 2 * TOKENS },
     }),
+    (status) => ({ error: { code: status, message: 'refused', status: 'UNAVAILABLE' } }),
   ],
 ];
 
@@ -99,15 +132,17 @@ export class LanguageModelServer {
     this.calls.push(call);
     const reply = (this.script.length > 1 ? this.script.shift() : this.script[0]) ?? { status: 500 };
     if ('hangs' in reply) return;
+    const [, format, fault] = FORMATS.find(([end]) => end.test(path)) ?? [];
+    if (!format || !fault) return void response.writeHead(404).end();
     if ('status' in reply) {
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
-      response.end(JSON.stringify({ error: { message: 'refused', type: 'error' } }));
+      response.end(JSON.stringify(fault(reply.status)));
       return;
     }
-    const format = FORMATS.find(([end]) => end.test(path))?.[1];
-    if (!format) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end('body' in reply ? reply.body : JSON.stringify(format(reply.says, call)));
+    if ('body' in reply) return void response.end(reply.body);
+    const answer = 'declines' in reply ? { says: null, isCut: false } : { isCut: false, ...reply };
+    response.end(JSON.stringify(format(answer, call)));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ModelUsage } from '@app/design';
 import type { ProofOfFigures } from '@app/render';
 import { type VideoOutline, outlineOf } from './video-outline';
 import type { VideoDesign } from './version-files';
@@ -50,8 +51,8 @@ export async function outlined<Row extends VersionName>(
 /** A version that has no file yet, to be written with its transaction. */
 export function addVersion(
   em: EntityManager,
-  { storyboard, narration, ...made }: Omit<WholeVersion, 'cut' | 'outline'>,
+  { storyboard, narration, usage, ...made }: Omit<WholeVersion, 'cut' | 'outline'> & { usage?: ModelUsage },
 ): void {
-  const outline = outlineOf(storyboard, narration);
+  const outline = outlineOf(storyboard, narration, usage);
   em.persist(em.create(VideoVersion, { ...made, storyboard, narration, outline, cut: null }));
 }

@@ -1,3 +1,4 @@
+import type { ModelUsage } from '@app/design';
 import { type Narration, resolveText, type RefText, type Scene, type Storyboard } from '@app/render';
 
 /** What answers show of a version's design, kept beside it so that a list reads no storyboard. */
@@ -6,6 +7,8 @@ export interface VideoOutline {
   language: string;
   style: Storyboard['style'];
   scenes: SceneOutline[];
+  /** What a language model did for it; missing where none was asked. */
+  model?: ModelUsage;
 }
 
 /** A scene in the words of its figures. */
@@ -22,7 +25,11 @@ export interface SceneOutline {
 }
 
 /** Lengths are those of the spoken lines, or what a scene needs at least. */
-export function outlineOf(storyboard: Storyboard, { lines }: Pick<Narration, 'lines'>): VideoOutline {
+export function outlineOf(
+  storyboard: Storyboard,
+  { lines }: Pick<Narration, 'lines'>,
+  model?: ModelUsage,
+): VideoOutline {
   const { title, language, style, figures } = storyboard;
   const scenes = storyboard.scenes.map((scene): SceneOutline => {
     const { id, type, frame } = scene;
@@ -36,7 +43,7 @@ export function outlineOf(storyboard: Storyboard, { lines }: Pick<Narration, 'li
       ...(frame === undefined ? {} : { frame }),
     };
   });
-  return { title, language, style, scenes };
+  return { title, language, style, scenes, ...(model ? { model } : {}) };
 }
 
 const MEDIA: Record<Scene['layout'], string> = {

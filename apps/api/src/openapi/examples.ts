@@ -16,7 +16,7 @@ const RATES = {
   benchmarkApyPct: 4.31,
 };
 const UNRENDERED = { renderUrl: null, thumbnail: null, webUrl: null };
-const NO_FILE = { sha256: null, encoder: null, warnings: [] };
+const NO_FILE = { sha256: null, encoder: null, model: null, warnings: [] };
 const ACCEPTED = { ...UNRENDERED, status: 'rendering', duration: 30, scenes: [], caption: '', check: NO_FILE };
 const SCRIPTED = { ...UNRENDERED, status: 'scripted', check: NO_FILE };
 const SETTINGS = {

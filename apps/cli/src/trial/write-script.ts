@@ -20,35 +20,48 @@ const SECONDS = 45;
 
 /** The script of one payload as text, one scene per line, followed by anything the gate rejects. */
 export function writeScript(given: TrialPayload & Record<string, unknown>, code: string): string {
-  const order = typeof given.data === 'object' && given.data !== null ? given : { data: given };
+  const request = trialRequest(given, code);
+  return request ? scriptOf(request) : '(nothing to tell)';
+}
+
+/** What a payload is told from; null where it has no facts. */
+export function trialRequest(
+  given: TrialPayload & Record<string, unknown>,
+  code: string,
+): Parameters<typeof composeStoryboard>[0] | null {
+  const order: TrialPayload = typeof given.data === 'object' && given.data !== null ? given : { data: given };
   const { data, fields = {} } = readDeclared(order.data as Record<string, unknown>) ?? { data: order.data };
   const language = writtenLanguage(code);
   try {
-    return scriptOf(order, readFacts(data, { defaults: fields }), language);
+    return requestOf(order, readFacts(data, { defaults: fields }), language);
   } catch (error) {
-    if (error instanceof NoFactsError) return '(nothing to tell)';
+    if (error instanceof NoFactsError) return null;
     throw error;
   }
 }
 
-function scriptOf(order: TrialPayload, facts: ReturnType<typeof readFacts>, language: Language): string {
-  const draft = composeStoryboard({
+function requestOf(order: TrialPayload, facts: ReturnType<typeof readFacts>, language: Language) {
+  return {
     facts,
     language,
     targetSeconds: SECONDS,
-    format: '9:16',
+    format: '9:16' as const,
     seed: 1,
     stills: [],
     captions: true,
     music: false,
     ...(order.title ? { title: order.title } : {}),
     ...(order.brief ? { brief: order.brief } : {}),
-  });
+  };
+}
+
+function scriptOf(request: Parameters<typeof composeStoryboard>[0]): string {
+  const draft = composeStoryboard(request);
   const video = fitToTarget(draft, estimateDurations(draft), SECONDS);
   const scenes = video.scenes.map(
     ({ layout, line }) =>
       `${layout.padEnd(12)} ${layout === 'end' ? line : resolveText(line, video.figures, 'display')}`,
   );
-  const faults = checkStoryboard(video, facts).map(({ code, text }) => `! ${code}: ${text}`);
+  const faults = checkStoryboard(video, request.facts).map(({ code, text }) => `! ${code}: ${text}`);
   return [...scenes, ...faults].join('\n');
 }

@@ -63,6 +63,10 @@ const ROWS: Row[] = [
   },
   { file: 'docs/guides/mcp.md', has: 'claude mcp add', keeper: OTHERS },
   { file: 'docs/guides/mcp.md', has: '[mcp_servers.factreel]', keeper: OTHERS },
+  {
+    file: 'docs/guides/local-model.md',
+    keeper: by('apps/cli/test/local-model.e2e-spec.ts', 'docs/guides/local-model.md'),
+  },
   { file: 'docs/guides/keys.md', keeper: by('apps/api/test/keys.e2e-spec.ts', 'docs/guides/keys.md') },
   {
     file: 'docs/guides/webhooks.md',

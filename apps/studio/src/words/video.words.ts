@@ -133,6 +133,7 @@ export const video = {
       image: 'Pictures',
       clip: 'Moving pictures',
       music: 'Music',
+      model: 'Language model',
       browser: 'Reading the page',
     },
     warnings: 'To know about this video',

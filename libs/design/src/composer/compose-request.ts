@@ -1,6 +1,7 @@
 import type { Brand, Compliance, Format, Still, StyleName } from '@app/render';
 import type { FactPack } from '@app/facts';
 import type { Revision } from '../editing/revision';
+import type { AnswerOwner } from '../model/kept-answers';
 import type { Language } from '../language/language';
 import type { Mode, Pacing } from './pacing';
 import type { StyleHistory } from './style-choice';
@@ -39,6 +40,8 @@ export interface ComposeRequest {
   presenter?: boolean;
   /** Footage of the caller's lies ready; which shot a scene shows is settled once it is spoken. The template engine's alone. */
   footage?: boolean;
+  /** Whose video it is: answers of a model are kept for it. */
+  owner?: AnswerOwner;
   /** The video is an earlier one changed; the other fields are its settings after the change. */
   revision?: Revision;
 }

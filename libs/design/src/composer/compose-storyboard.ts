@@ -13,7 +13,7 @@ import { layOut } from './lay-out';
 import { leadOtherwise } from './lay-out-figures';
 import { PACE_HABITS } from './pacing';
 import { isPhoto, readPictures } from './pictures';
-import { premiseOf } from './premise';
+import { type Premise, premiseOf } from './premise';
 import { presenterOf } from './presenter';
 import type { ScreenWords } from './screen-words';
 import type { Story } from './story';
@@ -30,21 +30,26 @@ const SPARE_IDEAS = 4;
 export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
   const language = rememberingFigures(given.compliance ? inCurrentWords(given.language) : given.language);
   const request = { ...given, language };
-  const { targetSeconds } = request;
   const premise = premiseOf(request);
-  const { story, lead, ranked, claims, direction, style, register, cta } = premise;
+  const { story, style, register, cta } = premise;
   const random = seededRandom(seedOf(request.seed, style));
+  const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
+  const writer = new LineWriter(language, story, register, random, request.before ?? []);
+  const scenes = drawScenes([...ideasToTell(request, premise), end], story, request, writer);
+  return assembleStoryboard(request, premise, scenes, postText(scenes, story));
+}
+
+/** What a video of this length tells, in its order and without the end card. */
+export function ideasToTell(request: ComposeRequest, premise: Premise): PlacedIdea[] {
+  const { targetSeconds, before } = request;
+  const { story, lead, ranked, claims, direction } = premise;
   const photos = request.stills.filter((still) => isPhoto(still)).map(({ key }) => key);
   const found = findIdeas({ story, lead, ranked, claims, direction, targetSeconds, photos });
-  const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
-  const before = request.before ?? [];
-  const varied = request.before
+  const varied = before
     ? varyIdeas(found, { before, headline: story.byKey.get(request.headline ?? '') ?? null })
     : found;
   const kept = weightiest(varied, targetSeconds, PACE_HABITS[request.pacing ?? 'standard'].scene);
-  const told = request.mode === 'story' ? holdBack(kept, premise, request) : kept;
-  const scenes = drawScenes([...told, end], story, request, new LineWriter(language, story, register, random, before));
-  return assembleStoryboard(request, premise, scenes, postText(scenes, story));
+  return request.mode === 'story' ? holdBack(kept, premise, request) : kept;
 }
 
 function drawScenes(

@@ -22,6 +22,7 @@ export class FallbackDesigner implements Designer {
       const message = `The video was written by the house composer: ${error.why}.`;
       return {
         ...written,
+        ...(error.usage ? { usage: error.usage } : {}),
         warnings: [{ code: 'model_fallback', message, scene: null, atMs: null }, ...written.warnings],
       };
     }

@@ -50,20 +50,24 @@ const CONTENTS = [
   z.object({ layout: z.literal('picture'), picture: key, headline: text, support: optionalText }),
 ] as const;
 
+/** One sentence with the ids of the claims that it states; keys of facts are ids of their plain values. */
+const sentence = z.object({ text, claims: z.array(text) });
+
 /** A storyboard's content as a model answers it; everything else of a storyboard is the house's. */
 export const answerSchema = z.object({
   scenes: z.array(
     z.object({
-      line: text,
+      sentences: z.array(sentence),
       transition: z.enum(['cut', 'wipe', 'dissolve']),
       importance: z.enum(['must', 'good', 'spare']),
       content: z.union(CONTENTS),
     }),
   ),
-  caption: text,
+  caption: z.array(sentence),
 });
 
 export type ModelAnswer = z.infer<typeof answerSchema>;
 export type AnsweredScene = ModelAnswer['scenes'][number];
+export type AnsweredSentence = AnsweredScene['sentences'][number];
 export type AnsweredContent = AnsweredScene['content'];
 export type ContentOf<L extends AnsweredContent['layout']> = Extract<AnsweredContent, { layout: L }>;

@@ -9,16 +9,18 @@ import { boundedFetch } from './bounded-fetch';
 const MOST_BYTES = 2_000_000;
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Anthropic asks for a bound; OpenAI's newer models refuse the field that servers of its format share. */
-const MOST_TOKENS = 8_000;
+/** The longest answer that is asked for; a storyboard takes a quarter of it. */
+export const MOST_TOKENS = 8_000;
 
-/** A model with what its provider must be told at every call. */
+/** A model with what its provider is told at every call. */
 export interface ConnectedModel {
   model: LanguageModel;
-  maxOutputTokens?: number;
+  maxOutputTokens: number;
 }
 
-type Connect = (settings: ModelSettings, fetch: typeof globalThis.fetch) => ConnectedModel;
+/** Where a model is reached. */
+type ModelAddress = Pick<ModelSettings, 'provider' | 'model' | 'apiKey' | 'baseUrl'>;
+type Connect = (settings: ModelAddress, fetch: typeof globalThis.fetch) => LanguageModel;
 
 /** Each kind of provider; a base URL is all that stands before `/chat/completions`, `/messages` and `/models/…`. */
 const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
@@ -29,21 +31,23 @@ const PROVIDERS: Readonly<Record<ModelSettings['provider'], Connect>> = {
       apiKey,
       fetch,
       supportsStructuredOutputs: true,
+      ...(baseUrl === OPENAI_URL ? { transformRequestBody: boundedAnew } : {}),
     });
-    return { model: connect(model) };
+    return connect(model);
   },
   // These two would look for keys in variables of their own; where none is configured an empty one is sent.
-  anthropic: ({ model, apiKey = '', baseUrl }, fetch) => ({
-    model: createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model),
-    maxOutputTokens: MOST_TOKENS,
-  }),
-  google: ({ model, apiKey = '', baseUrl }, fetch) => ({
-    model: createGoogleGenerativeAI({ baseURL: baseUrl, apiKey, fetch })(model),
-  }),
+  anthropic: ({ model, apiKey = '', baseUrl }, fetch) => createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model),
+  google: ({ model, apiKey = '', baseUrl }, fetch) =>
+    createGoogleGenerativeAI({ baseURL: baseUrl, apiKey, fetch })(model),
 };
 
+/** OpenAI's newer models refuse the name of the bound that all other servers of its format know. */
+export function boundedAnew({ max_tokens: most, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return most === undefined ? body : { ...body, max_completion_tokens: most };
+}
+
 /** The configured model. Nothing is sent yet. */
-export function languageModelOf(settings: ModelSettings): ConnectedModel {
+export function languageModelOf(settings: ModelAddress): ConnectedModel {
   const ask = boundedFetch(MOST_BYTES);
   const counted: typeof globalThis.fetch = (input, init) =>
     askProvider(
@@ -51,5 +55,5 @@ export function languageModelOf(settings: ModelSettings): ConnectedModel {
       () => ask(input, init),
       ({ status }) => status,
     );
-  return PROVIDERS[settings.provider](settings, counted);
+  return { model: PROVIDERS[settings.provider](settings, counted), maxOutputTokens: MOST_TOKENS };
 }

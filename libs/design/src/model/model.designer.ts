@@ -1,120 +1,120 @@
-import {
-  APICallError,
-  generateText,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-  RetryError,
-} from 'ai';
+import { Logger } from '@nestjs/common';
+import type { ModelTerms } from '@app/platform';
+import type { VideoWarning } from '@app/render';
+import { APICallError, RetryError } from 'ai';
 import type { ComposeRequest } from '../composer/compose-request';
 import { premiseOf } from '../composer/premise';
-import type { StoryboardDraft } from '../composer/storyboard-draft';
 import type { Designer, WrittenDraft } from '../designer/designer';
-import { answerSchema, type ModelAnswer } from './answer.schema';
-import type { ConnectedModel } from './language-model';
-import { DesignTimeoutError, ModelAnswerError, ModelUnavailableError } from './model.errors';
-import { orderOf, readInstructions } from './prompt';
-import { readAnswer } from './read-answer';
 import { readsStatements } from '../statements/check-statements';
-import { type RefusedText, refusedTexts, withoutRefused } from './refused-lines';
+import { ClaimBook } from './claim-book';
+import { critiqueOf, linesOf } from './critique';
+import type { KeptAnswers } from './kept-answers';
+import type { ConnectedModel } from './language-model';
+import { ModelCalls } from './model-calls';
+import { DesignTimeoutError, ModelDesignError, ModelUnavailableError } from './model.errors';
+import { instructionsFor, orderOf, readInstructions } from './prompt';
+import { type Assignment, type Candidate, type OnAnswer, writeCandidate } from './write-candidate';
 
 /** All calls for one video together, milliseconds (docs/specification.md 8, "Designer time cap"). */
 const DESIGN_LIMIT_MS = 150_000;
-/** First answer, and twice another one that knows what was wrong. */
-const ATTEMPTS = 3;
-/** Calls that a provider refuses for a while are repeated this often within an attempt. */
-const RETRIES = 2;
-/** More of a bad answer would only cost the next one. */
-const LONGEST_ECHO = 24_000;
-const MOST_FAULTS = 20;
+
+/** How a model writes: its terms, where its answers are kept, and who watches. */
+export interface WritingOptions extends Partial<ModelTerms> {
+  limitMs?: number;
+  kept?: KeptAnswers | null;
+  watch?: WritingWatch;
+}
+
+/** Sees what becomes of a model's answers, in a trial of it. */
+export interface WritingWatch {
+  answered: (candidate: number, ...tried: Parameters<OnAnswer>) => void;
+  judged: (better: number, why: string) => void;
+}
 
 /** A model writes the storyboard, with references in place of figures; its answers pass the gate or do not count. */
 export class ModelDesigner implements Designer {
-  private readonly instructions = readInstructions();
+  private readonly logger = new Logger(ModelDesigner.name);
+  private readonly craft = readInstructions();
 
   constructor(
     private readonly connected: ConnectedModel,
-    private readonly limitMs = DESIGN_LIMIT_MS,
+    private readonly options: WritingOptions = {},
   ) {}
 
-  /** Throws `DesignTimeoutError`, `ModelAnswerError` or `ModelUnavailableError`; an aborted signal throws its reason. */
+  /**
+   * Throws `DesignTimeoutError`, `ModelAnswerError`, `ModelBudgetError` or `ModelUnavailableError`, each with what was
+   * used; an aborted signal throws its reason.
+   */
   async design(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
     signal.throwIfAborted();
-    const limit = AbortSignal.timeout(this.limitMs);
-    try {
-      return await this.write(request, AbortSignal.any([signal, limit]));
-    } catch (error) {
+    const { limitMs = DESIGN_LIMIT_MS, prices = null, kept = null } = this.options;
+    const limit = AbortSignal.timeout(limitMs);
+    const calls = new ModelCalls(this.connected, { prices, kept, owner: request.owner ?? null });
+    const told = (error: unknown): unknown => {
       signal.throwIfAborted();
-      if (limit.aborted) throw new DesignTimeoutError(this.limitMs / 1000);
-      throw toldError(error);
-    }
-  }
-
-  private async write(request: ComposeRequest, signal: AbortSignal): Promise<WrittenDraft> {
-    const premise = premiseOf(request);
-    const messages: ModelMessage[] = [{ role: 'user', content: orderOf(request, premise) }];
-    let best: { draft: StoryboardDraft; refused: RefusedText[] } | null = null;
-    let faults: string[] = [];
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const { answer, text } = await this.ask(messages, signal);
-      const read = answer
-        ? readAnswer(answer, premise, request)
-        : { draft: null, faults: ['The answer is not whole or does not follow the schema.'], wishes: [] };
-      const refused = read.draft ? refusedTexts(read.draft, premise, request) : [];
-      if (read.draft && refused.length <= (best?.refused.length ?? refused.length))
-        best = { draft: read.draft, refused };
-      faults = [...read.faults, ...refused.map(({ fault }) => fault), ...read.wishes];
-      if (read.draft && refused.length === 0 && read.wishes.length === 0) return written(read.draft, request);
-      messages.push(
-        { role: 'assistant', content: text.slice(0, LONGEST_ECHO) || '(nothing)' },
-        { role: 'user', content: complaintOf(faults) },
-      );
-    }
-    if (best?.refused.length === 0) return written(best.draft, request);
-    const mended = best && withoutRefused(best.draft, best.refused, premise, request);
-    if (!best || !mended) throw new ModelAnswerError(faults);
-    const own = written(mended, request);
-    const count = new Set(best.refused.map(({ scene }) => scene)).size;
-    const message = `The house composer told ${count} of the model's scenes: they stated what the data do not bear out.`;
-    return { ...own, warnings: [{ code: 'model_lines_refused', message, scene: null, atMs: null }, ...own.warnings] };
-  }
-
-  private async ask(
-    messages: ModelMessage[],
-    abortSignal: AbortSignal,
-  ): Promise<{ answer: ModelAnswer | null; text: string }> {
-    let text = '';
+      const known = limit.aborted ? new DesignTimeoutError(limitMs / 1000) : toldError(error);
+      if (known instanceof ModelDesignError) known.usage = calls.usage;
+      return known;
+    };
     try {
-      const result = await generateText({
-        ...this.connected,
-        system: this.instructions,
-        messages,
-        output: Output.object({ schema: answerSchema, name: 'storyboard' }),
-        maxRetries: RETRIES,
-        abortSignal,
-      });
-      text = result.text;
-      return { answer: result.output, text };
+      const candidate = await this.write(request, calls, AbortSignal.any([signal, limit]), told);
+      return { ...written(candidate, request), usage: calls.usage };
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) return { answer: null, text: error.text ?? text };
-      if (NoOutputGeneratedError.isInstance(error)) return { answer: null, text };
-      throw error;
+      throw told(error);
     }
   }
+
+  /** The better of two scripts where two are wanted and paid for; what fails after the first leaves the first. */
+  private async write(
+    request: ComposeRequest,
+    calls: ModelCalls,
+    signal: AbortSignal,
+    told: (error: unknown) => unknown,
+  ): Promise<Candidate> {
+    const { candidates = 1, watch } = this.options;
+    const premise = premiseOf(request);
+    const book = new ClaimBook(premise);
+    const system = instructionsFor(this.craft, request, premise, book);
+    const order = orderOf(request, premise, book);
+    const assignment: Assignment = { request, premise, book, system, order };
+    const first = await writeCandidate(assignment, calls, signal, (tried) => watch?.answered(1, tried));
+    if (candidates < 2 || !calls.allows(system + order)) return first;
+    try {
+      const other = { ...assignment, order: `${order}\n${otherwise(first)}` };
+      const second = await writeCandidate(other, calls, signal, (tried) => watch?.answered(2, tried));
+      if (first.replaced !== second.replaced) return first.replaced < second.replaced ? first : second;
+      const { answer } = await calls.ask(critiqueOf(order, first.draft, second.draft), signal);
+      if (answer) watch?.judged(answer.better === 'second' ? 2 : 1, answer.why);
+      return answer?.better === 'second' ? second : first;
+    } catch (error) {
+      const known = told(error);
+      if (!(known instanceof ModelDesignError)) throw known;
+      this.logger.log({ why: known.why }, 'no second script was chosen from');
+      return first;
+    }
+  }
+}
+
+/** What a second script is to be other than. */
+function otherwise({ draft }: Candidate): string {
+  const lines = JSON.stringify(linesOf(draft)).replaceAll('<', '\\u003c');
+  return `<told>\n${lines}\n</told>\nAnother writer has told it like that. Tell it in another way: another order of claims or other words.`;
 }
 
 /** Where statements cannot be read, only figures and directions were held against the data. */
-function written(draft: StoryboardDraft, { language }: ComposeRequest): WrittenDraft {
-  if (readsStatements(language.code)) return { draft, warnings: [] };
-  const message =
-    'Figures and directions were checked, other statements of the model were not: they are read in English only.';
-  return { draft, warnings: [{ code: 'statements_unread', message, scene: null, atMs: null }] };
-}
-
-function complaintOf(faults: readonly string[]): string {
-  const list = faults.slice(0, MOST_FAULTS).map((fault) => `- ${fault}`);
-  return `This cannot be shown as it is:\n${list.join('\n')}\nAnswer with the whole storyboard again, mended.`;
+function written({ draft, replaced }: Candidate, { language }: ComposeRequest): WrittenDraft {
+  const warnings: VideoWarning[] = [];
+  const everywhere = { scene: null, atMs: null };
+  if (replaced > 0) {
+    const message = `The house composer told ${replaced} of the model's scenes: they stated what the data do not bear out.`;
+    warnings.push({ code: 'model_lines_refused', message, ...everywhere });
+  }
+  if (!readsStatements(language.code)) {
+    const message =
+      'Figures and directions were checked, other statements of the model were not: they are read in English only.';
+    warnings.push({ code: 'statements_unread', message, ...everywhere });
+  }
+  return { draft, warnings };
 }
 
 /** What went wrong with a call, in terms of the provider; our own mistakes stay what they are. */

@@ -1,7 +1,11 @@
 import { DomainError } from '@app/platform';
+import type { ModelUsage } from './model-usage';
 
 /** Base of what can go wrong with a model. `why` is a plain clause without secrets, for the owner's warning. */
 export abstract class ModelDesignError extends DomainError {
+  /** What was used up to then. */
+  usage?: ModelUsage;
+
   protected constructor(
     readonly why: string,
     message: string,
@@ -42,5 +46,15 @@ export class ModelUnavailableError extends ModelDesignError {
           ? 'answered something that cannot be read'
           : `answered with status ${status}`;
     super(`the model's provider ${what}`, `Video creation failed (The model's provider ${what})`, { cause });
+  }
+}
+
+/** The next call could pass what one video may cost. */
+export class ModelBudgetError extends ModelDesignError {
+  constructor() {
+    super(
+      'the budget of a video does not hold what the model needs',
+      'Video creation failed (The budget of a video does not hold what the model needs)',
+    );
   }
 }

@@ -1,14 +1,11 @@
 import type { FactName } from '@app/facts';
 import type { Claim, NamedFigure } from '@app/story';
 import { refer } from '@app/render';
-import type { Premise } from '../composer/premise';
+import type { ClaimBook } from './claim-book';
 
-/** More claims make a long order and no better video. */
-const MOST_CLAIMS = 30;
-
-/** What may be stated, the weightiest first, with the keys of its figures: a model states nothing else. */
-export function offeredClaims({ claims }: Premise): object[] {
-  return claims.slice(0, MOST_CLAIMS).map(({ claim }) => described(claim));
+/** What may be stated, the weightiest first, each with its id and the keys of its figures. */
+export function offeredClaims({ claims }: ClaimBook): object[] {
+  return claims.map(({ id, claim }) => ({ id, ...described(claim) }));
 }
 
 function described(claim: Claim): object {

@@ -12,7 +12,7 @@ import type { DraftScene, StoryboardDraft } from '../composer/storyboard-draft';
 import { checkStoryboard } from '../figures/grounding';
 import { AnswerFault, AnswerReader } from './answer-reader';
 import { textsIn } from '../figures/scene-texts';
-import type { AnsweredScene, ModelAnswer } from './answer.schema';
+import type { AnsweredScene, AnsweredSentence, ModelAnswer } from './answer.schema';
 import { otherWays } from './other-ways';
 import { readContent } from './read-content';
 
@@ -48,20 +48,28 @@ export function readAnswer(answer: ModelAnswer, premise: Premise, request: Compo
     faults.push(read.fault);
     return [];
   });
-  const caption = attempt(() => reader.text(answer.caption, 'line'), 'The caption');
+  const caption = attempt(() => reader.text(textOf(answer.caption), 'line'), 'The caption');
   if ('fault' in caption) faults.push(caption.fault);
   if (answer.scenes.length === 0) faults.push('There is no scene.');
   if (answer.scenes.length > MOST_SCENES) faults.push(`There are more than ${MOST_SCENES} scenes.`);
   faults.push(...repeated(answer.scenes));
   if (faults.length > 0) return { draft: null, faults, wishes: [] };
   const scenes = [...told, endScene(premise, request, told.length)];
-  const draft = assembleStoryboard(request, premise, scenes, answer.caption.trim());
+  const draft = assembleStoryboard(request, premise, scenes, textOf(answer.caption));
   const gate = checkStoryboard(draft.storyboard, premise.story.pack).map(
     ({ code, scene, field, text }) => `${scene ?? 'The video'}, ${field}: ${code.replaceAll('_', ' ')} in "${text}".`,
   );
   const early = request.mode === 'story' ? toldEarly(draft, request) : [];
   const found = [...gate, ...early];
   return { draft: found.length > 0 ? null : draft, faults: found, wishes: wishesOf(draft, request) };
+}
+
+/** Sentences as one text; those of scripts without spaces follow each other at once. */
+function textOf(sentences: readonly AnsweredSentence[]): string {
+  return sentences
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .reduce((all, text) => (all === '' || /[。！？]$/u.test(all) ? all + text : `${all} ${text}`), '');
 }
 
 /** What was read, or what is wrong with it. */
@@ -75,7 +83,7 @@ function attempt<T>(read: () => T, where: string): { read: T } | { fault: string
 }
 
 function readScene(
-  { line, transition, importance, content: answered }: AnsweredScene,
+  { sentences, transition, importance, content: answered }: AnsweredScene,
   index: number,
   reader: AnswerReader,
   request: ComposeRequest,
@@ -86,7 +94,7 @@ function readScene(
   const scene: Scene = {
     id: `${content.layout}-${index + 1}`,
     type: index === 0 ? 'title' : chart ? 'chart' : 'data',
-    line: reader.text(line, 'line'),
+    line: reader.text(textOf(sentences), 'line'),
     transition: index === 0 ? 'cut' : transition,
     minSeconds: (chart ? SHORTEST_S.chart : SHORTEST_S.plain) * pace,
     ...content,

@@ -15,16 +15,30 @@ const SENTENCE_END = /(?<=[.!?…])\s+(?=\P{Ll})/u;
 
 /** Reads every sentence of a resolved text against a payload; empty where all that it states holds. */
 export function statementFaults(text: string, spans: readonly ReferenceSpan[], world: World): StatementFault[] {
+  return readSentences(text, spans, world).flatMap(faultsOf);
+}
+
+/** What a text says of the order of figures, such as more, most, up or missed, and a payload does not bear out. */
+export function comparisonFaults(text: string, spans: readonly ReferenceSpan[], world: World): StatementFault[] {
+  return readSentences(text, spans, world).flatMap((sentence) => {
+    const support = new SupportJudge(sentence);
+    if (support.isQuoted()) return [];
+    const clauses = new ClauseJudge(sentence, support);
+    return sentence.clauses.flatMap((clause) => clauses.comparisonFaults(clause));
+  });
+}
+
+function readSentences(text: string, spans: readonly ReferenceSpan[], world: World): Sentence[] {
   const lexicon = statementLexicon(world.language);
   if (!lexicon) return [];
   let start = 0;
-  return text.split(SENTENCE_END).flatMap((sentence) => {
+  return text.split(SENTENCE_END).map((sentence) => {
     const from = text.indexOf(sentence, start);
     start = from + sentence.length;
     const own = spans
       .filter((span) => span.from >= from && span.to <= start)
       .map((span) => ({ ...span, from: span.from - from, to: span.to - from }));
-    return faultsOf(new Sentence(readSentence(sentence, own, world, lexicon), world, lexicon));
+    return new Sentence(readSentence(sentence, own, world, lexicon), world, lexicon);
   });
 }
 

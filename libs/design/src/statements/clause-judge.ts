@@ -30,11 +30,18 @@ export class ClauseJudge {
   ) {}
 
   faults(clause: Clause): StatementFault[] {
+    const unsupported = this.marksOf(clause)
+      .filter((mark) => !this.support.isSupported(mark))
+      .map(({ text }): StatementFault => ({ code: 'unsupported', words: text }));
+    return [...unsupported, ...this.comparisonFaults(clause)];
+  }
+
+  /** What a clause says of the order of figures. */
+  comparisonFaults(clause: Clause): StatementFault[] {
     const faults: StatementFault[] = [];
     const refuse = (code: StatementFault['code'], { text }: Mark): void => void faults.push({ code, words: text });
-    const marks = clause.marks.filter((mark) => !this.isPreposition(mark, clause));
+    const marks = this.marksOf(clause);
     const predicates = marks.filter((mark) => this.isPredicate(mark, marks, clause));
-    for (const mark of marks) if (!this.support.isSupported(mark)) refuse('unsupported', mark);
     const negations = marks.filter((mark) => has(mark, 'not'));
     const quantity = quantityOf(clause, marks, predicates);
     for (const mark of predicates) {
@@ -46,6 +53,10 @@ export class ClauseJudge {
       if (!predicates.some(({ from }) => from >= negation.to)) refuse('unsupported', negation);
     if (quantity && predicates.length === 0) faults.push({ code: 'unsupported', words: quantity.words });
     return faults;
+  }
+
+  private marksOf(clause: Clause): Mark[] {
+    return clause.marks.filter((mark) => !this.isPreposition(mark, clause));
   }
 
   /** "Over the year", "took up": words of order that state nothing. */

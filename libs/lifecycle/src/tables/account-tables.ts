@@ -67,6 +67,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'sources', where: OWN, purge: remove(), withheld: ['sealed_headers'] },
   { table: 'shows', where: OWN, purge: remove(), withheld: [] },
   { table: 'channels', where: OWN, purge: remove(), withheld: [] },
+  { table: 'model_answers', where: OWN, purge: remove(), withheld: null },
   { table: 'cloned_voices', where: OWN, purge: remove('voice-samples'), withheld: ['provider_voice_id'] },
   { table: 'api_requests', where: OWN, purge: remove(), withheld: [] },
   { table: 'embed_tokens', where: OWN, purge: remove(), withheld: ['hash', 'page_id'] },

@@ -84,9 +84,24 @@ describe('loadConfig', () => {
       apiKey: undefined,
       baseUrl: 'http://127.0.0.1:1/v1',
       fallback: true,
+      candidates: 1,
+      prices: null,
     });
     expect(loadConfig('worker', { LLM_MODEL: 'm', LLM_FALLBACK: 'none' }).llm?.fallback).toBe(false);
     expect(refusal({ LLM_PROVIDER: 'oracle', LLM_FALLBACK: 'maybe' })).toMatch(/LLM_PROVIDER[^]*LLM_FALLBACK/);
+  });
+
+  it('prices a model where both prices are set, within a budget for each video', () => {
+    const priced = { LLM_MODEL: 'm', LLM_INPUT_PRICE: '300', LLM_OUTPUT_PRICE: '1500.5' };
+    expect(loadConfig('worker', priced).llm?.prices).toEqual({ input: 300, output: 1500.5, budget: 100 });
+    expect(loadConfig('worker', { ...priced, LLM_BUDGET: '40', LLM_CANDIDATES: '2' }).llm).toMatchObject({
+      candidates: 2,
+      prices: { budget: 40 },
+    });
+    expect(refusal({ LLM_INPUT_PRICE: '300' })).toMatch(/LLM_INPUT_PRICE.*set together/);
+    expect(refusal({ LLM_INPUT_PRICE: '-1', LLM_CANDIDATES: '3', LLM_BUDGET: '1.5' })).toMatch(
+      /LLM_CANDIDATES[^]*LLM_INPUT_PRICE[^]*LLM_BUDGET/,
+    );
   });
 
   it('takes a media service for there once it can be reached, and each of its models for use unless told none', () => {

@@ -7,6 +7,7 @@ import { type HttpConfig, httpVariables, readHttp } from './http.config';
 import { hasSender, type MailConfig, mailVariables, readMail } from './mail.config';
 import { type MarketConfig, marketVariables, readMarket } from './market.config';
 import { type MediaConfig, mediaVariables, readMedia } from './media.config';
+import { hasBothPrices, type ModelTerms, modelVariables, readModelTerms } from './model.config';
 import { paymentVariables, readStripe, type StripeConfig } from './payments.config';
 import { pluginEnvironment, type PluginsConfig } from './plugins.config';
 import { readRetention, type RetentionConfig, retentionVariables } from './retention.config';
@@ -84,6 +85,7 @@ export const environmentSchema = z.object({
   LLM_API_KEY: text.optional(),
   LLM_BASE_URL: url.optional(),
   LLM_FALLBACK: z.enum(['composer', 'none']).default('composer'),
+  ...modelVariables,
   ...storageVariables,
   ...speechVariables,
   ...mediaVariables,
@@ -100,6 +102,11 @@ export const environmentSchema = z.object({
 });
 /** Variables of earlier releases. Passed over in silence, this one would keep for ever what an operator wants gone. */
 const FORMER_NAMES = { RETAIN_FILMS_DAYS: 'RETAIN_VIDEOS_DAYS' };
+const BOTH_NEEDED = {
+  path: ['LLM_INPUT_PRICE'],
+  message: 'and LLM_OUTPUT_PRICE are set together',
+  when: () => true,
+};
 const SENDER_NEEDED = { path: ['MAIL_FROM'], message: 'must be set where SMTP_URL is', when: () => true };
 
 /** Everything the processes are told from outside, parsed once at start. */
@@ -166,7 +173,7 @@ export interface BrowserConfig {
 }
 
 /** The language model that writes videos. */
-export interface ModelSettings {
+export interface ModelSettings extends ModelTerms {
   provider: 'openai' | 'anthropic' | 'google';
   model: string;
   apiKey: string | undefined;
@@ -187,7 +194,7 @@ export class ConfigError extends StartFault {}
 /** Parses the environment; empty variables count as unset. Throws `ConfigError` that names every bad variable. */
 export function loadConfig(role: Role, environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.refine(hasSender, SENDER_NEEDED).safeParse(given);
+  const parsed = environmentSchema.refine(hasSender, SENDER_NEEDED).refine(hasBothPrices, BOTH_NEEDED).safeParse(given);
   const former = Object.entries(FORMER_NAMES).filter(([name]) => name in given);
   if (!parsed.success || former.length > 0) {
     const faults = [
@@ -255,6 +262,7 @@ function modelOf(env: z.infer<typeof environmentSchema>): Omit<ModelSettings, 'm
     apiKey: env.LLM_API_KEY,
     baseUrl: env.LLM_BASE_URL,
     fallback: env.LLM_FALLBACK === 'composer',
+    ...readModelTerms(env),
   };
 }
 

@@ -1,13 +1,21 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from './metrics';
-import { type GuardedProcess, guardedProcesses, type ProviderCall, providerCalls } from './signals';
+import {
+  type GuardedProcess,
+  guardedProcesses,
+  type ModelTokens,
+  modelTokens,
+  type ProviderCall,
+  providerCalls,
+} from './signals';
 
 /** Counts events of Node's diagnostics channels: calls of outside services, and processes that read users' files. */
 @Injectable()
 export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
   private readonly calls;
   private readonly processes;
+  private readonly tokens;
 
   constructor(metrics: Metrics) {
     this.calls = metrics.histogram({
@@ -21,16 +29,23 @@ export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
       help: 'Requests done in processes of their own, by program and how they ended; time and memory were killed',
       labels: ['program', 'outcome'],
     });
+    this.tokens = metrics.counter({
+      name: 'factreel_model_tokens_total',
+      help: 'Tokens of a language model that were sent (input) and answered (output)',
+      labels: ['direction'],
+    });
   }
 
   onModuleInit(): void {
     subscribe(providerCalls.name, this.onCall);
     subscribe(guardedProcesses.name, this.onProcess);
+    subscribe(modelTokens.name, this.onTokens);
   }
 
   onModuleDestroy(): void {
     unsubscribe(providerCalls.name, this.onCall);
     unsubscribe(guardedProcesses.name, this.onProcess);
+    unsubscribe(modelTokens.name, this.onTokens);
   }
 
   private readonly onCall = (told: unknown): void => {
@@ -41,5 +56,11 @@ export class SignalMetrics implements OnModuleInit, OnModuleDestroy {
   private readonly onProcess = (told: unknown): void => {
     const { program, outcome } = told as GuardedProcess;
     this.processes.inc({ program, outcome });
+  };
+
+  private readonly onTokens = (told: unknown): void => {
+    const { inputTokens, outputTokens } = told as ModelTokens;
+    this.tokens.inc({ direction: 'input' }, inputTokens);
+    this.tokens.inc({ direction: 'output' }, outputTokens);
   };
 }

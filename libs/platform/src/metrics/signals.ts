@@ -18,9 +18,16 @@ export interface GuardedProcess {
   outcome: 'ended' | 'failed' | 'time' | 'memory';
 }
 
+/** Tokens of one answer of a language model. */
+export interface ModelTokens {
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** Channels for code outside the container; they cost nothing without a subscriber. */
 export const providerCalls = channel('factreel:provider-call');
 export const guardedProcesses = channel('factreel:guarded-process');
+export const modelTokens = channel('factreel:model-tokens');
 
 /**
  * Calls a service, timed, counted and traced. `service` is its display name, one of few; `statusOf` reads the answer's
@@ -57,6 +64,11 @@ export async function askProvider<T>(
 /** Reports the end of a process that read a user's file. */
 export function tellProcess(ended: GuardedProcess): void {
   guardedProcesses.publish(ended);
+}
+
+/** Reports what an answer of a language model took. */
+export function tellTokens({ inputTokens, outputTokens }: ModelTokens): void {
+  modelTokens.publish({ inputTokens, outputTokens } satisfies ModelTokens);
 }
 
 function outcomeOf(status: number): CallOutcome {

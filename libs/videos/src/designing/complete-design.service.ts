@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billing';
+import { creditsOf, type ModelUsage } from '@app/design';
 import type { Completion, Job } from '@app/jobs';
-import { Clock } from '@app/platform';
+import { Clock, type Config, CONFIG } from '@app/platform';
 import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
 import { VideoMetrics } from '../video.metrics';
 import { videoOf } from '../jobs/video-job';
@@ -23,6 +24,8 @@ export interface FinishedDesign extends WholeFiles {
   delivered: MediaCount;
   durationSeconds: number;
   warnings: VideoWarning[];
+  /** What a language model did for it. */
+  usage?: ModelUsage;
 }
 
 /** Saves a design as the video's version and charges it. */
@@ -32,6 +35,7 @@ export class CompleteDesignService {
     private readonly wallet: WalletService,
     private readonly clock: Clock,
     private readonly metrics: VideoMetrics,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'llm'>,
   ) {}
 
   /** Throws `UnprovenVideoError`. */
@@ -41,12 +45,12 @@ export class CompleteDesignService {
     return async (em, job) => {
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: videoOf(job) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered } = design;
+      const { storyboard, narration, stills, footage, sounds, warnings, durationSeconds, delivered, usage } = design;
       const caption = resolveText(storyboard.caption, storyboard.figures, 'display');
       video.markScripted({ title: storyboard.title, caption, durationSeconds }, now);
       const { id: videoId, version } = video;
       const { targetSeconds, engine } = video.spec;
-      const made = { storyboard, narration, stills, footage, sounds, warnings, proof };
+      const made = { storyboard, narration, stills, footage, sounds, warnings, proof, ...(usage ? { usage } : {}) };
       addVersion(em, { ...made, videoId, version, createdAt: now });
       const work = workOf('design', job);
       // At what it was ordered for: by the prices of the day, of a series or of a plan.
@@ -57,14 +61,28 @@ export class CompleteDesignService {
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a video`);
         else await this.wallet.release(em, workOf(kind, job), `${kind} not made`);
       }
+      const model = await this.settleModel(em, job, usage);
       const browsed = await this.settleBrowser(em, job, design.inBrowser);
       const goesOn = job.finalStage === 'render';
-      const cost = changeCost(videoPrice({ targetSeconds, engine, media: delivered }, goesOn), 'browser', browsed);
+      const cost = changeCost(
+        videoPrice({ targetSeconds, engine, media: delivered, model }, goesOn),
+        'browser',
+        browsed,
+      );
       video.cost = video.cost && cost;
       if (!goesOn) return () => this.metrics.scripted(job);
       video.startRender({ designed: true, version }, now);
       return undefined;
     };
+  }
+
+  /** Credits that were charged for a language model: what its tokens come to, begun credits whole, and never more than was held. */
+  private async settleModel(em: EntityManager, job: Job, usage: ModelUsage | undefined): Promise<number> {
+    const work = workOf('model', job);
+    const used = usage ? Math.ceil(creditsOf(usage, this.config.llm?.prices ?? null)) : 0;
+    if (used > 0) return await this.wallet.capture(em, work, used, 'language model');
+    await this.wallet.release(em, work, 'language model not used');
+    return 0;
   }
 
   /** Credits that were charged for a browser. */

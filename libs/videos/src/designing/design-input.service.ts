@@ -37,6 +37,7 @@ export class DesignInputService {
     const order: SourceOrder = {
       ...sourceOrder(spec, pack),
       seed,
+      owner: { accountId, videoId: video.id },
       clone: await this.voices.check({ language, voiceId, accountId }),
       before: await showHistory(em, video),
       // The video's own title stands before that of the page it is made of.

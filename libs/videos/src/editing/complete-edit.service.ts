@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import type { ModelUsage } from '@app/design';
 import { priceEdit, WalletService } from '@app/billing';
 import type { Completion } from '@app/jobs';
 import { Clock, ConflictError, Database } from '@app/platform';
@@ -21,6 +22,8 @@ export interface EditedVideo extends WholeFiles {
   warnings: VideoWarning[];
   durationSeconds: number;
   spec: VideoSpec;
+  /** What a language model did for it. */
+  usage?: ModelUsage;
   leftOut: string[];
 }
 
@@ -47,11 +50,11 @@ export class CompleteEditService {
       const now = this.clock.now();
       const video = await em.findOneOrFail(Video, { id: videoOf(job) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (video.version !== order.fromVersion) throw new ConflictError(`${video.id} was changed meanwhile`);
-      const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut } = made;
+      const { storyboard, narration, stills, footage, sounds, durationSeconds, leftOut, usage } = made;
       const { id: videoId, title: calledNow } = video;
       await keepSettings(em, video);
       const warnings = [...made.warnings, ...order.warnings];
-      const design = { storyboard, narration, stills, footage, sounds, warnings, proof };
+      const design = { storyboard, narration, stills, footage, sounds, warnings, proof, ...(usage ? { usage } : {}) };
       addVersion(em, { ...design, videoId, version, createdAt: now });
       const title = order.wish.title ?? calledNow;
       video.spec = { ...made.spec, title };

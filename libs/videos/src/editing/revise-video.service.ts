@@ -190,6 +190,7 @@ export class ReviseVideoService {
       clone: await this.voices.check({ language, voiceId, accountId }),
       before: await showHistory(this.database.read(), video),
       seed,
+      owner: { accountId, videoId: video.id },
     };
   }
 }

@@ -32,11 +32,16 @@ export class AssessOrderService {
   ) {}
 
   /**
-   * What an order comes to, before anything is held for it. Throws coded errors for data without facts, for declared fields
-   * that they do not have, for a voice that there is not, and for a price above `maxCredits`.
+   * What an order comes to, before anything is held for it; no language model is paid for what a plan has `told`. Throws
+   * coded errors for data without facts, for declared fields that they do not have, for a voice that there is not, and for
+   * a price above `maxCredits`.
    */
-  async assess(accountId: string, settled: SettledOrder, signal?: AbortSignal): Promise<AssessedOrder> {
-    this.leastCredits(settled);
+  async assess(
+    accountId: string,
+    settled: SettledOrder,
+    { signal, told = false }: { signal?: AbortSignal; told?: boolean } = {},
+  ): Promise<AssessedOrder> {
+    this.leastCredits(settled, told);
     const { facts, targetSeconds } = await this.read(settled, signal);
     const spec = { ...settled.spec, targetSeconds };
     const order = { ...settled, spec };
@@ -46,7 +51,7 @@ export class AssessOrderService {
     }
     const { language, voiceId } = spec;
     await this.voices.check({ language, voiceId, accountId });
-    const { media, price } = this.priced(order, facts);
+    const { media, price } = this.priced(order, facts, told);
     assertAllowed(price.credits, order);
     return { order, media, price };
   }
@@ -55,9 +60,9 @@ export class AssessOrderService {
    * What a video comes to at least, whatever its facts are: asked before anything is read. Throws
    * `MaxCreditsExceededError` where that is more than the caller allows.
    */
-  leastCredits(order: SettledOrder): number {
+  leastCredits(order: SettledOrder, told = false): number {
     const some = [{ key: '', url: '', owner: '' }];
-    const least = Math.min(...[[], some].map((pictures) => this.priced(order, { pictures }).price.credits));
+    const least = Math.min(...[[], some].map((pictures) => this.priced(order, { pictures }, told).price.credits));
     assertAllowed(least, order);
     return least;
   }
@@ -65,11 +70,13 @@ export class AssessOrderService {
   private priced(
     { spec, episode, render = true }: SettledOrder,
     facts: Pick<FactsGlance, 'pictures'> | null,
+    told: boolean,
   ): Pick<AssessedOrder, 'media' | 'price'> {
     const { targetSeconds, engine } = spec;
     if (episode === 'flat') return { media: NO_MEDIA, price: priceEpisode(targetSeconds) };
     const media = facts ? this.offer.chargeable(spec, facts, targetSeconds) : this.offer.quotable(spec, targetSeconds);
-    return { media, price: videoPrice({ targetSeconds, media, engine }, render) };
+    const model = told ? 0 : this.offer.modelBudget(spec);
+    return { media, price: videoPrice({ targetSeconds, media, engine, model }, render) };
   }
 
   private async read(order: SettledOrder, signal?: AbortSignal): Promise<ReadOrder> {

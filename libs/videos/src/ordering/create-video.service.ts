@@ -87,6 +87,11 @@ export class CreateVideoService {
           credits: price.breakdown.find(({ type }) => type === kind)?.credits ?? media[kind] * CHARGES[kind].price,
           reason: `${kind} made for a video`,
         })),
+        ...heldForModel(price).map((credits) => ({
+          ...work('model', made.job),
+          credits,
+          reason: 'language model',
+        })),
       ]);
       if (mayNeedBrowser(order, price)) {
         const browser = { ...work('browser', made.job), credits: CHARGES.browser.price, reason: 'browser for a page' };
@@ -121,6 +126,11 @@ export class CreateVideoService {
     await insertRows(em, [...(isKept ? [] : [pack]), video, job]);
     return { video, job };
   }
+}
+
+/** The budget of a language model, where its price is charged. */
+function heldForModel({ breakdown }: Price): number[] {
+  return breakdown.filter(({ type }) => type === 'model').map(({ credits }) => credits);
 }
 
 function work(step: PaidStep, job: Job) {

@@ -1,16 +1,19 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { MediaCount } from '@app/billing';
 import { ClipMaker, ImageMaker, MusicMaker } from '@app/design';
+import { type Config, CONFIG } from '@app/platform';
+import type { VideoSpec } from '../video-specification';
 import type { FactPack } from '@app/facts';
 import { type MediaWish, worksExpected, worksWanted } from './media-wish';
 
-/** Tells which wished works this installation charges for: those that a configured service makes. */
+/** Tells what of an order this installation charges for: works that a configured service makes, and a language model. */
 @Injectable()
 export class MediaOfferService {
   constructor(
     private readonly images: ImageMaker,
     private readonly clips: ClipMaker,
     private readonly music: MusicMaker,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'llm'>,
   ) {}
 
   /** At most so many works will be charged; what is not delivered is given back. */
@@ -21,6 +24,11 @@ export class MediaOfferService {
   /** What the wish would be charged at most, before its facts are known. */
   quotable(wish: MediaWish, targetSeconds: number): MediaCount {
     return this.paid(worksExpected(wish, targetSeconds));
+  }
+
+  /** Most credits that a language model may take for a video of this spec; 0 where none writes it or none is charged. */
+  modelBudget({ engine, script }: Pick<VideoSpec, 'engine' | 'script'>): number {
+    return engine === 'director' || script ? 0 : (this.config.llm?.prices?.budget ?? 0);
   }
 
   private paid(wanted: MediaCount): MediaCount {

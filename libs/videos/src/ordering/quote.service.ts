@@ -97,7 +97,8 @@ export class QuoteService {
     const { filing, show, channel } = await this.filings.find(accountId, order);
     const video = specOf(order, filing);
     const { targetSeconds, engine } = video;
-    const price = priceVideo({ targetSeconds, engine, media: this.offer.quotable(video, targetSeconds) });
+    const media = this.offer.quotable(video, targetSeconds);
+    const price = priceVideo({ targetSeconds, engine, media, model: this.offer.modelBudget(video) });
     const setBy = (type: PriceItem['type']) => {
       const name = DECIDED_BY[type];
       if (!name || (order[name] ?? null) !== null) return null;

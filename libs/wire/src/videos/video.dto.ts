@@ -40,6 +40,21 @@ export class WarningDto {
   atMs!: number | null;
 }
 
+/** What a language model did for a video. */
+export class ModelUsageDto {
+  @ApiProperty({ type: 'integer', description: 'Answers of the model', example: 2 })
+  calls!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Answers kept of an earlier run, and not asked for again', example: 0 })
+  kept!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Tokens that were sent', example: 6400 })
+  inputTokens!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Tokens that were answered', example: 1900 })
+  outputTokens!: number;
+}
+
 export class CheckDto {
   @ApiProperty({ type: [WarningDto] })
   warnings!: WarningDto[];
@@ -60,6 +75,13 @@ export class CheckDto {
     example: 'ffmpeg 7.0.2',
   })
   encoder!: string | null;
+
+  @ApiProperty({
+    type: ModelUsageDto,
+    nullable: true,
+    description: 'What a language model did for this version; null where none was asked',
+  })
+  model!: ModelUsageDto | null;
 }
 
 export class PriceItemDto {

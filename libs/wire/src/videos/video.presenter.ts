@@ -34,6 +34,7 @@ export class VideoPresenter {
         warnings: current?.warnings ?? [],
         sha256: current?.cut?.sha256 ?? null,
         encoder: current?.cut?.encoder ?? null,
+        model: current?.outline.model ?? null,
       },
       lastError: video.lastError,
       cost: video.cost,

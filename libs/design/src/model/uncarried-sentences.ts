@@ -1,0 +1,80 @@
+import { piecesOf, resolveText } from '@app/render';
+import { LANGUAGE_CODES } from '@app/lingua';
+import type { ComposeRequest } from '../composer/compose-request';
+import type { Premise } from '../composer/premise';
+import type { StoryboardDraft } from '../composer/storyboard-draft';
+import { readsStatements } from '../statements/check-statements';
+import { comparisonsIn } from '../statements/judge-text';
+import { World } from '../statements/world';
+import { AnswerFault } from './answer-reader';
+import type { AnsweredSentence, ModelAnswer } from './answer.schema';
+import type { ClaimBook } from './claim-book';
+import type { RefusedText } from './refused-lines';
+
+/**
+ * Sentences of an answer that the claims they name do not carry: a figure that is under none of them, in any language, and
+ * a comparison that does not hold of these claims alone, where statements can be read. Whether a sentence is true at all
+ * is the question of `refusedTexts`.
+ */
+export function uncarriedSentences(
+  answer: ModelAnswer,
+  draft: StoryboardDraft,
+  book: ClaimBook,
+  premise: Premise,
+  request: ComposeRequest,
+): RefusedText[] {
+  const { figures } = draft.storyboard;
+  const isFigure = (key: string): boolean => {
+    const fact = premise.story.byKey.get(key.replace(/#.*$/, ''));
+    return fact !== undefined && fact.number !== null;
+  };
+  const worldOf = worlds(book, request);
+  const faultOf = ({ text, claims }: AnsweredSentence): string | null => {
+    const under = book.figuresUnder(claims);
+    const written = piecesOf(text).flatMap((piece) => ('key' in piece && piece.form !== 'label' ? [piece.key] : []));
+    const stray = written.find((key) => isFigure(key) && !under.has(key.replace(/#.*$/, '')));
+    if (stray !== undefined) return `"${stray}" is under none of the claims that it names`;
+    const world = worldOf(under);
+    // "The head-to-head wins": words of the figure's own name compare nothing.
+    const isName = (words: string): boolean =>
+      world?.figures.some((fact) => words.split(' ').every((word) => world.likeness(fact, [word]).own > 0)) === true;
+    const fault = world && comparisonsIn(text, figures, world).find(({ words }) => !isName(words));
+    return fault ? `"${fault.words}" is not said by the claims that it names` : null;
+  };
+  const refused = (sentences: readonly AnsweredSentence[], scene: string | null, where: string): RefusedText[] =>
+    sentences.flatMap((sentence) => {
+      const fault = attempt(() => faultOf(sentence));
+      if (fault === null) return [];
+      const named = sentence.claims.join(', ') || 'none';
+      const shown = resolveText(sentence.text, figures, 'display');
+      return [{ scene, fault: `${where}: "${shown}" (claims: ${named}): ${fault}.` }];
+    });
+  return [
+    ...answer.scenes.flatMap(({ sentences }, at) =>
+      refused(sentences, draft.scenes[at]?.scene.id ?? null, `Scene ${at + 1}`),
+    ),
+    ...refused(answer.caption, null, 'The caption'),
+  ];
+}
+
+/** Payloads of some claims each; sentences about the same claims share one. */
+function worlds(book: ClaimBook, { language, title, brief }: ComposeRequest): (under: Set<string>) => World | null {
+  const code = LANGUAGE_CODES.find((known) => known === language.code);
+  const known = new Map<string, World>();
+  return (under) => {
+    if (code === undefined || !readsStatements(code)) return null;
+    const name = [...under].sort().join(' ');
+    const world = known.get(name) ?? new World(book.only(under), code, [title ?? '', brief ?? '']);
+    known.set(name, world);
+    return world;
+  };
+}
+
+function attempt(find: () => string | null): string | null {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof AnswerFault) return error.message;
+    throw error;
+  }
+}
