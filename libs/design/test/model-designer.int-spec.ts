@@ -131,7 +131,7 @@ describe.each(MODELS)('a model of %s (%s) in trouble', (provider, model) => {
   it('is told how long its answer may be', async () => {
     server.replies(GOOD);
     await design(provider, undefined, model);
-    const { max_tokens: most, generationConfig } = server.calls[0]?.body as {
+    const { max_tokens: most, generationConfig } = (server.calls[0]?.body ?? {}) as {
       max_tokens?: number;
       generationConfig?: { maxOutputTokens?: number };
     };
