@@ -109,6 +109,7 @@ const BELOW = {
     'sources',
     'billing',
     'accounts',
+    'platform',
   ],
   lifecycle: [
     'series',

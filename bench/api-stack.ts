@@ -7,7 +7,7 @@ import { ApiKeysService } from '@app/accounts';
 import { DepositsService } from '@app/billing';
 import { Database, loadConfig, openOrm } from '@app/platform';
 import { endOf, Stack } from '@app/testing';
-import { CliModule } from '../apps/cli/src/cli.module';
+import { CLI_CONFIG_PARTS, CliModule } from '../apps/cli/src/cli.module';
 import { LANES, type Rivals } from './api-rounds';
 import type { BareApiOptions } from './bare-api';
 import type { BareApiReady } from './bare-api.process';
@@ -76,7 +76,11 @@ async function startBare(options: BareApiOptions): Promise<{ url: string; proces
 
 /** One for each lane, so that none waits for another's wallet or count. */
 async function openAccounts({ databaseUrl, dataDir }: Stack): Promise<BenchAccount[]> {
-  const config = loadConfig('cli', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
+  const config = loadConfig(
+    'cli',
+    { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' },
+    CLI_CONFIG_PARTS,
+  );
   const app = await NestFactory.createApplicationContext(CliModule.with(config, databaseUrl), { logger: false });
   try {
     return await times(LANES, async (lane) => {

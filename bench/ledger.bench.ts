@@ -1,6 +1,13 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
-import { BILLING_ENTITIES, BillingModule, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import {
+  BILLING_ENTITIES,
+  BillingModule,
+  DepositsService,
+  LedgerAuditService,
+  STRIPE_CONFIG,
+  WalletService,
+} from '@app/billing';
 import {
   Clock,
   ClusterGauges,
@@ -41,13 +48,14 @@ export async function ledgerBench(): Promise<void> {
       imports: [BillingModule],
       providers: [
         { provide: CONFIG, useValue: loadConfig('cli', {}) },
+        { provide: STRIPE_CONFIG.token, useFactory: () => undefined },
         { provide: Database, useValue: database },
         { provide: Clock, useClass: SystemClock },
         Outbox,
         Metrics,
         ClusterGauges,
       ],
-      exports: [CONFIG, Database, Clock, Outbox, Metrics, ClusterGauges],
+      exports: [CONFIG, STRIPE_CONFIG.token, Database, Clock, Outbox, Metrics, ClusterGauges],
     },
     { logger: ['error'], abortOnError: false },
   );

@@ -4,7 +4,7 @@ import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { ENTITIES } from '@app/composition';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
-import { loadToolPlugins, ToolsModule } from '@app/tools';
+import { loadToolPlugins, PLUGINS_CONFIG, ToolsModule } from '@app/tools';
 import { AccountApiModule } from './account/account.module';
 import { AuthApiModule } from './auth/auth.module';
 import { AutopilotApiModule } from './autopilot/autopilot.module';
@@ -39,7 +39,7 @@ import { WebhooksApiModule } from './webhooks/webhooks.module';
 export class ApiModule {
   static async with(config: Config, databaseUrl: string): Promise<DynamicModule> {
     // Nest makes one module of it as long as it is this one object.
-    const tools = ToolsModule.with(await loadToolPlugins(config.toolPlugins));
+    const tools = ToolsModule.with(await loadToolPlugins(PLUGINS_CONFIG.of(config)));
     return {
       module: ApiModule,
       imports: [

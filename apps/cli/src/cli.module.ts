@@ -1,7 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ACCOUNT_ENTITIES, AccountsModule } from '@app/accounts';
-import { BILLING_ENTITIES, BillingModule } from '@app/billing';
+import { ACCOUNT_ENTITIES, AccountsModule, CLOSING_CONFIG } from '@app/accounts';
+import { BILLING_ENTITIES, BillingModule, STRIPE_CONFIG } from '@app/billing';
 import { type Config, PlatformModule } from '@app/platform';
+
+/** The settings of the libs below. */
+export const CLI_CONFIG_PARTS = [CLOSING_CONFIG, STRIPE_CONFIG];
 
 /** What the operator's commands need. */
 @Module({})

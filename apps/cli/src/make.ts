@@ -1,11 +1,21 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { chooseMakers, designerOf, dressVideo, FetchClipsService, VideoDesigner, VoiceCast } from '@app/design';
+import {
+  chooseMakers,
+  designerOf,
+  dressVideo,
+  FetchClipsService,
+  VideoDesigner,
+  MEDIA_CONFIG,
+  MODEL_CONFIG,
+  VoiceCast,
+  VOICES_CONFIG,
+} from '@app/design';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { renderVideo } from '@app/render';
-import { FetchStillsService } from '@app/sources';
-import { mediaWishes, provenDesign, SourceDesigner } from '@app/videos';
+import { FetchStillsService, FFMPEG_CONFIG } from '@app/sources';
+import { mediaWishes, provenDesign, RENDERING_CONFIG, SourceDesigner } from '@app/videos';
 import { HomeStudio } from './make/home.studio';
 import { readOrder } from './make/read-order';
 import type { Given } from './program/command';
@@ -15,10 +25,12 @@ import { ProgressBar } from './progress-bar';
 /** One video from a terminal: no server, no key. */
 export async function make({ words }: Given, { environment, signal }: Terminal): Promise<void> {
   const { video: asked, out, keep } = await readOrder(words, (path) => readFile(path, 'utf8'));
-  const config = loadConfig('cli', environment);
+  const parts = [FFMPEG_CONFIG, MEDIA_CONFIG, MODEL_CONFIG, RENDERING_CONFIG, VOICES_CONFIG];
+  const config = loadConfig('cli', environment, parts);
+  const ffmpegPath = FFMPEG_CONFIG.of(config);
   const safeFetch = new SafeFetch(config.fetchAllow);
-  const { voices, dataDir } = config;
-  const designer = new VideoDesigner(designerOf(config.llm), new VoiceCast({ voices, dataDir }));
+  const voices = new VoiceCast({ voices: VOICES_CONFIG.of(config), dataDir: config.dataDir });
+  const designer = new VideoDesigner(designerOf(MODEL_CONFIG.of(config)), voices);
   const folder = keep ?? (await mkdtemp(join(tmpdir(), 'factreel-make-')));
   const bar = new ProgressBar(process.stderr);
   try {
@@ -27,9 +39,9 @@ export async function make({ words }: Given, { environment, signal }: Terminal):
     const designed = await new SourceDesigner(
       designer,
       new FetchStillsService(safeFetch),
-      new FetchClipsService(safeFetch, config.ffmpegPath),
+      new FetchClipsService(safeFetch, ffmpegPath),
     ).design(asked, folder, signal);
-    const studio = new HomeStudio(chooseMakers(config, safeFetch), signal);
+    const studio = new HomeStudio(chooseMakers(MEDIA_CONFIG.of(config), safeFetch, ffmpegPath), signal);
     const wishes = mediaWishes(asked.media, designed.facts, asked.targetSeconds);
     const dressed = await dressVideo(designed, wishes, studio, folder);
     const warnings = [...designed.warnings, ...dressed.warnings, ...studio.warnings];
@@ -43,8 +55,8 @@ export async function make({ words }: Given, { environment, signal }: Terminal):
     const files = await renderVideo(video, {
       outDir: folder,
       signal,
-      ffmpegPath: config.ffmpegPath,
-      parallel: config.renderParallel,
+      ffmpegPath,
+      parallel: RENDERING_CONFIG.of(config).parallel,
       onProgress: (share) => bar.show(0.15 + share * 0.85, 'rendering'),
     });
     await mkdir(dirname(out), { recursive: true });

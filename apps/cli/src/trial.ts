@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadConfig, type ModelSettings } from '@app/platform';
+import { MODEL_CONFIG, type ModelSettings } from '@app/design';
+import { loadConfig } from '@app/platform';
 import { type Given, UsageError } from './program/command';
 import type { Terminal } from './program/terminal';
 import { writeModelTrial } from './trial/model-trial';
@@ -32,7 +33,7 @@ export async function trial({ words }: Given, { environment }: Terminal): Promis
 }
 
 function configuredModel(environment: NodeJS.ProcessEnv): ModelSettings {
-  const { llm } = loadConfig('cli', environment);
-  if (!llm) throw new UsageError('--model needs LLM_MODEL and what goes with it: see docs/guides/local-model.md');
-  return llm;
+  const model = MODEL_CONFIG.of(loadConfig('cli', environment, [MODEL_CONFIG]));
+  if (!model) throw new UsageError('--model needs LLM_MODEL and what goes with it: see docs/guides/local-model.md');
+  return model;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { FetchClipsService, VideoDesigner, VoiceCast } from '@app/design';
+import { FetchClipsService, VideoDesigner, VoiceCast, VOICES_CONFIG } from '@app/design';
 import { loadConfig, SafeFetch } from '@app/platform';
 import {
   contactSheet,
@@ -14,7 +14,7 @@ import {
   proveVideo,
   stackSheets,
 } from '@app/render';
-import { FetchStillsService } from '@app/sources';
+import { FetchStillsService, FFMPEG_CONFIG } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readVideoFile, type VideoFile } from './video/video-file';
 import { readVideoWords, type VideoWords } from './video/read-video-words';
@@ -27,17 +27,17 @@ import type { Terminal } from './program/terminal';
 /** Pictures and previews of a video, for those who look at styles and stories: no server, no key. */
 export async function video(given: Given, { environment, signal }: Terminal): Promise<void> {
   const words = readVideoWords(given.words);
-  const config = loadConfig('cli', environment);
+  const config = loadConfig('cli', environment, [FFMPEG_CONFIG, VOICES_CONFIG]);
   const files = await Promise.all(words.files.map(readVideoFile));
   const safeFetch = new SafeFetch(config.fetchAllow);
-  const { voices, dataDir } = config;
-  const designer = new VideoDesigner(undefined, new VoiceCast({ voices, dataDir }));
+  const voices = new VoiceCast({ voices: VOICES_CONFIG.of(config), dataDir: config.dataDir });
+  const designer = new VideoDesigner(undefined, voices);
   const folder = await mkdtemp(join(tmpdir(), 'factreel-video-'));
   try {
     const sources = new SourceDesigner(
       designer,
       new FetchStillsService(safeFetch),
-      new FetchClipsService(safeFetch, config.ffmpegPath),
+      new FetchClipsService(safeFetch, FFMPEG_CONFIG.of(config)),
     );
     const workshop = { sources, designer, folder, signal };
     const opens = files.map(

@@ -1,4 +1,4 @@
-import { InstallError, ModelFolder, ModelInstaller, VOICE_MODELS } from '@app/design';
+import { InstallError, ModelFolder, ModelInstaller, VOICE_MODELS, VOICES_CONFIG } from '@app/design';
 import { type Config, loadConfig } from '@app/platform';
 import type { Given } from './program/command';
 import { CommandError } from './program/exit-codes';
@@ -9,9 +9,9 @@ import { readVoiceWords, type VoiceWords } from './voices/voice-words';
 type Command = (name: string) => Promise<void>;
 
 /** Lists, installs and removes natural voices under `DATA_DIR`. */
-function commandsOf({ dataDir, voices }: Config, signal: AbortSignal): Record<VoiceWords['command'], Command> {
-  const folder = new ModelFolder(dataDir);
-  const installer = new ModelInstaller(folder, voices.modelsUrl);
+function commandsOf(config: Config, signal: AbortSignal): Record<VoiceWords['command'], Command> {
+  const folder = new ModelFolder(config.dataDir);
+  const installer = new ModelInstaller(folder, VOICES_CONFIG.of(config).modelsUrl);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   return {
     async list() {
@@ -41,7 +41,7 @@ function commandsOf({ dataDir, voices }: Config, signal: AbortSignal): Record<Vo
 export async function voices({ words }: Given, { environment, signal }: Terminal): Promise<void> {
   const { command, name } = readVoiceWords(words);
   try {
-    await commandsOf(loadConfig('cli', environment), signal)[command](name);
+    await commandsOf(loadConfig('cli', environment, [VOICES_CONFIG]), signal)[command](name);
   } catch (error) {
     if (error instanceof InstallError) throw new CommandError(error.message, { cause: error });
     throw error;

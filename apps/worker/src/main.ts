@@ -1,4 +1,5 @@
+import { CONFIG_PARTS } from '@app/composition';
 import { runService } from '@app/platform';
 import { createWorker } from './create-worker';
 
-runService('worker', createWorker);
+runService('worker', CONFIG_PARTS, createWorker);

@@ -28,6 +28,7 @@ import {
   workerConnection,
 } from '@app/platform';
 import { segmentsAtOnce } from '@app/render';
+import { RENDERING_CONFIG } from '@app/videos';
 
 /** Before the end of the grace: long enough to stop encoders, give jobs back and close what is open. */
 const LAST_CALL_MS = 5_000;
@@ -41,7 +42,7 @@ const AT_ONCE: Readonly<Record<QueueName, (config: Config) => number>> = {
   design: ({ workerConcurrency }) => workerConcurrency,
   render: ({ workerConcurrency }) => workerConcurrency,
   // As many as this machine would encode segments of one video.
-  parts: ({ renderParallel }) => renderParallel ?? segmentsAtOnce(),
+  parts: (config) => RENDERING_CONFIG.of(config).parallel ?? segmentsAtOnce(),
   // An index takes a processor for itself, and so does the review of an episode.
   footage: () => 1,
   episodes: () => 1,

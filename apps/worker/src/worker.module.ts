@@ -8,7 +8,7 @@ import { ENTITIES } from '@app/composition';
 import { LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SeriesModule } from '@app/series';
-import { loadToolPlugins, ToolsModule } from '@app/tools';
+import { loadToolPlugins, PLUGINS_CONFIG, ToolsModule } from '@app/tools';
 import { VideosModule } from '@app/videos';
 import { WebhooksModule } from '@app/webhooks';
 import { HOUSEKEEPING } from './housekeeping/housekeeping';
@@ -33,7 +33,7 @@ export class WorkerModule {
         SeriesModule,
         ChatNewsModule,
         LifecycleModule,
-        ToolsModule.with(await loadToolPlugins(config.toolPlugins)),
+        ToolsModule.with(await loadToolPlugins(PLUGINS_CONFIG.of(config))),
       ],
       providers: [...HOUSEKEEPING, QueueWorkers],
     };

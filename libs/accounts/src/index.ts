@@ -41,6 +41,7 @@ export { KnownDevices } from './sessions/known-devices';
 export { type OpenSession, SessionsService } from './sessions/sessions.service';
 export { SignInService } from './sessions/sign-in.service';
 export { SweepAccountsService } from './sweep-accounts.service';
+export { CLOSING_CONFIG, type ClosingConfig } from './closing.config';
 
 /** For the application's list of tables. */
 export const ACCOUNT_ENTITIES = [

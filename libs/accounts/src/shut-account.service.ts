@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CONFIG, type Config, Database } from '@app/platform';
+import { Clock, Database } from '@app/platform';
+import { CLOSING_CONFIG, type ClosingConfig } from './closing.config';
 import type { Account } from './account.entity';
 import { WrongClosingPasswordError } from './accounts.errors';
 import { PasswordProofService } from './passwords/password-proof.service';
@@ -30,7 +31,7 @@ export class ShutAccountService {
     private readonly proofs: PasswordProofService,
     private readonly sessions: SessionsService,
     private readonly mails: OwnerMailsService,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    @Inject(CLOSING_CONFIG.token) private readonly settings: ClosingConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -53,6 +54,6 @@ export class ShutAccountService {
   }
 
   private purgeAfter({ closedAt }: Account): Date {
-    return new Date((closedAt ?? this.clock.now()).getTime() + this.config.retention.graceDays * DAY_MS);
+    return new Date((closedAt ?? this.clock.now()).getTime() + this.settings.graceDays * DAY_MS);
   }
 }

@@ -59,6 +59,7 @@ export {
 export { priceRows, priceTable } from './price-words';
 export { type Overspending, Spending } from './spending';
 export { WalletService } from './wallet.service';
+export { STRIPE_CONFIG, type StripeConfig } from './payments/payments.config';
 
 /** For the application's list of tables. */
 export const BILLING_ENTITIES = [

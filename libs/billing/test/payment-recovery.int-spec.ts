@@ -6,8 +6,13 @@ import type { CardTopUp } from '../src/payments/card-top-up.entity';
 import { StripePayments } from '../src/payments/stripe-payments';
 import { LedgerFixture } from './ledger-fixture';
 import { PaymentFixture } from './payment-fixture';
+import { STRIPE_CONFIG } from '../src/payments/payments.config';
 
 const SECRET = 'whsec_test';
+
+function settings(environment: NodeJS.ProcessEnv) {
+  return STRIPE_CONFIG.of(loadConfig('api', { STRIPE_API_KEY: 'sk_test_1', ...environment }, [STRIPE_CONFIG]));
+}
 const MINUTE = 60_000;
 /** How often the SDK sends one order. */
 const EVERY_TRY = 3;
@@ -23,8 +28,7 @@ describe('payments whose answer is lost', () => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     [books, stripe] = await Promise.all([LedgerFixture.start(), StripeServer.start()]);
     payments = new PaymentFixture(books, new StripePayments({ apiKey: 'sk_test_1', baseUrl: stripe.url }));
-    const config = loadConfig('api', { STRIPE_API_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET });
-    webhook = new StripeWebhookService(config, payments.settling);
+    webhook = new StripeWebhookService(settings({ STRIPE_WEBHOOK_SECRET: SECRET }), payments.settling);
   });
 
   afterAll(async () => {
@@ -209,7 +213,7 @@ describe('payments whose answer is lost', () => {
   });
 
   it('ignore webhooks if no secret is set', async () => {
-    const silent = new StripeWebhookService(loadConfig('api', { STRIPE_API_KEY: 'sk_test_1' }), payments.settling);
+    const silent = new StripeWebhookService(settings({}), payments.settling);
     await expect(silent.hear(Buffer.from('{}'), '')).rejects.toMatchObject({ kind: 'not_found' });
   });
 });

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DesignModule, languageModelOf } from '@app/design';
-import { type Config, CONFIG } from '@app/platform';
+import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { AnswerTable } from './answers/answers';
@@ -58,10 +57,10 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
     },
     {
       provide: MessageReader,
-      inject: [CONFIG],
-      useFactory: ({ llm }: Config) => {
+      inject: [MODEL_CONFIG.token],
+      useFactory: (model?: ModelSettings) => {
         const rules = new RuleReader();
-        return llm ? new ModelReader(languageModelOf(llm), rules) : rules;
+        return model ? new ModelReader(languageModelOf(model), rules) : rules;
       },
     },
   ],

@@ -11,6 +11,8 @@ import { TOOL_ENTITIES } from '@app/tools';
 import { VIDEO_ENTITIES } from '@app/videos';
 import { WEBHOOK_ENTITIES } from '@app/webhooks';
 
+export { CONFIG_PARTS } from './config-parts';
+
 /** The tables of all libs; the platform adds its own. Each program that opens the whole database opens it with these. */
 export const ENTITIES = [
   ...ACCOUNT_ENTITIES,

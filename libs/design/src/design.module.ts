@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { type Config, CONFIG, WorkProcesses } from '@app/platform';
+import { MODEL_CONFIG, type ModelSettings } from './model/model.config';
+import { VOICES_CONFIG, type VoicesConfig } from './voices/voices.config';
 import { designerOf } from './designer/designer-of';
 import { VideoDesigner } from './video-designer';
 import { KeptAnswersService } from './model/kept-answers.service';
@@ -12,15 +14,15 @@ import { VoicesService } from './voices/voices.service';
   providers: [
     {
       provide: VideoDesigner,
-      inject: [CONFIG, VoiceCast, KeptAnswersService],
-      useFactory: (config: Config, cast: VoiceCast, kept: KeptAnswersService) =>
-        new VideoDesigner(designerOf(config.llm, kept), cast),
+      inject: [VoiceCast, KeptAnswersService, MODEL_CONFIG.token],
+      useFactory: (cast: VoiceCast, kept: KeptAnswersService, model?: ModelSettings) =>
+        new VideoDesigner(designerOf(model, kept), cast),
     },
     KeptAnswersService,
     {
       provide: VoiceCast,
-      inject: [CONFIG],
-      useFactory: ({ voices, dataDir }: Config) => new VoiceCast({ voices, dataDir }),
+      inject: [CONFIG, VOICES_CONFIG.token],
+      useFactory: ({ dataDir }: Config, voices: VoicesConfig) => new VoiceCast({ voices, dataDir }),
     },
     {
       provide: SketchDesigner,

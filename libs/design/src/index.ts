@@ -65,3 +65,6 @@ export { headingOf } from './composer/premise';
 export { readStory } from './composer/story';
 export { saidAlike } from './composer/find-word-ideas';
 export { DESIGN_ENTITIES } from './design.entities';
+export { MEDIA_CONFIG } from './media/media.config';
+export { MODEL_CONFIG, type ModelSettings } from './model/model.config';
+export { VOICES_CONFIG } from './voices/voices.config';

@@ -68,7 +68,7 @@ describe('videos of market data', () => {
       defiLlama: url,
       hackerNews: url,
     };
-    const config = { market: { ...keys, ...services, ...more } };
+    const config = { ...keys, ...services, ...more };
     market = new MarketDataService(config, new TestClock(), new TokenMarketService(config, new TestClock()));
   });
 

@@ -8,6 +8,7 @@ import { createCanvas, resolveFfmpeg } from '@app/render';
 import { loadConfig, SafeFetch } from '@app/platform';
 import { MediaServer } from '@app/testing';
 import { chooseMakers } from '../src/media/choose-makers';
+import { MEDIA_CONFIG } from '../src/media/media.config';
 import type { ImageOrder, MakeCall, RemoteTicket } from '../src/media/media-maker';
 import { falInputs } from '../src/media/remote/remote-inputs';
 import { FalQueue } from '../src/media/remote/fal.queue';
@@ -54,8 +55,11 @@ describe('services that make pictures, clips and music', () => {
   function makers(service: 'images' | 'fal' | 'replicate', safeFetch = local) {
     const name = service.toUpperCase();
     return chooseMakers(
-      loadConfig('worker', { [`${name}_BASE_URL`]: server.url, [`${name}_API_KEY`]: 'secret' }),
+      MEDIA_CONFIG.of(
+        loadConfig('worker', { [`${name}_BASE_URL`]: server.url, [`${name}_API_KEY`]: 'secret' }, [MEDIA_CONFIG]),
+      ),
       safeFetch,
+      process.env['FFMPEG_PATH'],
     );
   }
 

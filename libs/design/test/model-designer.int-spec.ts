@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import type { ModelSettings } from '@app/platform';
 import { resolveText } from '@app/render';
 import { readFacts } from '@app/facts';
 import { LanguageModelServer, waitFor } from '@app/testing';
+import type { ModelSettings } from '../src/model/model.config';
 import type { ComposeRequest } from '../src/composer/compose-request';
 import { fitToTarget } from '../src/composer/fit-to-target';
 import { designerOf } from '../src/designer/designer-of';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SpeechServerConfig } from '@app/platform';
 import { SpeechServer } from '@app/testing';
+import type { SpeechServerConfig } from '../src/voices/voices.config';
 import { EspeakHost } from '../src/voices/espeak.host';
 import { speakWhole } from '../src/voices/speak-whole';
 import type { Voice, VoiceToken } from '../src/voices/voice';

@@ -9,6 +9,7 @@ export { LifecycleModule } from './lifecycle.module';
 export { ForgetLogsService } from './retention/forget-logs.service';
 export { RetireMediaService } from './retention/retire-media.service';
 export { SweepStorageService } from './retention/sweep-storage.service';
+export { RETENTION_CONFIG } from './retention/retention.config';
 
 /** For the application's list of tables. */
 export const LIFECYCLE_ENTITIES = [AccountExport];

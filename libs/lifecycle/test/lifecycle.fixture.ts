@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { Clock, Database, loadConfig, ObjectStorage, PlatformModule } from '@app/platform';
@@ -56,12 +57,16 @@ export class LifecycleStand {
 
   /** One more process over the same tables. */
   async process(): Promise<INestApplicationContext> {
-    const config = loadConfig('worker', {
-      DATA_DIR: this.folder,
-      DATABASE_URL: this.server.url,
-      LOG_LEVEL: 'silent',
-      ...this.settings,
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: this.folder,
+        DATABASE_URL: this.server.url,
+        LOG_LEVEL: 'silent',
+        ...this.settings,
+      },
+      CONFIG_PARTS,
+    );
     const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, WEBHOOK_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own, LIFECYCLE_ENTITIES].flat();
     const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities });

@@ -4,21 +4,9 @@ export { makeBackup } from './backup/make-backup';
 export type { NamedFile, NamedFiles, Query } from './backup/named-files';
 export { restoreBackup } from './backup/restore-backup';
 export { Clock, SystemClock } from './clock';
-export {
-  type BrowserConfig,
-  type Config,
-  ConfigError,
-  environmentSchema,
-  loadConfig,
-  type ModelSettings,
-} from './config/config';
-export type { ElevenLabsConfig, SpeechServerConfig, VoicesConfig } from './config/speech.config';
-export type { ModelPrices, ModelTerms } from './config/model.config';
-export type { MarketConfig } from './config/market.config';
-export type { PluginsConfig } from './config/plugins.config';
-export type { MediaServiceConfig } from './config/media.config';
-export type { TranscriptionConfig } from './config/transcription.config';
-export type { StripeConfig } from './config/payments.config';
+export { type Config, ConfigError, loadConfig, variablesOf } from './config/config';
+export { ConfigPart } from './config/config-part';
+export { variable } from './config/variable';
 export { readStoragePlace, type StorageConfig } from './config/storage.config';
 export { CONFIG } from './config/config.module';
 export { Database } from './database/database';
@@ -28,7 +16,6 @@ export { openOrm } from './database/orm-options';
 export { type EmbeddedServer, startEmbeddedPostgres } from './database/embedded-postgres';
 export { requireMigrated } from './database/require-migrated';
 export { schemaDrift } from './database/schema-drift';
-export { SharedClock } from './database/shared-clock';
 export { insertRows, newRow } from './database/insert-rows';
 export { migrate } from './database/migrate';
 export {
@@ -70,13 +57,10 @@ export { carryRequests } from './logging/carry-request';
 export { Scrubber } from './logging/scrub';
 export { requestIdFrom } from './logging/logging.module';
 export { noteIds } from './logging/work-ids';
-export { FolderMailer } from './mail/folder.mailer';
 export type { MailContent } from './mail/mail-layout';
-export { type Mail, MailError, Mailer } from './mail/mailer';
 export { OutgoingMail } from './mail/outgoing-mail.entity';
 export { OutgoingMails } from './mail/outgoing-mails';
 export { SendMailsService } from './mail/send-mails.service';
-export { SmtpMailer } from './mail/smtp.mailer';
 export { ClusterGauges } from './metrics/cluster-gauges';
 export { Metrics } from './metrics/metrics';
 export { askProvider, tellProcess, tellTokens } from './metrics/signals';
@@ -90,7 +74,7 @@ export { Cursors, type Page, type PageAsked, readPage, UnknownCursorError } from
 export { PlatformModule } from './platform.module';
 export { beBehind } from './processes/be-behind';
 export { BoundedProcessError, runBounded } from './processes/bounded-process';
-export { ProcessLostError, ProcessMissingError, ProcessPool, type RequestWish } from './processes/process-pool';
+export { ProcessLostError, ProcessMissingError, ProcessPool } from './processes/process-pool';
 export { freePort } from './processes/free-port';
 export { isAlive } from './processes/is-alive';
 export { endFamily, familyOf, type FamilyMember, memoryOf } from './processes/process-family';
@@ -115,12 +99,11 @@ export {
   TicketHandler,
   ticketHandlers,
 } from './queues/ticket-handler';
-export { ResealSecrets, type Resealed } from './secrets/reseal-secrets';
+export { ResealSecrets } from './secrets/reseal-secrets';
 export { SecretBox } from './secrets/secret-box';
 export { resolveSecretKey, secretKeysOf } from './secrets/secret-key';
 export { SharedLook } from './shared-look';
 export { Draining } from './shutdown/draining';
-export { ScratchFolder } from './scratch/scratch-folder';
 export { StartFault } from './start-fault';
 export { keepFolder, sweepFolderLater } from './storage/swept-folders';
 export { FolderStorage } from './storage/folder-storage';

@@ -1,4 +1,5 @@
 import { type Config, loadConfig, type Role } from './config/config';
+import type { ConfigPart } from './config/config-part';
 import { openDatabase } from './database/open-database';
 import { runProgram } from './run-program';
 import { ScratchFolder } from './scratch/scratch-folder';
@@ -11,9 +12,13 @@ interface Service {
 }
 
 /** Runs the service that `create` makes on the configured database, and closes everything after it. */
-export function runService(role: Role, create: (config: Config, databaseUrl: string) => Promise<Service>): void {
+export function runService(
+  role: Role,
+  parts: readonly ConfigPart[],
+  create: (config: Config, databaseUrl: string) => Promise<Service>,
+): void {
   runProgram(async ({ onStop, within }) => {
-    const config = loadConfig(role, process.env);
+    const config = loadConfig(role, process.env, parts);
     within(config.shutdown.graceSeconds);
     const scratch = await ScratchFolder.open(process.env);
     onStop(() => scratch.close());

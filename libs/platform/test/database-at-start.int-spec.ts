@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { startTestDatabase, type TestDatabase } from '@app/testing';
-import { Database, openOrm, requireMigrated, SharedClock, StartFault } from '../src';
+import { Database, openOrm, requireMigrated, StartFault } from '../src';
+import { SharedClock } from '../src/database/shared-clock';
 import { Client } from 'pg';
 
 describe('a process that starts checks its database', () => {

@@ -9,19 +9,17 @@ import {
   Clock,
   ClusterGauges,
   Database,
-  FolderMailer,
   loadConfig,
-  type Mail,
-  MailError,
-  Mailer,
   Metrics,
   openOrm,
   OutgoingMail,
   OutgoingMails,
   SecretBox,
   SendMailsService,
-  SmtpMailer,
 } from '../src';
+import { FolderMailer } from '../src/mail/folder.mailer';
+import { type Mail, MailError, Mailer } from '../src/mail/mailer';
+import { SmtpMailer } from '../src/mail/smtp.mailer';
 import { MailMetrics } from '../src/mail/mail.metrics';
 
 class SetClock extends Clock {

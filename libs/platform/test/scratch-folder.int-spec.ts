@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ScratchFolder } from '../src';
+import { ScratchFolder } from '../src/scratch/scratch-folder';
 
 describe('the temporary folder of a process', () => {
   let parent: string;

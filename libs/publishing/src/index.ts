@@ -13,6 +13,7 @@ export { NoSchedulerError, NotRenderedError, SchedulerBusyError } from './publis
 export { PublishingModule } from './publishing.module';
 export { SCHEDULER_KINDS, type SchedulerKind } from './schedulers/scheduler.provider';
 export { POST_STATUSES, type PostStatus } from './social-post.entity';
+export { SCHEDULERS_CONFIG } from './schedulers/schedulers.config';
 
 /** For the application's list of tables. */
 export const PUBLISHING_ENTITIES = [SocialPost];

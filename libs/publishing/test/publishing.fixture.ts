@@ -10,6 +10,7 @@ import { DeliverPostService } from '../src/deliver-post.service';
 import { PostClaims } from '../src/post-claims.service';
 import { PostToChannelsService } from '../src/post-to-channels.service';
 import { Schedulers } from '../src/schedulers/schedulers';
+import { SCHEDULERS_CONFIG } from '../src/schedulers/schedulers.config';
 
 /** Caption of the videos in these tests. */
 export const CAPTION = 'Bread is up 3 % this week (The Bakery)';
@@ -42,17 +43,25 @@ export class Publishing {
     private readonly orm: MikroORM,
     addresses: { postiz: string; buffer: string; api: string },
   ) {
-    const config = loadConfig('api', {
-      BASE_URL: addresses.api,
-      POSTIZ_BASE_URL: addresses.postiz,
-      BUFFER_BASE_URL: addresses.buffer,
-    });
+    const config = loadConfig(
+      'api',
+      {
+        BASE_URL: addresses.api,
+        POSTIZ_BASE_URL: addresses.postiz,
+        BUFFER_BASE_URL: addresses.buffer,
+      },
+      [SCHEDULERS_CONFIG],
+    );
     const safeFetch = new SafeFetch([]);
     this.database = new Database(orm);
     this.connections = new ConnectionsService(this.database, new SecretBox('for tests'), safeFetch, this.clock);
     this.claims = new PostClaims(this.database, this.clock);
     const posts = new DeliverPostService(this.claims, this.clock);
-    const channels = new PostToChannelsService(new Schedulers(safeFetch, this.connections, config), posts, this.clock);
+    const channels = new PostToChannelsService(
+      new Schedulers(safeFetch, this.connections, SCHEDULERS_CONFIG.of(config)),
+      posts,
+      this.clock,
+    );
     this.service = new PublishVideoService(new VideosService(this.database), new VideoLinks(config), channels);
   }
 

@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { BILLING_ENTITIES, CardsService, DepositsService, WalletService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { Clock, Database, loadConfig, PlatformModule } from '@app/platform';
@@ -210,15 +211,19 @@ export class PolicyStand {
   private async boot(): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-policies-'));
     const database = await startTestDatabase();
-    const config = loadConfig('worker', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FETCH_ALLOW: '127.0.0.1',
-      POSTIZ_BASE_URL: this.postiz.url,
-      // The scheduler fetches videos from here.
-      BASE_URL: this.site.url,
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        FETCH_ALLOW: '127.0.0.1',
+        POSTIZ_BASE_URL: this.postiz.url,
+        // The scheduler fetches videos from here.
+        BASE_URL: this.site.url,
+      },
+      CONFIG_PARTS,
+    );
     const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });

@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
@@ -35,7 +36,7 @@ const SHORT = ['a wrong digit in the picture'];
 const planted = PLANTED.filter((_, index) => IS_FULL || index % 3 === 0);
 
 const rules = new RuleReviewer();
-const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
+const media = new MediaProcess(process.env['FFMPEG_PATH']);
 const { signal } = new AbortController();
 
 async function evidenceOf(video: ReviewedVideo, folder: string): Promise<VideoEvidence> {
@@ -108,17 +109,21 @@ describe('the service', () => {
       await TranscriptionServer.start(),
       await LanguageModelServer.start(),
     ];
-    const config = loadConfig('worker', {
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FFMPEG_PATH: process.env['FFMPEG_PATH'],
-      TRANSCRIPTION_BASE_URL: ears.url,
-      TRANSCRIPTION_API_KEY: 'tr-key',
-      LLM_PROVIDER: 'openai',
-      LLM_MODEL: 'test',
-      LLM_BASE_URL: model.url,
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+        TRANSCRIPTION_BASE_URL: ears.url,
+        TRANSCRIPTION_API_KEY: 'tr-key',
+        LLM_PROVIDER: 'openai',
+        LLM_MODEL: 'test',
+        LLM_BASE_URL: model.url,
+      },
+      CONFIG_PARTS,
+    );
     const entities = [
       ACCOUNT_ENTITIES,
       BILLING_ENTITIES,

@@ -56,3 +56,8 @@ export { MarketDataService } from './market/market-data.service';
 export { type FetchedStill, FetchStillsService, type PictureRef } from './stills/fetch-stills.service';
 export { SOURCE_ENTITIES } from './source.entities';
 export { languageOf as languageOfText, mayBeOf } from './readers/language-of';
+export { DRIVES_CONFIG } from './drive/drives.config';
+export { TRANSCRIPTION_CONFIG } from './footage/transcription.config';
+export { FFMPEG_CONFIG, LIBRARY_CONFIG } from './library/library.config';
+export { MARKET_CONFIG, type MarketConfig } from './market/market.config';
+export { BROWSER_CONFIG } from './readers/browser/browser.config';

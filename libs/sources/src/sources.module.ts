@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, type Config, SafeFetch } from '@app/platform';
+import { SafeFetch } from '@app/platform';
+import { TRANSCRIPTION_CONFIG, type TranscriptionConfig } from './footage/transcription.config';
+import { BROWSER_CONFIG, type BrowserConfig } from './readers/browser/browser.config';
 import { ReadBrandService } from './brand/read-brand.service';
 import { Drives } from './drive/drives';
 import { FootageIndexService } from './footage/footage-index.service';
@@ -26,8 +28,8 @@ import { TokenMarketService } from './tokens/token-market.service';
     FootageIndexService,
     {
       provide: Transcriber,
-      inject: [CONFIG],
-      useFactory: ({ transcription }: Config) => transcription && new HttpTranscriber(transcription),
+      inject: [TRANSCRIPTION_CONFIG.token],
+      useFactory: (transcription?: TranscriptionConfig) => transcription && new HttpTranscriber(transcription),
     },
     FetchStillsService,
     KeepAssetService,
@@ -37,8 +39,8 @@ import { TokenMarketService } from './tokens/token-market.service';
     PackStillsService,
     {
       provide: PageBrowser,
-      inject: [SafeFetch, CONFIG],
-      useFactory: (safeFetch: SafeFetch, { browser }: Config) => new PageBrowser(safeFetch, browser),
+      inject: [SafeFetch, BROWSER_CONFIG.token],
+      useFactory: (safeFetch: SafeFetch, browser: BrowserConfig) => new PageBrowser(safeFetch, browser),
     },
     PreviewSourceService,
     ReadAddressService,

@@ -26,7 +26,7 @@ describe('a picture of just under 40 megapixels', () => {
   ])('is taken as %s, in the memory that a picture has', async (name, words) => {
     const source = ['-f', 'lavfi', '-i', 'color=c=red:size=6320x6320:rate=1:d=1,format=rgba', '-frames:v', '1'];
     const path = await files.make(name, ...source, ...words);
-    const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
+    const media = new MediaProcess(process.env['FFMPEG_PATH']);
     const made = await prepareMedia(media, path, await mkdtemp(join(files.folder, 'kept-')));
     expect(made).toMatchObject({ kind: 'image', width: 3_840, height: 3_840 });
   });

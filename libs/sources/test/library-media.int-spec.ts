@@ -14,7 +14,7 @@ const PATTERN = ['-f', 'lavfi', '-i', 'testsrc=size=120x80:rate=10:d=1'];
 const TONE = ['-f', 'lavfi', '-i', 'sine=d=1'];
 
 describe('files of strangers', () => {
-  const media = new MediaProcess({ ffmpegPath: process.env['FFMPEG_PATH'] });
+  const media = new MediaProcess(process.env['FFMPEG_PATH']);
   let files: MediaFiles;
   let shots: string;
 

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { Clock, type MarketConfig } from '@app/platform';
+import { Clock } from '@app/platform';
 import { MarketServer } from '@app/testing';
+import type { MarketConfig } from '../src/market/market.config';
 import { MarketDataService, TokenMarketService } from '../src';
 
 export const CHART = '/v8/finance/chart/NVDA';
@@ -32,10 +33,6 @@ export class MarketStand {
     const services = { dexScreener: url, geckoTerminal: url, coinGecko: url, yahooFinance: url, alphaVantage: url };
     const more = { frankfurter: url, openMeteo: url, openMeteoGeocoding: url, tcgdex: url, defiLlama: url };
     const config = { ...keys, ...services, ...more, hackerNews: url, ...over };
-    return new MarketDataService(
-      { market: config },
-      this.clock,
-      new TokenMarketService({ market: config }, this.clock),
-    );
+    return new MarketDataService(config, this.clock, new TokenMarketService(config, this.clock));
   }
 }

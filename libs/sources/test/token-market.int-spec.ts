@@ -22,7 +22,7 @@ describe('reading a token', () => {
     market = await MarketServer.start();
     now = new Date('2026-11-21T12:00:00Z');
     const clock = Object.assign(new SystemClock(), { now: () => now });
-    tokens = new TokenMarketService({ market: { dexScreener: market.url, geckoTerminal: market.url } }, clock);
+    tokens = new TokenMarketService({ dexScreener: market.url, geckoTerminal: market.url }, clock);
   });
 
   afterEach(async () => {

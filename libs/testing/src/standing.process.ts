@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type Config, loadConfig, openDatabase } from '@app/platform';
+import { type Config, type ConfigPart, loadConfig, openDatabase } from '@app/platform';
 import type { StandingQuestion } from './standing-process';
 
 interface Application {
@@ -21,6 +21,8 @@ type AnswerCommand = (words: string[], environment: NodeJS.ProcessEnv) => Promis
 const STOP_TIMEOUT_MS = 20_000;
 const LOOK_FOR_PARENT_MS = 500;
 const APPS = resolve(__dirname, '../../../apps');
+/** Not the lib's index: Node finds no named exports in a module that only forwards them. */
+const CONFIG_PARTS_FILE = resolve(__dirname, '../../composition/src/config-parts.js');
 /** The programs' own code, from the build: libs import nothing of apps. */
 const CREATE = {
   api: async () => ((await import(`${APPS}/api/src/create-api.js`)) as { createApi: CreateApplication }).createApi,
@@ -50,7 +52,8 @@ async function answer(question: StandingQuestion): Promise<unknown> {
 
 /** As the program's own `main.ts`, but for its signals. */
 async function start(name: 'api' | 'worker', environment: NodeJS.ProcessEnv): Promise<number> {
-  const config = loadConfig(name, environment);
+  const { CONFIG_PARTS: parts } = (await import(CONFIG_PARTS_FILE)) as { CONFIG_PARTS: ConfigPart[] };
+  const config = loadConfig(name, environment, parts);
   const database = await openDatabase(config);
   const create = await CREATE[name]();
   const application = await create(config, database.url);

@@ -15,3 +15,4 @@ export { ToolJobDto } from './runs/tool-job.dto';
 export { ToolRunsService } from './runs/tool-runs.service';
 export { TOOL_ENTITIES } from './tool.entities';
 export { ToolsModule } from './tools.module';
+export { PLUGINS_CONFIG } from './plugins/plugins.config';

@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, ObjectStorage, PlatformModule, StorageError } from '@app/platform';
@@ -45,7 +46,11 @@ describe('a tool that a worker does', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-tool-test-'));
     database = await startTestDatabase();
-    const config = loadConfig('worker', { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+    const config = loadConfig(
+      'worker',
+      { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
+      CONFIG_PARTS,
+    );
     const below = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const entities = [...below, PUBLISHING_ENTITIES, SERIES_ENTITIES, TOOL_ENTITIES].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });

@@ -74,6 +74,7 @@ export { VideoLinks, type VideoLinkSet } from './video-links';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';
 export { type VideoRecord, VideosService } from './videos.service';
+export { RENDERING_CONFIG } from './rendering/rendering.config';
 
 /** For the application's list of tables. */
 export const VIDEO_ENTITIES = [

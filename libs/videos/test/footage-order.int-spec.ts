@@ -9,6 +9,7 @@ import { Test } from '@nestjs/testing';
 import type { Queue } from 'bullmq';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { Job, JOB_ENTITIES, JobEnds, type JobTicket, RunJobService, SweepJobsService } from '@app/jobs';
 import { Database, loadConfig, ObjectStorage, PlatformModule, QUEUES, StorageError } from '@app/platform';
@@ -32,14 +33,18 @@ describe('an index of footage', () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-footage-test-'));
     database = await startTestDatabase();
     transcriber = await TranscriptionServer.start();
-    const config = loadConfig('worker', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FFMPEG_PATH: process.env['FFMPEG_PATH'],
-      TRANSCRIPTION_BASE_URL: transcriber.url,
-      TRANSCRIPTION_API_KEY: 'tr-key',
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+        TRANSCRIPTION_BASE_URL: transcriber.url,
+        TRANSCRIPTION_API_KEY: 'tr-key',
+      },
+      CONFIG_PARTS,
+    );
     const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();

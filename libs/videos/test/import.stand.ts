@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
@@ -31,15 +32,19 @@ export class ImportStand {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-import-test-'));
     const database = await startTestDatabase();
     const drive = await DriveServer.start();
-    const config = loadConfig('worker', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FFMPEG_PATH: process.env['FFMPEG_PATH'],
-      GOOGLE_DRIVE_BASE_URL: drive.url,
-      GOOGLE_DRIVE_API_KEY: DRIVE_KEY,
-      DROPBOX_BASE_URL: drive.url,
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+        GOOGLE_DRIVE_BASE_URL: drive.url,
+        GOOGLE_DRIVE_API_KEY: DRIVE_KEY,
+        DROPBOX_BASE_URL: drive.url,
+      },
+      CONFIG_PARTS,
+    );
     const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     const app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();

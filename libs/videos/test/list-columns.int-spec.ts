@@ -5,6 +5,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES, RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
@@ -37,7 +38,11 @@ describe('lists of videos and versions', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'factreel-lists-'));
     database = await startTestDatabase();
-    const config = loadConfig('worker', { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+    const config = loadConfig(
+      'worker',
+      { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
+      CONFIG_PARTS,
+    );
     const entities = [
       ACCOUNT_ENTITIES,
       BILLING_ENTITIES,

@@ -7,6 +7,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { BadRequestError, Database, loadConfig, NotFoundError, PlatformModule, RateLimitedError } from '@app/platform';
@@ -54,13 +55,17 @@ describe('plans and brands', () => {
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const config = loadConfig('api', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      FETCH_ALLOW: '127.0.0.1',
-      FFMPEG_PATH: process.env['FFMPEG_PATH'],
-    });
+    const config = loadConfig(
+      'api',
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        FETCH_ALLOW: '127.0.0.1',
+        FFMPEG_PATH: process.env['FFMPEG_PATH'],
+      },
+      CONFIG_PARTS,
+    );
     const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();

@@ -7,9 +7,11 @@ import {
   PACKS_USD,
   PaymentProvider,
   priceRows,
+  STRIPE_CONFIG,
+  type StripeConfig,
   PRICES,
 } from '@app/billing';
-import { CONFIG, type Config, Database } from '@app/platform';
+import { Database } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { OwnerOnly } from '../auth/owner-only.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -30,7 +32,7 @@ export class BillingController {
     private readonly settings: BillingSettingsService,
     private readonly packs: BuyPackService,
     private readonly provider: PaymentProvider,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(STRIPE_CONFIG.token) private readonly stripe: StripeConfig | undefined,
   ) {}
 
   @Get('billing')
@@ -47,7 +49,7 @@ export class BillingController {
     return {
       ...(await this.settings.of(accountId)),
       provider: this.provider.name,
-      publishableKey: this.config.stripe?.publishableKey ?? null,
+      publishableKey: this.stripe?.publishableKey ?? null,
       packsUsd: [...PACKS_USD],
       creditsPerUsd,
       firstCardGrant,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '@app/platform';
+import { STRIPE_CONFIG, type StripeConfig } from '@app/billing';
 
 /** Where `npm start` builds the studio to. */
 export const STUDIO_FOLDER = resolve(__dirname, '../../../../studio');
@@ -11,7 +11,7 @@ export const STUDIO_FOLDER = resolve(__dirname, '../../../../studio');
 export class StudioFiles {
   private readonly pages = new Map<string, string>();
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(STRIPE_CONFIG.token) private readonly settings: StripeConfig | undefined) {}
 
   /** `studio` is the owner's, `embed` the one that integrators show; null where the studio was not built. */
   page(name: 'studio' | 'embed'): string | null {
@@ -29,7 +29,7 @@ export class StudioFiles {
   /** What a page of the studio may load and ask; `ancestors` is who may show it in a frame: nobody but the one named. */
   policy(ancestors = "'none'"): string {
     // Cards are typed into Stripe's own frame where Stripe takes the money; it must be loaded from there.
-    const stripe = this.config.stripe ? ' https://js.stripe.com' : '';
+    const stripe = this.settings ? ' https://js.stripe.com' : '';
     const asked = stripe ? ' https://api.stripe.com' : '';
     const frames = stripe ? `${stripe} https://hooks.stripe.com` : " 'none'";
     return [

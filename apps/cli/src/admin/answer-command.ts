@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import { loadConfig, openDatabase } from '@app/platform';
-import { CliModule } from '../cli.module';
+import { CLI_CONFIG_PARTS, CliModule } from '../cli.module';
 import { readCommand } from './read-command';
 
 /**
@@ -9,7 +9,7 @@ import { readCommand } from './read-command';
  */
 export async function answerCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<unknown> {
   const { command, options } = readCommand(words);
-  const config = { ...loadConfig('cli', environment), logLevel: 'silent' };
+  const config = { ...loadConfig('cli', environment, CLI_CONFIG_PARTS), logLevel: 'silent' };
   if ('runAlone' in command) return await command.runAlone(options, environment);
   const database = await openDatabase(config, command.database);
   try {

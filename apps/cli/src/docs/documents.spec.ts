@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { environmentSchema } from '@app/platform';
+import { CONFIG_PARTS } from '@app/composition';
+import { variablesOf } from '@app/platform';
 import { headingsOf } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -58,7 +59,7 @@ describe('what the documents name', () => {
   it('are settings that are read', () => {
     const others = /^(AWS_|OTEL_|npm_|FACTREEL_|POSTGRES_|VITE_|STORAGE_SECRET|NODE_VERSION|SYSTEM_PACKAGES|EXTRA_PACKAGES|STYLE_NAMES)/;
     const named = mentions(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
-    expect(named.filter(({ word }) => !(word in environmentSchema.shape) && !others.test(word))).toEqual([]);
+    expect(named.filter(({ word }) => !variablesOf(CONFIG_PARTS).includes(word) && !others.test(word))).toEqual([]);
   });
 
   it('are all guides and all decisions, in their indexes', () => {

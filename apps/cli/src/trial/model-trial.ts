@@ -5,9 +5,9 @@ import {
   linesOf,
   ModelDesignError,
   ModelDesigner,
+  type ModelSettings,
   type WritingWatch,
 } from '@app/design';
-import type { ModelSettings } from '@app/platform';
 import { type TrialPayload, trialRequest } from './write-script';
 
 /** What a model did with one payload. */

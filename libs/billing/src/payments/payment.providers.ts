@@ -1,5 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { Clock, type Config, CONFIG, Database } from '@app/platform';
+import { Clock, Database } from '@app/platform';
+import { STRIPE_CONFIG, type StripeConfig } from './payments.config';
 import { BuyPackService } from './buy-pack.service';
 import { CardsService } from './cards.service';
 import { ChargeTopUpService } from './charge-top-up.service';
@@ -14,8 +15,8 @@ import { StripeWebhookService } from './stripe-webhook.service';
 /** Stripe if it is configured, otherwise the sandbox. */
 export const paymentProvider: FactoryProvider<PaymentProvider> = {
   provide: PaymentProvider,
-  inject: [CONFIG, Database, Clock],
-  useFactory: ({ stripe }: Config, database: Database, clock: Clock) =>
+  inject: [Database, Clock, STRIPE_CONFIG.token],
+  useFactory: (database: Database, clock: Clock, stripe?: StripeConfig) =>
     stripe ? new StripePayments(stripe) : new SandboxPayments(database, clock),
 };
 

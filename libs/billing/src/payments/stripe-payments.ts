@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import { askProvider, DomainError, type StripeConfig } from '@app/platform';
+import { askProvider, DomainError } from '@app/platform';
+import type { StripeConfig } from './payments.config';
 import { type CardOwner, type Charge, type ChargeOrder, PaymentProvider, type ProviderCard } from './payment-provider';
 import { PaymentFailedError, UnknownPaymentMethodError } from './payments.errors';
 import { chargeOf, failureOf, logged, refusalOf, TOP_UP_FIELD, unavailable } from './stripe-charge';

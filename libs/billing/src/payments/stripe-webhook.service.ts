@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
-import { BadRequestError, type Config, CONFIG, NotFoundError } from '@app/platform';
+import { BadRequestError, NotFoundError } from '@app/platform';
+import { STRIPE_CONFIG, type StripeConfig } from './payments.config';
 import { SettleTopUpService } from './settle-top-up.service';
 import { chargeOf, TOP_UP_FIELD } from './stripe-charge';
 
@@ -10,19 +11,16 @@ type HeardEvent = Extract<Stripe.Event, { type: (typeof HEARD)[number] }>;
 /** Receives the outcome of payments from Stripe, in case its answers were lost. */
 @Injectable()
 export class StripeWebhookService {
-  private readonly secret: string | undefined;
-
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(STRIPE_CONFIG.token) private readonly settings: StripeConfig | undefined,
     private readonly settling: SettleTopUpService,
-  ) {
-    this.secret = config.stripe?.webhookSecret;
-  }
+  ) {}
 
   /** Handles an event signed by Stripe. Throws `NotFoundError` if no secret is set, `BadRequestError` for a wrong signature. */
   async hear(raw: Buffer, signature: string): Promise<void> {
-    if (!this.secret) throw new NotFoundError('payment provider', 'stripe');
-    const event = readEvent(raw, signature, this.secret);
+    const secret = this.settings?.webhookSecret;
+    if (!secret) throw new NotFoundError('payment provider', 'stripe');
+    const event = readEvent(raw, signature, secret);
     if (!isHeard(event)) return;
     const { object: intent } = event.data;
     const topUpId = intent.metadata[TOP_UP_FIELD];

@@ -1,5 +1,5 @@
-import type { ModelSettings } from '@app/platform';
 import type { KeptAnswers } from '../model/kept-answers';
+import type { ModelSettings } from '../model/model.config';
 import { languageModelOf } from '../model/language-model';
 import { ModelDesigner } from '../model/model.designer';
 import { ComposerDesigner } from './composer.designer';

@@ -1,4 +1,5 @@
-import type { Config, MediaServiceConfig, SafeFetch } from '@app/platform';
+import type { SafeFetch } from '@app/platform';
+import type { MediaConfig, MediaServiceConfig } from './media.config';
 import type { ClipMaker, ImageMaker, MusicMaker } from './media-maker';
 import { DesignedBackdrops, MovedStills, StyleBeds } from './offline.makers';
 import { FalQueue } from './remote/fal.queue';
@@ -20,13 +21,16 @@ const QUEUE_TIMEOUT_MS = 30_000;
 const IMAGE_TIMEOUT_MS = 120_000;
 
 /** Binds each port to the first service that is configured for it: OpenAI's format, fal, Replicate, else the house. */
-export function chooseMakers(config: Pick<Config, 'media' | 'ffmpegPath'>, safeFetch: SafeFetch): MediaMakers {
-  const { images, fal, replicate } = config.media;
+export function chooseMakers(
+  { images, fal, replicate }: MediaConfig,
+  safeFetch: SafeFetch,
+  ffmpegPath: string | undefined,
+): MediaMakers {
   const services = [...(fal ? [falModels(fal)] : []), ...(replicate ? [replicateModels(replicate)] : [])];
   const remote = (kind: 'imageModel' | 'clipModel' | 'musicModel'): RemoteModel | null => {
     for (const { settings, queue, inputs } of services) {
       const model = settings[kind];
-      if (model !== undefined) return { queue, inputs, model, safeFetch, ffmpegPath: config.ffmpegPath };
+      if (model !== undefined) return { queue, inputs, model, safeFetch, ffmpegPath };
     }
     return null;
   };
@@ -39,7 +43,7 @@ export function chooseMakers(config: Pick<Config, 'media' | 'ffmpegPath'>, safeF
 }
 
 function openAiImages(
-  { baseUrl, apiKey, model }: NonNullable<Config['media']['images']>,
+  { baseUrl, apiKey, model }: NonNullable<MediaConfig['images']>,
   safeFetch: SafeFetch,
 ): ImageMaker {
   const authorization = apiKey === undefined ? undefined : `Bearer ${apiKey}`;

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, type Config, SafeFetch } from '@app/platform';
+import { SafeFetch } from '@app/platform';
+import { FFMPEG_CONFIG } from '@app/sources';
+import { MEDIA_CONFIG } from './media.config';
 import { chooseMakers, type MediaMakers } from './choose-makers';
 import { FetchClipsService } from './fetch-clips.service';
 import { ClipMaker, ImageMaker, MusicMaker } from './media-maker';
@@ -11,15 +13,15 @@ const MAKERS = Symbol('media makers');
   providers: [
     {
       provide: MAKERS,
-      inject: [CONFIG, SafeFetch],
-      useFactory: (config: Config, safeFetch: SafeFetch) => chooseMakers(config, safeFetch),
+      inject: [MEDIA_CONFIG.token, SafeFetch, FFMPEG_CONFIG.token],
+      useFactory: chooseMakers,
     },
     { provide: ImageMaker, inject: [MAKERS], useFactory: ({ images }: MediaMakers) => images },
     { provide: ClipMaker, inject: [MAKERS], useFactory: ({ clips }: MediaMakers) => clips },
     {
       provide: FetchClipsService,
-      inject: [CONFIG, SafeFetch],
-      useFactory: ({ ffmpegPath }: Config, safeFetch: SafeFetch) => new FetchClipsService(safeFetch, ffmpegPath),
+      inject: [SafeFetch, FFMPEG_CONFIG.token],
+      useFactory: (safeFetch: SafeFetch, ffmpegPath?: string) => new FetchClipsService(safeFetch, ffmpegPath),
     },
     { provide: MusicMaker, inject: [MAKERS], useFactory: ({ music }: MediaMakers) => music },
   ],

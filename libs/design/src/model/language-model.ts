@@ -1,8 +1,9 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { askProvider, type ModelSettings } from '@app/platform';
+import { askProvider } from '@app/platform';
 import type { LanguageModel } from 'ai';
+import type { ModelSettings } from './model.config';
 import { boundedFetch } from './bounded-fetch';
 
 /** The longest answer that is read; a storyboard takes a hundredth of it. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ModelPrices } from '@app/platform';
 import { tellTokens } from '@app/platform';
 import { generateText, type ModelMessage, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import type { AnswerOwner, GivenAnswer, KeptAnswers } from './kept-answers';
 import { type ConnectedModel, MOST_TOKENS } from './language-model';
+import type { ModelPrices } from './model.config';
 import { ModelBudgetError } from './model.errors';
 import { countedTokens, creditsOf, type ModelUsage, mostTokens } from './model-usage';
 

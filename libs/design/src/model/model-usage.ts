@@ -1,4 +1,4 @@
-import type { ModelPrices } from '@app/platform';
+import type { ModelPrices } from './model.config';
 
 /** What a model did for one video. */
 export interface ModelUsage {

@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import type { ModelTerms } from '@app/platform';
 import type { VideoWarning } from '@app/render';
 import { APICallError, RetryError } from 'ai';
 import type { ComposeRequest } from '../composer/compose-request';
@@ -11,6 +10,7 @@ import { critiqueOf, linesOf } from './critique';
 import type { KeptAnswers } from './kept-answers';
 import type { ConnectedModel } from './language-model';
 import { ModelCalls } from './model-calls';
+import type { ModelSettings } from './model.config';
 import { DesignTimeoutError, ModelDesignError, ModelUnavailableError } from './model.errors';
 import { instructionsFor, orderOf, readInstructions } from './prompt';
 import { type Assignment, type Candidate, type OnAnswer, writeCandidate } from './write-candidate';
@@ -19,7 +19,7 @@ import { type Assignment, type Candidate, type OnAnswer, writeCandidate } from '
 const DESIGN_LIMIT_MS = 150_000;
 
 /** How a model writes: its terms, where its answers are kept, and who watches. */
-export interface WritingOptions extends Partial<ModelTerms> {
+export interface WritingOptions extends Partial<Pick<ModelSettings, 'candidates' | 'prices'>> {
   limitMs?: number;
   kept?: KeptAnswers | null;
   watch?: WritingWatch;

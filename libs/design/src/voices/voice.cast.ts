@@ -1,4 +1,4 @@
-import type { VoicesConfig } from '@app/platform';
+import type { VoicesConfig } from './voices.config';
 import { AlignedEngine } from './align/aligned.engine';
 import { EspeakEngine } from './espeak.engine';
 import { EspeakHost } from './espeak.host';

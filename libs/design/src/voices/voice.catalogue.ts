@@ -1,4 +1,4 @@
-import type { VoicesConfig } from '@app/platform';
+import type { VoicesConfig } from './voices.config';
 import { ESPEAK_LANGUAGES } from './espeak.languages';
 import type { VoiceModel } from './models/voice-models';
 

@@ -2,8 +2,6 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   BadRequestError,
   Clock,
-  CONFIG,
-  type Config,
   Database,
   FetchError,
   findOwned,
@@ -14,6 +12,7 @@ import {
   type StoredObject,
   UnprocessableError,
 } from '@app/platform';
+import { VOICES_CONFIG, type VoicesConfig } from './voices.config';
 import { ClonedVoice } from './clones/cloned-voice.entity';
 import { cloneVoice, forgetVoice, type VoiceSample } from './clones/elevenlabs.cloning';
 import { VoiceSamplesService } from './samples/voice-samples.service';
@@ -47,7 +46,7 @@ export class VoicesService {
     private readonly safeFetch: SafeFetch,
     private readonly clock: Clock,
     private readonly samples: VoiceSamplesService,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(VOICES_CONFIG.token) private readonly settings: VoicesConfig,
   ) {}
 
   /** Newest clones first. */
@@ -103,7 +102,7 @@ export class VoicesService {
    * sample cannot be had or used.
    */
   async clone(accountId: string, name: string, sampleUrl: string): Promise<ClonedVoice> {
-    const { elevenLabs } = this.config.voices;
+    const { elevenLabs } = this.settings;
     if (!elevenLabs) throw new UnprocessableError('no voice service that can clone is configured');
     const consentedAt = this.clock.now();
     const sample = await this.fetchSample(sampleUrl);
@@ -147,7 +146,7 @@ export class VoicesService {
   async remove(accountId: string, id: string): Promise<void> {
     const em = this.database.read();
     const voice = await findOwned(em, ClonedVoice, 'voice', { id, accountId });
-    const { elevenLabs } = this.config.voices;
+    const { elevenLabs } = this.settings;
     if (elevenLabs) {
       await forgetVoice(elevenLabs, voice.providerVoiceId).catch((error: unknown) => {
         throw error instanceof VoiceError

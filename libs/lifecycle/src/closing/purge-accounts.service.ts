@@ -1,5 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { AccountsService } from '@app/accounts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { AccountsService, CLOSING_CONFIG, type ClosingConfig } from '@app/accounts';
 import { Clock, Database } from '@app/platform';
 import { KeepingTimes } from '../retention/keeping-times';
 import { Sweeps } from '../sweeps';
@@ -24,6 +24,7 @@ export class PurgeAccountsService {
     private readonly sweeps: Sweeps,
     private readonly clock: Clock,
     private readonly times: KeepingTimes,
+    @Inject(CLOSING_CONFIG.token) private readonly closing: ClosingConfig,
   ) {}
 
   /** Any number of processes may run this housekeeping at once. */
@@ -32,7 +33,7 @@ export class PurgeAccountsService {
   }
 
   private async next(after: string): Promise<string | null> {
-    const before = this.times.ago(this.times.settings.graceDays);
+    const before = this.times.ago(this.closing.graceDays);
     const [due] = await this.database.read().execute<Array<{ id: string }>>(NEXT, [before, after]);
     if (!due) return null;
     try {

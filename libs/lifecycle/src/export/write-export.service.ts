@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
-import { Clock, CONFIG, type Config, Database, isNoRoom, ObjectStorage, UnprocessableError } from '@app/platform';
+import { Clock, Database, isNoRoom, ObjectStorage, UnprocessableError } from '@app/platform';
+import { RETENTION_CONFIG, type RetentionConfig } from '../retention/retention.config';
 import { AccountExport, archiveKey } from './account-export.entity';
 import { archiveFiles } from './archive-files';
 import { writeArchive } from './write-archive';
@@ -19,14 +20,14 @@ export class WriteExportService {
     private readonly storage: ObjectStorage,
     private readonly notices: NotificationsService,
     private readonly clock: Clock,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    @Inject(RETENTION_CONFIG.token) private readonly settings: RetentionConfig,
   ) {}
 
   @JobHandler('export', 'export')
   async run({ id, accountId }: Job, { signal }: JobRun): Promise<Completion> {
     const bytes = await this.write(id, accountId, signal);
     return async (em) => {
-      const expiresAt = new Date(this.clock.now().getTime() + this.config.retention.exportsDays * DAY_MS);
+      const expiresAt = new Date(this.clock.now().getTime() + this.settings.exportsDays * DAY_MS);
       await em.nativeUpdate(AccountExport, { id }, { bytes, expiresAt });
       await this.notices.notify(em, {
         accountId,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CONFIG, type Config } from '@app/platform';
+import { Clock } from '@app/platform';
+import { RETENTION_CONFIG, type RetentionConfig } from './retention.config';
 
 const DAY_MS = 86_400_000;
 
@@ -7,13 +8,9 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class KeepingTimes {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'retention'>,
+    @Inject(RETENTION_CONFIG.token) readonly settings: RetentionConfig,
     private readonly clock: Clock,
   ) {}
-
-  get settings(): Config['retention'] {
-    return this.config.retention;
-  }
 
   /** Data kept for that many days is deleted if it is older than this. */
   ago(days: number): Date {

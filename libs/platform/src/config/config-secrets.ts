@@ -6,6 +6,7 @@ const NAMES_OF_SECRETS = /(key|secret|password|pass|token)$/i;
  */
 export function secretsOf(config: object): string[] {
   return Object.entries(config).flatMap(([name, value]: [string, unknown]) => {
+    if (value instanceof Map) return secretsOf([...value.values()]);
     if (typeof value === 'object' && value !== null) return secretsOf(value);
     if (typeof value !== 'string') return [];
     return NAMES_OF_SECRETS.test(name) ? [value] : passwordIn(value);

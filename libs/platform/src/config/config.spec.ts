@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ConfigError, environmentSchema, loadConfig } from './config';
-
-const EXAMPLE = readFileSync(join(__dirname, '../../../../.env.example'), 'utf8');
-const exampleEntries = EXAMPLE.split('\n')
-  .filter((line) => /^[A-Z]/.test(line))
-  .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]);
+import { resolve } from 'node:path';
+import { ConfigError, loadConfig, variablesOf } from './config';
+import { ConfigPart } from './config-part';
+import { variable } from './variable';
 
 function refusal(environment: NodeJS.ProcessEnv): string {
   try {
@@ -33,7 +29,7 @@ describe('loadConfig', () => {
   });
 
   it('takes an empty variable for an unset one', () => {
-    const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, '']));
+    const empty = Object.fromEntries(variablesOf([]).map((name) => [name, '']));
     expect(loadConfig('worker', empty)).toEqual(loadConfig('worker', {}));
   });
 
@@ -52,7 +48,7 @@ describe('loadConfig', () => {
       LOG_LEVEL: 'loud',
       LOG_PRETTY: '1',
       WORKER_CONCURRENCY: '0',
-      RENDER_PARALLEL: '1.5',
+      WORK_PROCESSES: '1.5',
       STALLED_AFTER_S: '0x14',
     };
     const message = refusal(bad);
@@ -74,59 +70,6 @@ describe('loadConfig', () => {
     expect(loadConfig('api', { HOST: '::1' }).baseUrl).toBe('http://[::1]:3000');
     expect(loadConfig('worker', { PORT: '4000' }).baseUrl).toBe('http://127.0.0.1:3000');
     expect(loadConfig('api', { BASE_URL: 'https://api.example/' }).baseUrl).toBe('https://api.example');
-  });
-
-  it('names a model, or none', () => {
-    expect(loadConfig('worker', { LLM_PROVIDER: 'google', LLM_API_KEY: 'k' }).llm).toBeUndefined();
-    expect(loadConfig('worker', { LLM_MODEL: 'small', LLM_BASE_URL: 'http://127.0.0.1:1/v1/' }).llm).toEqual({
-      provider: 'openai',
-      model: 'small',
-      apiKey: undefined,
-      baseUrl: 'http://127.0.0.1:1/v1',
-      fallback: true,
-      candidates: 1,
-      prices: null,
-    });
-    expect(loadConfig('worker', { LLM_MODEL: 'm', LLM_FALLBACK: 'none' }).llm?.fallback).toBe(false);
-    expect(refusal({ LLM_PROVIDER: 'oracle', LLM_FALLBACK: 'maybe' })).toMatch(/LLM_PROVIDER[^]*LLM_FALLBACK/);
-  });
-
-  it('prices a model where both prices are set, within a budget for each video', () => {
-    const priced = { LLM_MODEL: 'm', LLM_INPUT_PRICE: '300', LLM_OUTPUT_PRICE: '1500.5' };
-    expect(loadConfig('worker', priced).llm?.prices).toEqual({ input: 300, output: 1500.5, budget: 100 });
-    expect(loadConfig('worker', { ...priced, LLM_BUDGET: '40', LLM_CANDIDATES: '2' }).llm).toMatchObject({
-      candidates: 2,
-      prices: { budget: 40 },
-    });
-    expect(refusal({ LLM_INPUT_PRICE: '300' })).toMatch(/LLM_INPUT_PRICE.*set together/);
-    expect(refusal({ LLM_INPUT_PRICE: '-1', LLM_CANDIDATES: '3', LLM_BUDGET: '1.5' })).toMatch(
-      /LLM_CANDIDATES[^]*LLM_INPUT_PRICE[^]*LLM_BUDGET/,
-    );
-  });
-
-  it('takes a media service for there once it can be reached, and each of its models for use unless told none', () => {
-    expect(loadConfig('worker', { FAL_BASE_URL: 'http://127.0.0.1:1' }).media).toEqual({});
-    const media = loadConfig('worker', {
-      IMAGES_BASE_URL: 'http://127.0.0.1:1/',
-      FAL_API_KEY: 'k',
-      FAL_CLIP_MODEL: 'none',
-    }).media;
-    expect(media.images).toEqual({ baseUrl: 'http://127.0.0.1:1', apiKey: undefined, model: 'gpt-image-1' });
-    expect(media.fal).toMatchObject({ apiKey: 'k', imageModel: 'fal-ai/flux/schnell', clipModel: undefined });
-    expect(refusal({ REPLICATE_MUSIC_MODEL: 'https://x.example/y z' })).toContain('REPLICATE_MUSIC_MODEL');
-  });
-
-  it('takes Stripe for the payment provider once it has a key, at an address that its SDK can add to', () => {
-    expect(loadConfig('api', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeUndefined();
-    expect(loadConfig('api', { STRIPE_API_KEY: 'sk_1', STRIPE_BASE_URL: 'http://127.0.0.1:1/' }).stripe).toEqual({
-      baseUrl: 'http://127.0.0.1:1',
-      apiKey: 'sk_1',
-      webhookSecret: undefined,
-      publishableKey: undefined,
-    });
-    expect(refusal({ STRIPE_BASE_URL: 'https://x.example/v1' })).toContain(
-      'STRIPE_BASE_URL: must be an address without',
-    );
   });
 
   it('sends mail through a server once it has one and a sender, else into files', () => {
@@ -167,13 +110,22 @@ describe('loadConfig', () => {
   });
 });
 
-describe('.env.example', () => {
-  it('lists exactly the variables that are read, each once', () => {
-    const listed = exampleEntries.map(([name]) => name).sort();
-    expect(listed).toEqual(Object.keys(environmentSchema.shape).sort());
+describe('a part of the configuration', () => {
+  const port = ConfigPart.from('port', { PRINTER_PORT: variable.whole(1, 9).default(4) }, (env) => env.PRINTER_PORT);
+  const key = ConfigPart.from('key', { PRINTER_KEY: variable.text.optional() }, (env) => env.PRINTER_KEY);
+
+  it('gives its owner what it makes of its variables', () => {
+    const config = loadConfig('api', { PRINTER_KEY: ' k ' }, [port, key]);
+    expect([port.of(config), key.of(config)]).toEqual([4, 'k']);
   });
 
-  it('shows the defaults', () => {
-    expect(loadConfig('api', Object.fromEntries(exampleEntries))).toEqual(loadConfig('api', {}));
+  it('is refused together with all others', () => {
+    expect(() => loadConfig('api', { PRINTER_PORT: '10', PORT: 'x' }, [port, key])).toThrow(
+      / {2}PORT: [^]*PRINTER_PORT: /,
+    );
+  });
+
+  it('cannot be read by a program that did not load it', () => {
+    expect(() => key.of(loadConfig('api', {}, [port]))).toThrow('the settings of key were not loaded');
   });
 });

@@ -12,7 +12,7 @@ const positive = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1')
   .transform(Number);
 
-/** Environment variables of the front door, part of `environmentSchema`. */
+/** Environment variables of the front door, read with those of the platform. */
 export const httpVariables = {
   RATE_LIMIT_MAX: positive.default(120),
   RATE_LIMIT_WINDOW_S: positive.default(60),

@@ -17,7 +17,7 @@ const sender = z
   .transform(readSender)
   .refine(({ address }) => ADDRESS.test(address), 'must be an address, or Name <address>');
 
-/** Environment variables of outgoing mail, part of `environmentSchema`. */
+/** Environment variables of outgoing mail, read with those of the platform. */
 export const mailVariables = { SMTP_URL: smtpUrl.optional(), MAIL_FROM: sender.optional() };
 
 /** A mail server, and what opens it. */

@@ -6,7 +6,7 @@ const seconds = z
   .regex(/^\d{1,4}$/, 'must be a whole number of seconds, up to 9999')
   .transform(Number);
 
-/** Environment variables of a program's end, part of `environmentSchema`. */
+/** Environment variables of a program's end, read with those of the platform. */
 export const shutdownVariables = {
   SHUTDOWN_GRACE_S: seconds.default(25).refine((value) => value >= 1, 'must be 1 or more'),
   SHUTDOWN_DELAY_S: seconds.default(0),

@@ -38,7 +38,7 @@ const storageUrl = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Environment variables of the storage, part of `environmentSchema`; the AWS ones are named as everywhere. */
+/** Environment variables of the storage; the AWS ones are named as everywhere. */
 export const storageVariables = {
   STORAGE_URL: storageUrl.optional(),
   AWS_ACCESS_KEY_ID: text.optional(),

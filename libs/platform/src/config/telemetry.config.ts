@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Environment variables of traces, part of `environmentSchema`; OpenTelemetry's SDK reads the rest of its own itself. */
+/** Environment variables of traces, read with those of the platform; OpenTelemetry's SDK reads the rest of its own itself. */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

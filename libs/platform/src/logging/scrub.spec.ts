@@ -79,7 +79,7 @@ describe('Scrubber', () => {
 });
 
 describe('secretsOf', () => {
-  it('finds keys, passwords and secrets at any depth, and the passwords of addresses', () => {
+  it('finds keys, passwords and secrets at any depth and in all parts, and the passwords of addresses', () => {
     const config = {
       role: 'api',
       opsPassword: 'ops-pass',
@@ -88,8 +88,11 @@ describe('secretsOf', () => {
       baseUrl: 'https://factreel.example',
       fetchAllow: ['10.0.0.0/8'],
       mail: { smtp: { host: 'mail.example', auth: { user: 'mailer', pass: 'mail-pass' } } },
-      drives: { dropbox: { baseUrl: 'https://api.dropbox.example', apiKey: 'drop-key' } },
-      stripe: { apiKey: 'sk_live_1', webhookSecret: 'whsec_1' },
+      parts: new Map<object, unknown>([
+        [{ name: 'drives' }, { dropbox: { baseUrl: 'https://api.dropbox.example', apiKey: 'drop-key' } }],
+        [{ name: 'stripe' }, { apiKey: 'sk_live_1', webhookSecret: 'whsec_1' }],
+        [{ name: 'model' }, undefined],
+      ]),
     };
     expect(secretsOf(config).sort()).toEqual(['db/pass', 'drop-key', 'mail-pass', 'ops-pass', 'sk_live_1', 'whsec_1']);
   });

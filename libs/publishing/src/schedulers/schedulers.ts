@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
-import { type Config, CONFIG, SafeFetch } from '@app/platform';
+import { SafeFetch } from '@app/platform';
+import { SCHEDULERS_CONFIG, type SchedulersConfig } from './schedulers.config';
 import { NoSchedulerError } from '../publishing.errors';
 import { BufferScheduler } from './buffer.scheduler';
 import { PostizScheduler } from './postiz.scheduler';
@@ -21,7 +22,7 @@ export class Schedulers {
   constructor(
     safeFetch: SafeFetch,
     private readonly connections: ConnectionsService,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'schedulers'>,
+    @Inject(SCHEDULERS_CONFIG.token) private readonly settings: SchedulersConfig,
   ) {
     const http = new SchedulerHttp(safeFetch);
     this.all = [new PostizScheduler(http), new BufferScheduler(http)];
@@ -33,7 +34,7 @@ export class Schedulers {
     for (const provider of this.all.filter((each) => kind === undefined || each.kind === kind)) {
       const own = await this.connections.keyOf(accountId, provider.kind);
       if (!own) continue;
-      const baseUrl = own.baseUrl ?? this.config.schedulers[provider.kind].baseUrl;
+      const baseUrl = own.baseUrl ?? this.settings[provider.kind].baseUrl;
       found.push({ provider, access: { apiKey: own.apiKey, baseUrl, isCustomers: own.baseUrl !== null } });
     }
     if (found.length === 0) throw new NoSchedulerError(kind ?? 'a scheduler');

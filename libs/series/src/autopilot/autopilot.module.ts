@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DesignModule, languageModelOf } from '@app/design';
-import { type Config, CONFIG } from '@app/platform';
+import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
@@ -23,10 +22,10 @@ import { ShowSuggester } from './suggest/show-suggester';
     SuggestShowsService,
     {
       provide: ShowSuggester,
-      inject: [CONFIG],
-      useFactory: ({ llm }: Config) => {
+      inject: [MODEL_CONFIG.token],
+      useFactory: (model?: ModelSettings) => {
         const rules = new RuleSuggester();
-        return llm ? new ModelSuggester(languageModelOf(llm), rules) : rules;
+        return model ? new ModelSuggester(languageModelOf(model), rules) : rules;
       },
     },
   ],

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
-import { languageModelOf } from '@app/design';
-import { CONFIG, type Config, Slots } from '@app/platform';
-import { MediaProcess, Transcriber } from '@app/sources';
+import { languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
+import { Slots } from '@app/platform';
+import { FFMPEG_CONFIG, MediaProcess, Transcriber } from '@app/sources';
 import type { EpisodeFinding } from '../episode.entity';
 import type { VideoEvidence } from './video-evidence';
 import { blocking, noted } from './findings';
@@ -41,15 +41,15 @@ export class ReviewService {
   private readonly guests: GuestReviewer[];
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'llm' | 'ffmpegPath'>,
+    @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
+    @Inject(MODEL_CONFIG.token) model: ModelSettings | undefined,
     private readonly videos: LoadVideoService,
     private readonly media: MediaProcess,
     @Optional() transcriber?: Transcriber,
   ) {
-    const { llm } = config;
     this.guests = [
       ...(transcriber ? [{ reviewer: new TranscriptReviewer(transcriber, media), failed: NOT_HEARD }] : []),
-      ...(llm ? [{ reviewer: new ModelReviewer(languageModelOf(llm)), failed: NOT_READ }] : []),
+      ...(model ? [{ reviewer: new ModelReviewer(languageModelOf(model)), failed: NOT_READ }] : []),
     ];
   }
 
@@ -68,7 +68,7 @@ export class ReviewService {
     try {
       const both = AbortSignal.any([signal, limit]);
       const video = await this.videos.load(order, folder);
-      const { ffmpegPath } = this.config;
+      const { ffmpegPath } = this;
       const evidence = await gatherEvidence(video, { media: this.media, ffmpegPath, folder, signal: both });
       return verdictOf([...(await this.rules.review(evidence, both)), ...(await this.askGuests(evidence, both))]);
     } catch (error) {

@@ -7,6 +7,7 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { CONFIG_PARTS } from '@app/composition';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import {
@@ -121,14 +122,18 @@ export class YearStand {
     // Schedulers fetch videos from here.
     const files = new LocalServer(async (_, response) => void response.end('video'));
     await files.listen();
-    const config = loadConfig('worker', {
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      LOG_LEVEL: 'silent',
-      POSTIZ_BASE_URL: this.desk.postiz.url,
-      BUFFER_BASE_URL: this.desk.buffer.url,
-      BASE_URL: files.url,
-    });
+    const config = loadConfig(
+      'worker',
+      {
+        DATA_DIR: folder,
+        DATABASE_URL: database.url,
+        LOG_LEVEL: 'silent',
+        POSTIZ_BASE_URL: this.desk.postiz.url,
+        BUFFER_BASE_URL: this.desk.buffer.url,
+        BASE_URL: files.url,
+      },
+      CONFIG_PARTS,
+    );
     const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
     const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });

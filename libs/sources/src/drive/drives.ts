@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Config, CONFIG, SafeFetch, UnprocessableError } from '@app/platform';
+import { SafeFetch, UnprocessableError } from '@app/platform';
+import { DRIVES_CONFIG, type DrivesConfig } from './drives.config';
 import { DriveHttp } from './drive.http';
 import { Dropbox } from './dropbox.drive';
 import { GoogleDrive } from './google.drive';
@@ -25,7 +26,7 @@ export class Drives {
 
   constructor(
     safeFetch: SafeFetch,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'drives'>,
+    @Inject(DRIVES_CONFIG.token) private readonly settings: DrivesConfig,
   ) {
     this.all = [
       new GoogleDrive(new DriveHttp('google-drive', safeFetch)),
@@ -51,7 +52,7 @@ export class Drives {
 
   /** By an account's own key, else by the operator's; null without either. */
   accessOf(kind: DriveKind, own: { apiKey: string; baseUrl: string | null } | null): DriveAccess | null {
-    const { baseUrl, apiKey } = this.config.drives[kind];
+    const { baseUrl, apiKey } = this.settings[kind];
     if (own) return { apiKey: own.apiKey, baseUrl: own.baseUrl ?? baseUrl, isCustomers: own.baseUrl !== null };
     return apiKey === undefined ? null : { apiKey, baseUrl, isCustomers: false };
   }

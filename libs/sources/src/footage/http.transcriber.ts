@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { z } from 'zod';
-import { askProvider, type TranscriptionConfig } from '@app/platform';
+import { askProvider } from '@app/platform';
+import type { TranscriptionConfig } from './transcription.config';
 import type { Transcript } from './footage-reading';
 import { Transcriber } from './transcriber';
 

@@ -5,8 +5,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   Clock,
-  type Config,
-  CONFIG,
   ConflictError,
   Database,
   FetchError,
@@ -20,6 +18,7 @@ import {
   SafeFetch,
   UnprocessableError,
 } from '@app/platform';
+import { LIBRARY_CONFIG, type LibraryConfig } from './library.config';
 import { assetFolder, LibraryAsset, THUMBNAIL } from './library-asset.entity';
 import { LibraryFullError, MOST_FILE_BYTES } from './library.errors';
 import { MediaProcess } from './media-process';
@@ -51,7 +50,7 @@ const FETCH = { timeoutMs: 20_000, maxBytes: MOST_FILE_BYTES, maxRedirects: 5 } 
 @Injectable()
 export class KeepAssetService {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'libraryMaxBytes'>,
+    @Inject(LIBRARY_CONFIG.token) private readonly settings: LibraryConfig,
     private readonly database: Database,
     private readonly storage: ObjectStorage,
     private readonly safeFetch: SafeFetch,
@@ -142,9 +141,9 @@ export class KeepAssetService {
 
   /** Uploads that come at once may go past it by themselves, and the next finds no room. */
   private async assertRoom(accountId: string, bytes: number): Promise<void> {
-    const { libraryMaxBytes } = this.config;
+    const { maxBytes } = this.settings;
     const [held] = await this.database.read().execute<Array<{ bytes: string }>>(HELD, [accountId]);
-    if (Number(held?.bytes ?? 0) + bytes > libraryMaxBytes) throw new LibraryFullError(libraryMaxBytes);
+    if (Number(held?.bytes ?? 0) + bytes > maxBytes) throw new LibraryFullError(maxBytes);
   }
 }
 

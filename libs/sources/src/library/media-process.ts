@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BoundedProcessError, type Config, CONFIG, NoRoomError, runBounded, Slots, tellsNoRoom } from '@app/platform';
+import { BoundedProcessError, NoRoomError, runBounded, Slots, tellsNoRoom } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
+import { FFMPEG_CONFIG } from './library.config';
 import { UnusableMediaError } from './library.errors';
 
 /** A file and the only demuxer that it is read with. */
@@ -39,7 +40,7 @@ const NOTHING_TO_WRITE = 'At least one output file must be specified';
 export class MediaProcess {
   private readonly slots = new Slots(AT_ONCE, { atOnceOfOne: AT_ONCE - 1, waitingOfOne: 64, waiting: 512 });
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
+  constructor(@Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined) {}
 
   /** What ffmpeg told. Throws `UnusableMediaError` for what it cannot work with, `NoRoomError`, and the signal's reason. */
   async run({
@@ -52,7 +53,7 @@ export class MediaProcess {
   }: MediaRun): Promise<string> {
     const reading = ['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', '1'];
     const args = ['-hide_banner', '-nostdin', '-nostats', '-filter_threads', '1', ...before, ...reading];
-    const command = resolveFfmpeg(this.config.ffmpegPath);
+    const command = resolveFfmpeg(this.ffmpegPath);
     try {
       const all = [...args, '-f', input.demuxer, '-i', input.path, ...then];
       const bounded = { command, args: all, timeoutMs, memoryMb, signal };

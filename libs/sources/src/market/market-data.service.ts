@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CONFIG, type MarketConfig } from '@app/platform';
+import { Clock } from '@app/platform';
+import { MARKET_CONFIG, type MarketConfig } from './market.config';
 import { TokenMarketService } from '../tokens/token-market.service';
 import { CardsMarket } from './cards.market';
 import { CityMarket } from './city.market';
@@ -26,7 +27,7 @@ export class MarketDataService {
   private readonly kept = new KeptAnswers<MarketFacts>();
 
   constructor(
-    @Inject(CONFIG) { market }: { market: MarketConfig },
+    @Inject(MARKET_CONFIG.token) market: MarketConfig,
     private readonly clock: Clock,
     tokens: TokenMarketService,
   ) {

@@ -19,7 +19,7 @@ const market = {
   defiLlama: nowhere,
   hackerNews: nowhere,
 };
-const service = new MarketDataService({ market }, new SystemClock(), {} as TokenMarketService);
+const service = new MarketDataService(market, new SystemClock(), {} as TokenMarketService);
 const meaning = (text: string): string => {
   const [first] = service.understand(text);
   return `${first?.kind} ${first?.argument}`.trim();

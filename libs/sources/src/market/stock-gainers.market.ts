@@ -1,4 +1,5 @@
-import type { Clock, MarketConfig } from '@app/platform';
+import type { Clock } from '@app/platform';
+import type { MarketConfig } from './market.config';
 import type { DayGainers } from './day-gainers';
 import { readTopGainers } from './alpha-vantage';
 import { readDayGainers } from './yahoo-screener';

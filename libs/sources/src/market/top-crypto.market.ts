@@ -1,5 +1,6 @@
-import type { Clock, MarketConfig } from '@app/platform';
+import type { Clock } from '@app/platform';
 import { z } from 'zod';
+import type { MarketConfig } from './market.config';
 import { FRESH_MS, type MarketData, type MarketFacts, type MarketGuess } from './market-data';
 import { figure, soundRows, text, told } from './market-fields';
 import { MarketHttp } from './market.http';

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Clock, CONFIG, type MarketConfig } from '@app/platform';
+import { Clock } from '@app/platform';
+import { MARKET_CONFIG, type MarketConfig } from '../market/market.config';
 import { KeptAnswers } from '../market/kept-answers';
 import { FRESH_MS } from '../market/market-data';
 import { MarketHttp } from '../market/market.http';
@@ -26,7 +27,7 @@ export class TokenMarketService {
   private readonly kept = new KeptAnswers<TokenSnapshot>();
 
   constructor(
-    @Inject(CONFIG) { market }: { market: Pick<MarketConfig, 'dexScreener' | 'geckoTerminal'> },
+    @Inject(MARKET_CONFIG.token) market: Pick<MarketConfig, 'dexScreener' | 'geckoTerminal'>,
     private readonly clock: Clock,
   ) {
     this.pairs = new MarketHttp({ name: 'DexScreener', baseUrl: market.dexScreener, perMinute: 300 });

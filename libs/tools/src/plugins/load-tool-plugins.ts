@@ -1,5 +1,5 @@
 import type { DynamicModule } from '@nestjs/common';
-import type { PluginsConfig } from '@app/platform';
+import type { PluginsConfig } from './plugins.config';
 import { PluginProcesses } from './plugin-processes';
 import { PluginServicesModule } from './plugin-services.module';
 import { pluginToolsModule } from './plugin-tools.module';

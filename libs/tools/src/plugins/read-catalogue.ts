@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { type Config, PlatformModule } from '@app/platform';
+import { PLUGINS_CONFIG } from './plugins.config';
 import { findTools } from '../core/find-tools';
 import { type CatalogueEntry, describeCatalogue } from '../core/tool-catalogue.service';
 import { TOOL_ENTITIES } from '../tool.entities';
@@ -16,7 +17,7 @@ class Shelf {}
  */
 export async function readCatalogue(config: Config): Promise<CatalogueEntry[]> {
   const platform = PlatformModule.with({ config, databaseUrl: 'postgres://preview', entities: TOOL_ENTITIES });
-  const plugins = await loadToolPlugins(config.toolPlugins);
+  const plugins = await loadToolPlugins(PLUGINS_CONFIG.of(config));
   const shelf = { module: Shelf, imports: [platform, ToolsModule.with(plugins)] };
   const preview = { preview: true, logger: false, abortOnError: false } as const;
   const app = await NestFactory.createApplicationContext(shelf, preview);

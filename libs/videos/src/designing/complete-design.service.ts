@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billing';
-import { creditsOf, type ModelUsage } from '@app/design';
+import { creditsOf, MODEL_CONFIG, type ModelSettings, type ModelUsage } from '@app/design';
 import type { Completion, Job } from '@app/jobs';
-import { Clock, type Config, CONFIG } from '@app/platform';
+import { Clock } from '@app/platform';
 import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
 import { VideoMetrics } from '../video.metrics';
 import { videoOf } from '../jobs/video-job';
@@ -35,7 +35,7 @@ export class CompleteDesignService {
     private readonly wallet: WalletService,
     private readonly clock: Clock,
     private readonly metrics: VideoMetrics,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'llm'>,
+    @Inject(MODEL_CONFIG.token) private readonly model: ModelSettings | undefined,
   ) {}
 
   /** Throws `UnprovenVideoError`. */
@@ -79,7 +79,7 @@ export class CompleteDesignService {
   /** Credits that were charged for a language model: what its tokens come to, begun credits whole, and never more than was held. */
   private async settleModel(em: EntityManager, job: Job, usage: ModelUsage | undefined): Promise<number> {
     const work = workOf('model', job);
-    const used = usage ? Math.ceil(creditsOf(usage, this.config.llm?.prices ?? null)) : 0;
+    const used = usage ? Math.ceil(creditsOf(usage, this.model?.prices ?? null)) : 0;
     if (used > 0) return await this.wallet.capture(em, work, used, 'language model');
     await this.wallet.release(em, work, 'language model not used');
     return 0;

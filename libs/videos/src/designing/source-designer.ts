@@ -13,8 +13,10 @@ import {
   VideoDesigner,
   promisedStill,
   type Script,
+  MODEL_CONFIG,
+  type ModelSettings,
 } from '@app/design';
-import { CONFIG, type Config, type WorkTask } from '@app/platform';
+import { type WorkTask } from '@app/platform';
 import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
@@ -75,7 +77,7 @@ export class SourceDesigner {
     private readonly clips: FetchClipsService,
     @Optional() private readonly libraries?: VideoLibraryService,
     @Optional() private readonly sourceStills?: PackStillsService,
-    @Optional() @Inject(CONFIG) private readonly config?: Pick<Config, 'llm'>,
+    @Optional() @Inject(MODEL_CONFIG.token) private readonly model?: ModelSettings,
   ) {}
 
   /** Files are left in `folder`. A picture that cannot be had is a warning. Throws coded errors for data without facts. */
@@ -203,7 +205,7 @@ export class SourceDesigner {
     { source, fields, brief, language = 'en', targetSeconds, title: named, cta, mode }: SourceOrder,
     signal: AbortSignal,
   ): Promise<Script | null> {
-    if (!source || brief !== undefined || this.config?.llm) return null;
+    if (!source || brief !== undefined || this.model) return null;
     const { kind, title, url, data, reading } = source;
     const content = { kind, title, url, data, reading, fields };
     const quoted = { source: content, language, targetSeconds, title: named, cta, mode };

@@ -11,8 +11,10 @@ import {
   VoicesService,
   writeScript,
   writtenLanguage,
+  MODEL_CONFIG,
+  type ModelSettings,
 } from '@app/design';
-import { BadRequestError, CONFIG, type Config, DomainError, storableJson, UnprocessableError } from '@app/platform';
+import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
 import type { VideoWarning } from '@app/render';
 import type { SourcePack } from '@app/sources';
 import type { EndUser } from '../end-users/end-user';
@@ -81,7 +83,7 @@ export class ReadEditService {
     private readonly voices: VoicesService,
     private readonly library: VideoLibraryService,
     private readonly endUsers: EndUsersService,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(MODEL_CONFIG.token) private readonly modelSettings: ModelSettings | undefined,
   ) {}
 
   /**
@@ -147,7 +149,7 @@ export class ReadEditService {
     { video, current, pack }: EditedRecord,
     { notes, language, partial = false }: EditRequest & { notes: string },
   ): Promise<ReadEdit> {
-    const model = this.config.llm !== undefined;
+    const model = this.modelSettings !== undefined;
     const { storyboard } = current;
     const { durationSeconds: seconds, spec } = video;
     const facts = factsOf(pack, storyboard, spec);

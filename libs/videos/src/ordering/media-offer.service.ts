@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MediaCount } from '@app/billing';
-import { ClipMaker, ImageMaker, MusicMaker } from '@app/design';
-import { type Config, CONFIG } from '@app/platform';
+import { ClipMaker, ImageMaker, MODEL_CONFIG, type ModelSettings, MusicMaker } from '@app/design';
 import type { VideoSpec } from '../video-specification';
 import type { FactPack } from '@app/facts';
 import { type MediaWish, worksExpected, worksWanted } from './media-wish';
@@ -13,7 +12,7 @@ export class MediaOfferService {
     private readonly images: ImageMaker,
     private readonly clips: ClipMaker,
     private readonly music: MusicMaker,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'llm'>,
+    @Inject(MODEL_CONFIG.token) private readonly model: ModelSettings | undefined,
   ) {}
 
   /** At most so many works will be charged; what is not delivered is given back. */
@@ -28,7 +27,7 @@ export class MediaOfferService {
 
   /** Most credits that a language model may take for a video of this spec; 0 where none writes it or none is charged. */
   modelBudget({ engine, script }: Pick<VideoSpec, 'engine' | 'script'>): number {
-    return engine === 'director' || script ? 0 : (this.config.llm?.prices?.budget ?? 0);
+    return engine === 'director' || script ? 0 : (this.model?.prices?.budget ?? 0);
   }
 
   private paid(wanted: MediaCount): MediaCount {

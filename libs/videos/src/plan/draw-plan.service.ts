@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { type Config, CONFIG, Slots } from '@app/platform';
+import { Slots } from '@app/platform';
 import { drawStills, type VideoJob, type VideoWarning, type SceneStill } from '@app/render';
+import { FFMPEG_CONFIG } from '@app/sources';
 
 /** Plans of all accounts that are drawn at once in a process; each keeps a processor busy for some seconds. */
 const AT_ONCE = 1;
@@ -22,11 +23,11 @@ export class DrawPlanService {
   private readonly logger = new Logger(DrawPlanService.name);
   private readonly slots = new Slots(AT_ONCE);
 
-  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'ffmpegPath'>) {}
+  constructor(@Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined) {}
 
   /** A plan without pictures is still a plan: what goes wrong is a warning. Throws only the signal's reason. */
   async draw(job: VideoJob, signal: AbortSignal): Promise<PlanPictures> {
-    const { ffmpegPath } = this.config;
+    const { ffmpegPath } = this;
     try {
       const options = { scale: SCALE, quality: QUALITY, ffmpegPath, signal };
       const drawn = await this.slots.run(() => drawStills(job, options), signal);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AwaitsChildren, type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
-import { CONFIG, type Config, Database } from '@app/platform';
+import { Database } from '@app/platform';
 import { proveVideo, renderVideo } from '@app/render';
+import { FFMPEG_CONFIG } from '@app/sources';
+import { RENDERING_CONFIG, type RenderingConfig } from './rendering.config';
 import { CompleteRenderService } from './complete-render.service';
 import { FanOutRender } from './fanout/fan-out-render.service';
 import { videoOf } from '../jobs/video-job';
@@ -17,7 +19,8 @@ import { Video } from '../video.entity';
 @Injectable()
 export class RenderVideoService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(RENDERING_CONFIG.token) private readonly settings: RenderingConfig,
+    @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
     private readonly database: Database,
     private readonly files: VersionFiles,
     private readonly completion: CompleteRenderService,
@@ -51,8 +54,8 @@ export class RenderVideoService {
       const cut = await renderVideo(jobOf({ storyboard: version.storyboard, ...design }), {
         outDir,
         signal,
-        ffmpegPath: this.config.ffmpegPath,
-        parallel: this.config.renderParallel,
+        ffmpegPath: this.ffmpegPath,
+        parallel: this.settings.parallel,
         onProgress: progress,
       });
       await this.files.keepCut(version, cut);

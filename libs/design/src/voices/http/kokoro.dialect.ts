@@ -1,5 +1,6 @@
-import { jsonOf, type SpeechServerConfig } from '@app/platform';
+import { jsonOf } from '@app/platform';
 import { z } from 'zod';
+import type { SpeechServerConfig } from '../voices.config';
 import type { RawSentence } from '../sentence';
 import { VoiceError } from '../voice.errors';
 import type { HttpUtterance, SpeechDialect } from './http.engine';

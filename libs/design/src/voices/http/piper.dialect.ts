@@ -1,4 +1,4 @@
-import type { SpeechServerConfig } from '@app/platform';
+import type { SpeechServerConfig } from '../voices.config';
 import type { RawSentence } from '../sentence';
 import type { HttpUtterance, SpeechDialect } from './http.engine';
 import { jsonHeaders } from './openai.dialect';

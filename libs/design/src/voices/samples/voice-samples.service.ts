@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   BoundedProcessError,
-  CONFIG,
-  type Config,
   Database,
   ObjectStorage,
   RateLimitedError,
@@ -16,6 +14,8 @@ import {
   UnprocessableError,
 } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
+import { FFMPEG_CONFIG } from '@app/sources';
+import { VOICES_CONFIG, type VoicesConfig } from '../voices.config';
 import { type ClonedVoiceRef, VoiceCast } from '../voice.cast';
 import { VoiceError } from '../voice.errors';
 import { encodeSample } from './encode-sample';
@@ -56,16 +56,17 @@ export class VoiceSamplesService {
   private readonly slots = new Slots(AT_ONCE);
 
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(VOICES_CONFIG.token) private readonly settings: VoicesConfig,
     private readonly cast: VoiceCast,
     private readonly storage: ObjectStorage,
     private readonly database: Database,
     private readonly limiter: RateLimiter,
+    @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
   ) {}
 
   /** Changes whenever the voice would sound different: for links that may be kept for ever. */
   versionOf(voiceId: string, language: string, clone?: ClonedVoiceRef): string {
-    const { server, elevenLabs } = this.config.voices;
+    const { server, elevenLabs } = this.settings;
     const said = [
       voiceId,
       sampleLine(language),
@@ -125,7 +126,7 @@ export class VoiceSamplesService {
       const [voice] = this.cast.choose(clone ? { language, clone } : { language, voiceId });
       const [wav, file] = [join(folder, 'said.wav'), join(folder, 'said.m4a')];
       await voice?.speak({ tokens: sampleLine(language), pace: 1 }, wav);
-      await encodeSample(resolveFfmpeg(this.config.ffmpegPath), wav, file);
+      await encodeSample(resolveFfmpeg(this.ffmpegPath), wav, file);
       await this.storage.putFile(key, file);
     } catch (error) {
       if (!(error instanceof VoiceError || error instanceof BoundedProcessError)) throw error;

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { BrowserConfig } from '@app/platform';
+import type { BrowserConfig } from './browser.config';
 
 /** The small one first: it has no window, starts sooner and takes half the memory. */
 const NAMES = [

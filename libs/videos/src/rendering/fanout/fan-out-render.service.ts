@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AwaitsChildren, Completion, Job } from '@app/jobs';
-import { CONFIG, type Config } from '@app/platform';
 import { joinParts, type PartReport, planParts } from '@app/render';
+import { FFMPEG_CONFIG } from '@app/sources';
+import { RENDERING_CONFIG, type RenderingConfig } from '../rendering.config';
 import { CompleteRenderService } from '../complete-render.service';
 import type { WholeVersion } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
@@ -23,7 +24,8 @@ type FinishedPart = RenderPart & { report: PartReport };
 @Injectable()
 export class FanOutRender {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(RENDERING_CONFIG.token) private readonly settings: RenderingConfig,
+    @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
     private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
     private readonly queue: PartQueue,
@@ -36,7 +38,7 @@ export class FanOutRender {
     // What was begun so is ended so, whatever this worker is set to.
     const known = await this.parts.of(job.id);
     if (known.length > 0) return known;
-    const least = this.config.renderFanoutSeconds;
+    const least = this.settings.fanoutSeconds;
     if (least === null || seconds < least) return null;
     const planned = planParts(jobOf(version));
     return planned.length > WHOLE ? await this.parts.plan(job.id, planned) : null;
@@ -63,7 +65,7 @@ export class FanOutRender {
         signal.throwIfAborted();
         await this.partFiles.fetch(place, name, partsDir, report.files);
       }
-      const { ffmpegPath } = this.config;
+      const { ffmpegPath } = this;
       const reports = made.map(({ report }) => report);
       const cut = await joinParts(jobOf(version), reports, { outDir, partsDir, signal, ffmpegPath });
       await this.files.keepCut(version, cut);

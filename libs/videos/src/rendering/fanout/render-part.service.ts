@@ -3,17 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { idsOf, Job, rulesOf, RunJobService } from '@app/jobs';
-import {
-  CONFIG,
-  type Config,
-  Database,
-  doQueued,
-  QUEUES,
-  type TicketAttempt,
-  TicketHandler,
-  type TicketOutcome,
-} from '@app/platform';
+import { Database, doQueued, QUEUES, type TicketAttempt, TicketHandler, type TicketOutcome } from '@app/platform';
 import { renderPart } from '@app/render';
+import { FFMPEG_CONFIG } from '@app/sources';
 import { videoOf } from '../../jobs/video-job';
 import { readVersionOrFail } from '../../read-version';
 import { jobOf, VersionFiles } from '../../version-files';
@@ -29,7 +21,7 @@ const TELL_EVERY_MS = 2_000;
 @Injectable()
 export class RenderPartService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
     private readonly database: Database,
     private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
@@ -70,7 +62,7 @@ export class RenderPartService {
       const design = await this.files.fetchDesign(version, folder, new Set(part.reads));
       const outDir = join(folder, 'out');
       await mkdir(outDir);
-      const { ffmpegPath } = this.config;
+      const { ffmpegPath } = this;
       const onProgress = this.teller(job, name);
       const report = await renderPart(jobOf({ ...version, ...design }), name, {
         outDir,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ConfigPart, variable } from '@app/platform';
 
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const { url } = variable;
 const key = z.string().trim().min(1).optional();
 
-/** Environment variables of market data services, part of `environmentSchema`; most need no key, so each is in use. */
-export const marketVariables = {
+const variables = {
   DEXSCREENER_BASE_URL: url.default('https://api.dexscreener.com'),
   GECKOTERMINAL_BASE_URL: url.default('https://api.geckoterminal.com'),
   COINGECKO_BASE_URL: url.default('https://api.coingecko.com'),
@@ -40,22 +40,20 @@ export interface MarketConfig {
   hackerNews: string;
 }
 
-/** Market data services out of the parsed variables. */
-export function readMarket(env: z.infer<z.ZodObject<typeof marketVariables>>): MarketConfig {
-  return {
-    dexScreener: env.DEXSCREENER_BASE_URL,
-    geckoTerminal: env.GECKOTERMINAL_BASE_URL,
-    coinGecko: env.COINGECKO_BASE_URL,
-    coinGeckoKey: env.COINGECKO_API_KEY,
-    yahooFinance: env.YAHOO_FINANCE_BASE_URL,
-    alphaVantage: env.ALPHAVANTAGE_BASE_URL,
-    alphaVantageKey: env.ALPHAVANTAGE_API_KEY,
-    frankfurter: env.FRANKFURTER_BASE_URL,
-    openMeteo: env.OPEN_METEO_BASE_URL,
-    openMeteoGeocoding: env.OPEN_METEO_GEOCODING_BASE_URL,
-    openMeteoKey: env.OPEN_METEO_API_KEY,
-    tcgdex: env.TCGDEX_BASE_URL,
-    defiLlama: env.DEFILLAMA_BASE_URL,
-    hackerNews: env.HACKER_NEWS_BASE_URL,
-  };
-}
+/** Market data services; most need no key, so each is in use. */
+export const MARKET_CONFIG = ConfigPart.from('market', variables, (env): MarketConfig => ({
+  dexScreener: env.DEXSCREENER_BASE_URL,
+  geckoTerminal: env.GECKOTERMINAL_BASE_URL,
+  coinGecko: env.COINGECKO_BASE_URL,
+  coinGeckoKey: env.COINGECKO_API_KEY,
+  yahooFinance: env.YAHOO_FINANCE_BASE_URL,
+  alphaVantage: env.ALPHAVANTAGE_BASE_URL,
+  alphaVantageKey: env.ALPHAVANTAGE_API_KEY,
+  frankfurter: env.FRANKFURTER_BASE_URL,
+  openMeteo: env.OPEN_METEO_BASE_URL,
+  openMeteoGeocoding: env.OPEN_METEO_GEOCODING_BASE_URL,
+  openMeteoKey: env.OPEN_METEO_API_KEY,
+  tcgdex: env.TCGDEX_BASE_URL,
+  defiLlama: env.DEFILLAMA_BASE_URL,
+  hackerNews: env.HACKER_NEWS_BASE_URL,
+}));

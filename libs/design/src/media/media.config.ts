@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { ConfigPart, variable } from '@app/platform';
 
-const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const { text, url } = variable;
 /** `owner/name`, with a version or a path behind it; `none` leaves this kind of work to others. */
 const model = z.string().regex(/^(none|[\w.-]+(\/[\w.:-]+)+)$/, 'must be owner/model or none');
 
-/** Environment variables of services that make pictures, clips and music, part of `environmentSchema`. */
-export const mediaVariables = {
+const variables = {
   IMAGES_BASE_URL: url.optional(),
   IMAGES_API_KEY: text.optional(),
   IMAGES_MODEL: text.default('gpt-image-1'),
@@ -47,8 +46,8 @@ export interface MediaConfig {
   replicate: MediaServiceConfig | undefined;
 }
 
-/** Media services out of the parsed variables. */
-export function readMedia(env: z.infer<z.ZodObject<typeof mediaVariables>>): MediaConfig {
+/** Services that make pictures, clips and music. */
+export const MEDIA_CONFIG = ConfigPart.from('media', variables, (env): MediaConfig => {
   const { IMAGES_BASE_URL: baseUrl, IMAGES_API_KEY: apiKey, IMAGES_MODEL: imagesModel } = env;
   return {
     images:
@@ -62,7 +61,7 @@ export function readMedia(env: z.infer<z.ZodObject<typeof mediaVariables>>): Med
       env.REPLICATE_MUSIC_MODEL,
     ),
   };
-}
+});
 
 function service(baseUrl: string, apiKey: string | undefined, ...models: string[]): MediaServiceConfig | undefined {
   if (apiKey === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { ConfigPart, variable } from '@app/platform';
 
-const text = z.string().trim().min(1);
+const { text } = variable;
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((value) => URL.canParse(value) && /^\/?$/.test(new URL(value).pathname), 'must be an address without a path')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** Environment variables of the payment provider, part of `environmentSchema`. */
-export const paymentVariables = {
+const variables = {
   STRIPE_BASE_URL: origin.default('https://api.stripe.com'),
   STRIPE_API_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
@@ -25,9 +25,9 @@ export interface StripeConfig {
   publishableKey: string | undefined;
 }
 
-/** Stripe out of the parsed variables; undefined without a key: the sandbox takes its place. */
-export function readStripe(env: z.infer<z.ZodObject<typeof paymentVariables>>): StripeConfig | undefined {
+/** Stripe; undefined without a key: the sandbox takes its place. */
+export const STRIPE_CONFIG = ConfigPart.from('stripe', variables, (env): StripeConfig | undefined => {
   const { STRIPE_BASE_URL: baseUrl, STRIPE_API_KEY: apiKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   if (apiKey === undefined) return undefined;
   return { baseUrl, apiKey, webhookSecret, publishableKey: env.STRIPE_PUBLISHABLE_KEY };
-}
+});

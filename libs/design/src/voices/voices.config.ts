@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ConfigPart, variable } from '@app/platform';
 
-const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const { text, url } = variable;
 const languages = z
   .string()
   .transform((value) => value.split(',').map((code) => code.trim().toLowerCase()))
@@ -10,8 +10,7 @@ const languages = z
 /** What a speech server understands; `piper` and `kokoro` are servers on the user's own machine. */
 const SPEECH_FORMATS = ['openai', 'kokoro', 'piper'] as const;
 
-/** Environment variables of outside voices, part of `environmentSchema`. */
-export const speechVariables = {
+const variables = {
   SPEECH_FORMAT: z.enum(SPEECH_FORMATS).default('openai'),
   SPEECH_BASE_URL: url.optional(),
   SPEECH_API_KEY: text.optional(),
@@ -64,8 +63,8 @@ const SERVER_DEFAULTS = {
   piper: { baseUrl: 'http://127.0.0.1:5000', model: '', voice: '', languages: ['en'] },
 };
 
-/** Voices out of the parsed variables. */
-export function readVoices(env: z.infer<z.ZodObject<typeof speechVariables>>): VoicesConfig {
+/** Outside voices, and where voices to install come from. */
+export const VOICES_CONFIG = ConfigPart.from('voices', variables, (env): VoicesConfig => {
   const defaults = SERVER_DEFAULTS[env.SPEECH_FORMAT];
   const { SPEECH_BASE_URL: baseUrl, SPEECH_API_KEY: apiKey, ELEVENLABS_API_KEY: elevenKey } = env;
   return {
@@ -90,4 +89,4 @@ export function readVoices(env: z.infer<z.ZodObject<typeof speechVariables>>): V
       : undefined,
     modelsUrl: env.VOICES_BASE_URL,
   };
-}
+});

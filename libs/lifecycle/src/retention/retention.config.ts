@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ConfigPart, variable } from '@app/platform';
 
-const LONGEST_DAYS = 36_500;
+const { days, LONGEST_DAYS } = variable;
 const MOST_VERSIONS = 10_000;
 
 /** `forever`, or whole days. */
@@ -9,27 +10,19 @@ const daysOrForever = z
   .trim()
   .transform((value) => (value === 'forever' ? null : Number(value)))
   .refine((value) => isWithin(value, LONGEST_DAYS), `must be forever, or days from 1 to ${LONGEST_DAYS}`);
-const days = z
-  .string()
-  .trim()
-  .regex(/^\d+$/, 'must be whole days')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= LONGEST_DAYS, `must be days from 1 to ${LONGEST_DAYS}`);
 const versionsOrAll = z
   .string()
   .trim()
   .transform((value) => (value === 'all' ? null : Number(value)))
   .refine((value) => isWithin(value, MOST_VERSIONS), `must be all, or a number from 1 to ${MOST_VERSIONS}`);
 
-/** Environment variables of what is kept how long, part of `environmentSchema`. */
-export const retentionVariables = {
+const variables = {
   RETAIN_VIDEOS_DAYS: daysOrForever.default(null),
   RETAIN_VERSIONS: versionsOrAll.default(null),
   RETAIN_SOURCES_DAYS: daysOrForever.default(null),
   RETAIN_LOGS_DAYS: days.default(30),
   RETAIN_NOTICES_DAYS: days.default(365),
   RETAIN_EXPORTS_DAYS: days.default(7),
-  ACCOUNT_GRACE_DAYS: days.default(30),
 };
 
 /** How long things are kept; null is for ever. */
@@ -44,22 +37,17 @@ export interface RetentionConfig {
   logsDays: number;
   noticesDays: number;
   exportsDays: number;
-  /** From the closing of an account to its purge. */
-  graceDays: number;
 }
 
-/** What is kept how long, out of the parsed variables. */
-export function readRetention(env: z.infer<z.ZodObject<typeof retentionVariables>>): RetentionConfig {
-  return {
-    videosDays: env.RETAIN_VIDEOS_DAYS,
-    versions: env.RETAIN_VERSIONS,
-    sourcesDays: env.RETAIN_SOURCES_DAYS,
-    logsDays: env.RETAIN_LOGS_DAYS,
-    noticesDays: env.RETAIN_NOTICES_DAYS,
-    exportsDays: env.RETAIN_EXPORTS_DAYS,
-    graceDays: env.ACCOUNT_GRACE_DAYS,
-  };
-}
+/** How long data is kept. */
+export const RETENTION_CONFIG = ConfigPart.from('retention', variables, (env): RetentionConfig => ({
+  videosDays: env.RETAIN_VIDEOS_DAYS,
+  versions: env.RETAIN_VERSIONS,
+  sourcesDays: env.RETAIN_SOURCES_DAYS,
+  logsDays: env.RETAIN_LOGS_DAYS,
+  noticesDays: env.RETAIN_NOTICES_DAYS,
+  exportsDays: env.RETAIN_EXPORTS_DAYS,
+}));
 
 function isWithin(value: number | null, most: number): boolean {
   return value === null || (Number.isInteger(value) && value >= 1 && value <= most);
