@@ -1,6 +1,6 @@
 import { readEpoch, type Sense, sensesOf } from '@app/lingua';
 import type { FieldName } from '../names/field-name';
-import { isEarlier, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
@@ -87,6 +87,7 @@ function mayNameTime({ names, value }: Leaf): boolean {
     isStamp &&
     own !== undefined &&
     (tokensWith(own, 'time', true).length > 0 ||
+      isMember(own, 'asOf') ||
       own.periods.some(({ period }) => period.kind === 'relative' && period.back < 0))
   );
 }
@@ -117,6 +118,7 @@ const EPOCH: Rule = {
   examples: [
     { data: { updatedAt: 1795132800 }, key: 'updatedAt', is: 'date epoch 1795132800' },
     { data: { date: 20261121 }, key: 'date', is: 'date day 2026-11-21' },
+    { data: { as_of: 1738281600 }, key: 'as_of', is: 'date epoch 1738281600' },
   ],
   counterExamples: [
     { data: { revenue: 1795132800 }, key: 'revenue', is: 'count 1795132800' },

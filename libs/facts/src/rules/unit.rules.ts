@@ -141,7 +141,7 @@ const UNSURE_UNIT: Rule = {
   reads: (leaf, { uses }) =>
     leaf.names.flatMap((name, depth) =>
       name.units.flatMap((span): Evidence[] => {
-        if (span.isSure) return [];
+        if (span.isSure || isBeyondScreens(leaf, span)) return [];
         const rule = 'unit-by-noun';
         const own =
           unitByName(name, span) ??
@@ -176,8 +176,18 @@ const UNSURE_UNIT: Rule = {
       is: 'duration 71 minute',
     },
   ],
-  counterExamples: [{ data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' }],
+  counterExamples: [
+    { data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' },
+    { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
+  ],
 };
+
+/** No screen has so many pixels: `median_px: 486000` is a price. */
+const MOST_PIXELS = 20_000;
+
+function isBeyondScreens({ column }: Leaf, { readings }: UnitSpan): boolean {
+  return readings[0]?.unit?.id === 'pixel' && numbersOf(column).some((number) => number > MOST_PIXELS);
+}
 
 /** Trades that write one symbol for units that lie worlds apart: nautical miles and nanometers are both nm. */
 const WORLDS_APART = 1e6;

@@ -14,6 +14,8 @@ export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim
     const fact = scope.fact(comparison.subject);
     const other = scope.fact(comparison.other);
     if (!fact || !other || fact.number === null || other.number === null) return [];
+    // Nothing where nothing is allowed, or was before, is no news.
+    if (fact.number === 0 && other.number === 0) return [];
     const { role } = comparison;
     if (ofSides.has(fact.key) || ofSides.has(other.key)) return [];
     if (!scope.rowOf(fact) && scope.isAnyones(fact)) return [];
