@@ -38,10 +38,14 @@ describe('the guide to a model of one’s own', () => {
     const environment = Object.fromEntries(
       settings.map(([name, value]) => [name, value.replace(/^(http:\/\/127\.0\.0\.1:)\d+/, `$1${port}`)]),
     );
-    await promisify(execFile)(process.execPath, [join(ROOT, 'dist/apps/cli/src/trial.js'), ...COMMAND.split(' ')], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], ...environment },
-    });
+    await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'dist/apps/cli/src/factreel.js'), 'trial', ...COMMAND.split(' ')],
+      {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], ...environment },
+      },
+    );
     return await readFile(join(folder, 'my-payloads/pool.en.model.md'), 'utf8');
   }
 

@@ -48,7 +48,7 @@ export function describeStorage(name: string, start: () => Promise<StorageUnderT
       await rm(join(folder, 'source'));
       expect(await text(storage.read('videos/vid-1/v1/video.mp4'))).toBe('video');
       const found = await storage.stat('videos/vid-1/v1/video.mp4');
-      expect(found).toMatchObject({ key: 'videos/vid-1/v1/video.mp4', bytes: 4 });
+      expect(found).toMatchObject({ key: 'videos/vid-1/v1/video.mp4', bytes: 5 });
       expect(found?.etag).toMatch(/^"[^"]+"$/);
       expect(Math.abs(Date.now() - (found?.modifiedAt.getTime() ?? 0))).toBeLessThan(600_000);
       await storage.fetchTo('videos/vid-1/v1/video.mp4', join(folder, 'copy'));
