@@ -7,12 +7,16 @@ export interface SentEvent {
   retry?: number;
 }
 
-/** Reads a stream as the HTML standard has it; `onBytes` is called with whatever comes, heartbeats too. */
+/** Reads a stream as the HTML standard has it, until `ends` aborts; `onBytes` is called with whatever comes, heartbeats too. */
 export async function* sentEvents(
   body: ReadableStream<Uint8Array>,
+  ends: AbortSignal,
   onBytes: () => void = () => undefined,
 ): AsyncGenerator<SentEvent, void, void> {
   const reader = body.getReader();
+  // Node 20 forgets the signal of a request once that is answered and collected, so the body is ended here as well.
+  const stop = () => void reader.cancel().catch(() => undefined);
+  ends.addEventListener('abort', stop, { once: true });
   const decoder = new TextDecoder();
   let text = '';
   try {
@@ -26,6 +30,7 @@ export async function* sentEvents(
       for (const block of blocks) yield eventOf(block);
     }
   } finally {
+    ends.removeEventListener('abort', stop);
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -34,12 +34,14 @@ export async function* streamEvents(
   for (;;) {
     const ending = new AbortController();
     const silence = silenceOf(ending);
+    const end = () => ending.abort(signal?.reason);
+    signal?.addEventListener('abort', end, { once: true });
     try {
-      const ends = AbortSignal.any([ending.signal, ...(signal ? [signal] : [])]);
-      const body = await open(last, ends);
+      signal?.throwIfAborted();
+      const body = await open(last, ending.signal);
       wasOpen = true;
       silence.heard();
-      for await (const { id, retry, data } of sentEvents(body, silence.heard)) {
+      for await (const { id, retry, data } of sentEvents(body, ending.signal, silence.heard)) {
         if (id !== undefined) last = id;
         if (retry !== undefined) pauseMs = retry;
         silence.stop();
@@ -52,6 +54,7 @@ export async function* streamEvents(
       if (!ending.signal.aborted && !(wasOpen && passes(error))) throw error;
     } finally {
       silence.stop();
+      signal?.removeEventListener('abort', end);
       ending.abort();
     }
     await wait(pauseMs, signal);
