@@ -34,7 +34,10 @@ export const PLANTED: readonly PlantedFault[] = [
   {
     fault: 'a caption file that ends early',
     code: 'caption_differs',
-    plant: ({ captions }) => (captions.srt = captions.srt?.slice(0, captions.srt.length / 2) ?? null),
+    plant: ({ captions }) => {
+      const cues = captions.srt?.split('\n\n') ?? [];
+      captions.srt = cues.slice(0, cues.length / 2).join('\n\n');
+    },
   },
   {
     fault: 'captions that come a second late',
@@ -76,8 +79,8 @@ export const PLANTED: readonly PlantedFault[] = [
     fault: 'words that turn a figure round',
     code: 'wrong_direction',
     plant: ({ job: { storyboard } }) => {
-      for (const scene of storyboard.scenes)
-        if (scene.layout === 'line') scene.line = 'Deposits fell {{tvlChange7dPct}} in seven days.';
+      const [, scene] = storyboard.scenes;
+      if (scene) scene.line = 'Deposits fell {{tvlChange7dPct}} in seven days.';
     },
   },
   {
