@@ -32,6 +32,7 @@ export const CORE_SUITES = [
   'libs/billing/test/simulation.int-spec.ts',
   'libs/billing/test/wallet.int-spec.ts',
   'libs/design/test/grounding.int-spec.ts',
+  'libs/jobs/test/jobs.int-spec.ts',
   'libs/lifecycle/test/retention.int-spec.ts',
   'libs/platform/test/outbox-relay.int-spec.ts',
   'libs/platform/test/safe-fetch.int-spec.ts',
