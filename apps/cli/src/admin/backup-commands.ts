@@ -14,6 +14,7 @@ import {
   restoreBackup,
   type StorageConfig,
 } from '@app/platform';
+import { CLI_CONFIG_PARTS } from '../cli.module';
 import { type AdminCommand, UsageError } from './admin-command';
 
 /**
@@ -80,7 +81,7 @@ async function overDatabase<T>(
   need: DatabaseNeed,
   work: (config: Config, database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const config = loadConfig('cli', environment);
+  const config = loadConfig('cli', environment, CLI_CONFIG_PARTS);
   const database = await openDatabaseAsIs(config, need);
   try {
     return await work(config, database);
