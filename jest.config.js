@@ -40,6 +40,7 @@ const withServer = {
 
 module.exports = {
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/libs/testing/jest/units-last.sequencer.cjs',
   reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
   projects: [
     { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },

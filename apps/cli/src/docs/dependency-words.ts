@@ -115,6 +115,7 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   '@stryker-mutator/core': ['changes the code to ask what unit tests notice: `npm run mutation`', 'the only kept one for TypeScript'],
   '@swc/cli': ['what `nest build` compiles with', 'named by Nest’s CLI'],
   '@swc/core': ['compiles, a second for all', 'by far the fastest that knows decorators'],
+  '@jest/test-sequencer': ['jest’s own order of suites, which ours is built on', 'of the same house'],
   '@swc/jest': ['the same in tests', 'of the same house'],
   '@tanstack/react-query': ['what the studio knows of the api', 'caching and refetching done right'],
   'axe-core': ['accessibility of every page of the studio', 'the reference'],
