@@ -79,11 +79,16 @@ export class JobNews implements OnModuleInit {
       else if (news.stage !== stage || !['queued', 'running'].includes(news.status)) ended.abort();
     });
     const timer = setInterval(look, LOOK_EVERY_MS);
+    // A signal of `AbortSignal.any` that is listened to stays in memory as long as its sources, here as long as the process.
+    const stop = (): void => ended.abort(shutdown.reason);
+    shutdown.addEventListener('abort', stop);
+    if (shutdown.aborted) stop();
     const end = (): void => {
       clearInterval(timer);
+      shutdown.removeEventListener('abort', stop);
       leave();
     };
-    return { signal: AbortSignal.any([shutdown, ended.signal]), end };
+    return { signal: ended.signal, end };
   }
 
   private listen(jobId: string, listener: Listener): () => void {

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import type { MikroORM } from '@mikro-orm/core';
 import { Database, openOrm, TableNews } from '@app/platform';
 import { startTestDatabase, type TestDatabase } from '@app/testing';
@@ -69,6 +70,22 @@ describe('jobs', () => {
     expect([await taken(), await taken(), await taken()].sort()).toEqual(['acc_person', 'acc_series', 'acc_series']);
     const left = await database.read().find(Job, { tries: 0 });
     expect(left.every(({ isBatch }) => isBatch)).toBe(true);
+  });
+
+  it('end with the process, and leave nothing behind in it once they have ended', async () => {
+    const job = await ordered('acc_one');
+    const process = new AbortController();
+    const [ended, running] = [news.watch(job, process.signal), news.watch(job, process.signal)];
+    expect(getEventListeners(process.signal, 'abort')).toHaveLength(2);
+    ended.end();
+    expect(getEventListeners(process.signal, 'abort')).toHaveLength(1);
+    const reason = new Error('the worker stops');
+    process.abort(reason);
+    const late = news.watch(job, process.signal);
+    expect([ended, running, late].map(({ signal }) => signal.reason as unknown)).toEqual([undefined, reason, reason]);
+    running.end();
+    late.end();
+    expect(getEventListeners(process.signal, 'abort')).toEqual([]);
   });
 
   it('are told of when they change, and a stage that nobody wants any more is stopped', async () => {

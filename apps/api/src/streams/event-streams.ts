@@ -44,13 +44,20 @@ export class EventStreams {
   async answer({ request, reply }: Asked, tell: (signal: AbortSignal) => AsyncIterable<string>): Promise<void> {
     this.open.enter(request, reply);
     const gone = new AbortController();
-    whenClosed(reply, () => gone.abort());
+    // `AbortSignal.any` over the process's own signal would stay in memory as long as the process.
+    const drain = (): void => gone.abort();
+    this.draining.signal.addEventListener('abort', drain);
+    if (this.draining.signal.aborted) drain();
+    whenClosed(reply, () => {
+      this.draining.signal.removeEventListener('abort', drain);
+      gone.abort();
+    });
     // Node does not count the time while a slow reader takes some of what waits.
     reply.raw.setTimeout(STALLED_MS, () => {
       this.logger.log('a stream of events is ended: its reader takes nothing');
       reply.raw.destroy();
     });
-    const over = AbortSignal.any([gone.signal, this.draining.signal, this.leave.until(request, reply)]);
+    const over = AbortSignal.any([gone.signal, this.leave.until(request, reply)]);
     await reply.headers(HEADERS).send(Readable.from(this.written(tell(over))));
   }
 
