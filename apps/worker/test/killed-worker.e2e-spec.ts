@@ -27,7 +27,7 @@ describeOnQueues('a video whose workers end', (startQueue) => {
 
   beforeAll(async () => {
     queue = await startQueue();
-    stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
+    stack = await Stack.start({ STALLED_AFTER_S: '10', ...queue.environment });
     client = await stack.account(5_000);
   });
 
