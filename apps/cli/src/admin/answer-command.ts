@@ -10,7 +10,7 @@ import { readCommand } from './read-command';
 export async function answerCommand(words: string[], environment: NodeJS.ProcessEnv): Promise<unknown> {
   const { command, options } = readCommand(words);
   const config = { ...loadConfig('cli', environment, CLI_CONFIG_PARTS), logLevel: 'silent' };
-  if ('runAlone' in command) return await command.runAlone(options, environment);
+  if ('runAlone' in command) return await command.runAlone(options, { config, environment });
   const database = await openDatabase(config, command.database);
   try {
     const context = CliModule.with(config, database.url);

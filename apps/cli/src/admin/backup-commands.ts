@@ -3,7 +3,6 @@ import {
   BackupError,
   type Config,
   type DatabaseNeed,
-  loadConfig,
   makeBackup,
   type OpenDatabase,
   openDatabaseAsIs,
@@ -14,7 +13,6 @@ import {
   restoreBackup,
   type StorageConfig,
 } from '@app/platform';
-import { CLI_CONFIG_PARTS } from '../cli.module';
 import { type AdminCommand, UsageError } from './admin-command';
 
 /**
@@ -25,8 +23,8 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
   backup: {
     required: ['to'],
     optional: [],
-    async runAlone({ to = '' }, environment) {
-      return await overDatabase(environment, 'read', async (config, { url }) => {
+    async runAlone({ to = '' }, { config, environment }) {
+      return await overDatabase(config, 'read', async ({ url }) => {
         const place = placeOf('to', to, environment);
         if (isInside(place, config.storage)) throw new BackupError('the backup would lie within what it copies');
         const { madeAt, tables, objects, missing, secretKey } = await makeBackup({
@@ -48,14 +46,14 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
   restore: {
     required: ['from'],
     optional: [],
-    async runAlone({ from = '' }, environment) {
-      return await overDatabase(environment, 'make', async (config, { url: databaseUrl }) => {
+    async runAlone({ from = '' }, { config, environment }) {
+      return await overDatabase(config, 'make', async ({ url: databaseUrl }) => {
         const source = await openStorage(placeOf('from', from, environment));
         const storage = await openStorage(config.storage);
         const { secretKey, dataDir } = config;
         const restored = await restoreBackup({ source, databaseUrl, storage, secretKey, dataDir });
         const { verifyInstallation } = await import('./verify-installation.js');
-        const verified = await verifyInstallation({ ...config, logLevel: 'silent' }, databaseUrl, { readBytes: false });
+        const verified = await verifyInstallation(config, databaseUrl, { readBytes: false });
         return { ...verified, ...restored };
       });
     },
@@ -63,13 +61,12 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
   verify: {
     required: [],
     optional: ['bytes'],
-    async runAlone({ bytes = 'off' }, environment) {
+    async runAlone({ bytes = 'off' }, { config }) {
       if (bytes !== 'on' && bytes !== 'off') throw new UsageError('--bytes must be on or off');
-      return await overDatabase(environment, 'read', async (config, { url }) => {
+      return await overDatabase(config, 'read', async ({ url }) => {
         await requireMigrated(url);
-        const quiet = { ...config, logLevel: 'silent' };
         const { verifyInstallation } = await import('./verify-installation.js');
-        return await verifyInstallation(quiet, url, { readBytes: bytes === 'on' });
+        return await verifyInstallation(config, url, { readBytes: bytes === 'on' });
       });
     },
   },
@@ -77,14 +74,13 @@ export const BACKUP_COMMANDS: Record<string, AdminCommand> = {
 
 /** Nothing is migrated: a backup holds what is there, a restore makes the tables that it needs. */
 async function overDatabase<T>(
-  environment: NodeJS.ProcessEnv,
+  config: Config,
   need: DatabaseNeed,
-  work: (config: Config, database: OpenDatabase) => Promise<T>,
+  work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const config = loadConfig('cli', environment, CLI_CONFIG_PARTS);
   const database = await openDatabaseAsIs(config, need);
   try {
-    return await work(config, database);
+    return await work(database);
   } finally {
     await database.release();
   }

@@ -108,14 +108,14 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   openapi: {
     required: ['out'],
     optional: [],
-    async runAlone({ out = '' }, environment) {
+    async runAlone({ out = '' }, { environment }) {
       return await writeDescription(out, environment);
     },
   },
   'tools:list': {
     required: [],
     optional: [],
-    async runAlone(_options, environment) {
+    async runAlone(_options, { environment }) {
       // All that tools work with: other commands need not wait for it.
       const { listTools } = await import('./list-tools.js');
       return await listTools(environment);
