@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database, TableNews } from '@app/platform';
 import { Job } from './job.entity';
@@ -80,12 +81,10 @@ export class JobNews implements OnModuleInit {
     });
     const timer = setInterval(look, LOOK_EVERY_MS);
     // A signal of `AbortSignal.any` that is listened to stays in memory as long as its sources, here as long as the process.
-    const stop = (): void => ended.abort(shutdown.reason);
-    shutdown.addEventListener('abort', stop);
-    if (shutdown.aborted) stop();
+    const stopping = addAbortListener(shutdown, () => ended.abort(shutdown.reason));
     const end = (): void => {
       clearInterval(timer);
-      shutdown.removeEventListener('abort', stop);
+      stopping[Symbol.dispose]();
       leave();
     };
     return { signal: ended.signal, end };

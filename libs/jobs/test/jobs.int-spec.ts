@@ -82,6 +82,7 @@ describe('jobs', () => {
     const reason = new Error('the worker stops');
     process.abort(reason);
     const late = news.watch(job, process.signal);
+    await Promise.resolve();
     expect([ended, running, late].map(({ signal }) => signal.reason as unknown)).toEqual([undefined, reason, reason]);
     running.end();
     late.end();

@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -45,11 +46,9 @@ export class EventStreams {
     this.open.enter(request, reply);
     const gone = new AbortController();
     // `AbortSignal.any` over the process's own signal would stay in memory as long as the process.
-    const drain = (): void => gone.abort();
-    this.draining.signal.addEventListener('abort', drain);
-    if (this.draining.signal.aborted) drain();
+    const draining = addAbortListener(this.draining.signal, () => gone.abort());
     whenClosed(reply, () => {
-      this.draining.signal.removeEventListener('abort', drain);
+      draining[Symbol.dispose]();
       gone.abort();
     });
     // Node does not count the time while a slow reader takes some of what waits.
