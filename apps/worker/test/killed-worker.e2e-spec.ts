@@ -27,7 +27,7 @@ describeOnQueues('a video whose workers end', (startQueue) => {
 
   beforeAll(async () => {
     queue = await startQueue();
-    stack = await Stack.start({ STALLED_AFTER_S: '10', ...queue.environment });
+    stack = await Stack.start({ STALLED_AFTER_S: '4', ...queue.environment });
     client = await stack.account(5_000);
   });
 
@@ -51,9 +51,15 @@ describeOnQueues('a video whose workers end', (startQueue) => {
 
   /** Ends a worker in the middle of encoding; answers those of its processes that outlive it. */
   async function leftBy(worker: ChildProcess, end: () => Promise<void>): Promise<number[]> {
-    const children = await waitFor('its encoders', async () => {
+    const looking = waitFor('its encoders', async () => {
       const family = (await familyOf(worker.pid ?? 0)).filter(({ pid }) => pid !== worker.pid);
       return family.length > 1 && family;
+    });
+    const children = await looking.catch(async (cause: unknown) => {
+      const jobs = await stack.rows('SELECT *, clock_timestamp() AS now FROM jobs');
+      throw new Error(`no encoders; the worker ended with ${worker.exitCode}, jobs: ${JSON.stringify(jobs)}`, {
+        cause,
+      });
     });
     await end();
     const alive = (): number[] => children.map(({ pid }) => pid).filter(isAlive);
