@@ -30,7 +30,7 @@ const EXTREMES: Brand[] = [
   { accent: '#10243e', ground: '#11253f' },
   { accent: '#f5e9d0', ground: '#f6ead1' },
 ];
-const RANDOM = IS_FULL ? 30 : 1;
+const RANDOM = IS_FULL ? 30 : 2;
 const LAYOUTS = [...new Set(sampleJob().storyboard.scenes.map(({ layout }) => layout))].filter(
   (layout) => !['picture', 'footage', 'presenter', 'end'].includes(layout),
 );

@@ -4,8 +4,8 @@ import { STYLE_NAMES } from '../src/storyboard/storyboard';
 import { flashesOf } from './flash-reader';
 import { sampleJob } from './sample-job';
 
-/** The full run draws every frame of every layout; the short run two of them, with their entrances and cuts. */
-const ONLY: Array<Layout> | undefined = IS_FULL ? undefined : ['bars', 'end'];
+/** The full run draws every frame of every layout; the short run three of them, with their entrances and cuts. */
+const ONLY: Array<Layout> | undefined = IS_FULL ? undefined : ['hero', 'bars', 'end'];
 
 describe.each(STYLE_NAMES)('a video in %s', (style) => {
   it('flashes at most three times a second over a quarter of the picture (WCAG 2.3.1, ITU-R BT.1702)', async () => {
