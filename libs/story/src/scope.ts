@@ -8,6 +8,8 @@ export class Scope {
   private readonly rows = new Map<string, FactName>();
   private readonly labels = new Map<string, Set<string>>();
   private readonly usual: number;
+  private readonly largest = new Map<string, number>();
+  private readonly compared: ReadonlySet<string>;
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
@@ -16,6 +18,11 @@ export class Scope {
     for (const { label, path } of pack.facts)
       this.labels.set(label, (this.labels.get(label) ?? new Set()).add(path.slice(0, -1).join('/')));
     this.usual = usualGap(pack, this.byKey);
+    this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
+    for (const fact of pack.facts) {
+      const size = Math.abs(fact.number ?? 0);
+      this.largest.set(measureOf(fact), Math.max(size, this.largest.get(measureOf(fact)) ?? 0));
+    }
   }
 
   fact(key: string | null): Fact | null {
@@ -69,6 +76,18 @@ export class Scope {
     );
   }
 
+  /** Whether rows of a list have an earlier value, a target or a limit of their own: those are its news, its sizes are not. */
+  comparesRows({ rows }: FactTable): boolean {
+    return rows.some(({ cells }) => Object.values(cells).some((key) => this.compared.has(key)));
+  }
+
+  /** Magnitude of an amount beside the largest of its unit in the payload, 0 to 1; rates and readings have none and are 1. */
+  magnitudeOf(fact: Fact): number {
+    if (!AMOUNTS.has(fact.kind)) return 1;
+    const largest = this.largest.get(measureOf(fact)) ?? 0;
+    return largest === 0 ? 1 : Math.log1p(Math.abs(fact.number ?? 0)) / Math.log1p(largest);
+  }
+
   /** A row's name as written in the payload. */
   nameOf({ key, form }: FactName): string {
     const fact = this.byKey.get(key);
@@ -81,6 +100,13 @@ export class Scope {
     if (value * other < 0) return 1;
     return gap / (gap + this.usual);
   }
+}
+
+/** Kinds of figures of which more is a larger thing. */
+const AMOUNTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['count', 'currency', 'measure']);
+
+function measureOf({ kind, unit }: Fact): string {
+  return `${kind} ${unit?.id ?? ''}`;
 }
 
 /** Relative difference to `other`. */

@@ -12,8 +12,10 @@ export interface WeighedClaim {
 
 /** Weight factor per nesting level. */
 const DEEPER = 0.8;
-/** Weight factor for claims about a single row of a list. */
+/** Weight factor for claims about a single row of a list, the more the list is of the payload's figures. */
 const ROW = 0.7;
+/** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
+const PART = 0.55;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
 /** Weight per doubling of the wish. */
@@ -27,6 +29,15 @@ const MENTIONED = 0.5;
  */
 export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], asked: Asked): WeighedClaim[] {
   const places = new Map(facts.map(({ key }, place) => [key, place / Math.max(1, facts.length - 1)]));
+  const lists = new Map<string, { place: number; figures: number }>();
+  const figures = facts.filter(({ number }) => number !== null);
+  for (const fact of figures) {
+    const list = lists.get(listOf(fact)) ?? { place: places.get(fact.key) ?? 0, figures: 0 };
+    lists.set(listOf(fact), { ...list, figures: list.figures + 1 });
+  }
+  const highest = new Map<string, number>();
+  for (const fact of figures)
+    highest.set(lastKey(fact), Math.min(depthOf(fact), highest.get(lastKey(fact)) ?? depthOf(fact)));
   return claims
     .flatMap((claim): WeighedClaim[] => {
       const under = factsUnder(claim);
@@ -34,11 +45,29 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       if (wishes.some((wish) => wish < 0)) return [];
       const subject = subjectOf(claim);
       const isRow = (claim.kind === 'change' || claim.kind === 'measure') && claim.row !== null;
-      const importance = DEEPER ** depthOf(subject) * (1 - LATER * (places.get(subject.key) ?? 0)) * (isRow ? ROW : 1);
+      const list = isRow ? lists.get(listOf(subject)) : undefined;
+      // Rows stand in no order of importance: each has the place of its list.
+      const place = list?.place ?? places.get(subject.key) ?? 0;
+      const share = (list?.figures ?? 0) / Math.max(1, figures.length);
+      const isPart = (highest.get(lastKey(subject)) ?? 0) < depthOf(subject);
+      const importance =
+        DEEPER ** depthOf(subject) *
+        (1 - LATER * place) *
+        (isRow ? ROW + (1 - ROW) * share : 1) *
+        (isPart && !isRow ? PART : 1);
       const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
       return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
     })
     .sort((a, b) => b.weight - a.weight);
+}
+
+function lastKey({ path }: Fact): string {
+  return path.at(-1) ?? '';
+}
+
+/** Path of the list that a figure of a row stands in. */
+function listOf({ path }: Fact): string {
+  return path.slice(0, -2).join('/');
 }
 
 /** Nesting depth of a fact, not counting list indexes. */

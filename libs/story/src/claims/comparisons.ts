@@ -5,6 +5,8 @@ import { gapBetween, type Scope } from '../scope';
 /** Relative change up to which a change is slight, and from which it is strong. */
 const SLIGHT = 0.02;
 const STRONG = 0.15;
+/** The largest effect of a change: a limit that is exceeded, a record, and a target that is missed come before it. */
+const CHANGE = 0.75;
 
 /** Claims from the pairs that the reader found. */
 export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim> {
@@ -37,8 +39,9 @@ function told(rows: ReadonlyArray<ChangeClaim | MeasureClaim>, scope: Scope): Ar
 function changeOf(fact: Fact, before: Fact, { period }: FactComparison, scope: Scope): ChangeClaim {
   const [now, then] = [fact.number ?? 0, before.number ?? 0];
   const way = wayFrom(now - then);
-  // No change is rarely news.
-  const effect = way === 'flat' ? 0.15 : scope.effectOf(now, then);
+  // No change is rarely news. Side counters double easily: of two changes the one of the larger amount counts for more.
+  const size = 0.25 + 0.75 * Math.max(scope.magnitudeOf(fact), scope.magnitudeOf(before));
+  const effect = way === 'flat' ? 0.15 : CHANGE * size * scope.effectOf(now, then);
   return {
     kind: 'change',
     fact,

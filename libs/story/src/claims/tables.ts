@@ -17,7 +17,7 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
   const top = rows.filter((row) => numberOf(row) === numberOf(leader));
   const ranked = table.rows.some(({ rank }) => rank !== null);
   if (top.length > 1 && !ranked) {
-    const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.4 };
+    const tie: TieClaim = { kind: 'tie', rows: top, effect: 0.3 };
     return top.length <= MOST_TIED && top.length < rows.length ? [tie] : [];
   }
   const gap = gapBetween(numberOf(leader), numberOf(second));
@@ -30,11 +30,16 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     least,
     ownNames: isOwn(leader, scope),
     list: table,
-    // A leader is news in a contest, less so in a plain list.
-    effect: (least || ranked ? 0.4 : 0.25) + 0.3 * (gap / (gap + 0.25)),
+    effect: rankingEffect(gap, least || ranked, scope.comparesRows(table)),
   };
   const foot = footOf(table, rows, scope);
   return foot ? [ranking, foot] : [ranking];
+}
+
+/** A leader is news in a contest, less so in a plain list, and least where rows are to be compared with themselves. */
+function rankingEffect(gap: number, isContest: boolean, hasComparisons: boolean): number {
+  if (isContest) return 0.4 + 0.3 * (gap / (gap + 0.25));
+  return (hasComparisons ? 0.08 : 0.18) + 0.22 * (gap / (gap + 0.25));
 }
 
 /** Whether a figure is called like its row. */

@@ -1,0 +1,72 @@
+import { readFacts } from '@app/facts';
+import { resolveText } from '@app/render';
+import { english } from '../language/en/english';
+import { composeStoryboard } from './compose-storyboard';
+
+function openingOf(payload: unknown): string {
+  const { storyboard, scenes } = composeStoryboard({
+    facts: readFacts(payload),
+    targetSeconds: 30,
+    format: '9:16',
+    language: english,
+    seed: 1,
+    stills: [],
+    captions: true,
+    music: true,
+  });
+  const [first] = scenes;
+  return first ? resolveText(first.scene.line, storyboard.figures, 'display') : '';
+}
+
+/** Results of schools against a target, those of one far below it; `at` is its place in the list. */
+function results(at: number): Array<{ subject: string; entries: number; pass_rate: number; target: number }> {
+  const rows = ['Biology', 'History', 'Art', 'Maths'].map((subject, index) => ({
+    subject,
+    entries: 180 - index * 20,
+    pass_rate: 77 + index,
+    target: 78,
+  }));
+  rows.splice(at, 0, { subject: 'French', entries: 31, pass_rate: 48.4, target: 68 });
+  return rows;
+}
+
+describe('the opening', () => {
+  it.each([0, 2, 4])('is the row that is furthest from its target, wherever it stands: at %i', (at) => {
+    expect(openingOf({ title: 'Mock exams', results: results(at) })).toMatch(/French.*48\.4/);
+  });
+
+  it('is the furthest row where rows are named by their keys, too', () => {
+    const rows = Object.fromEntries(
+      results(3).map(({ subject, pass_rate, target }) => [subject, { pass_rate, target }]),
+    );
+    expect(openingOf({ title: 'Mock exams', results: rows })).toMatch(/French.*48\.4/);
+  });
+
+  it('is no column of sizes where rows have figures of last year beside them', () => {
+    const payload = {
+      quarries: [
+        { site: 'Alder', area_ha: 420, output_t: 810, output_t_last_year: 1240 },
+        { site: 'Birch', area_ha: 95, output_t: 640, output_t_last_year: 655 },
+        { site: 'Cedar', area_ha: 60, output_t: 605, output_t_last_year: 590 },
+      ],
+    };
+    expect(openingOf(payload)).not.toContain('420');
+  });
+
+  it.each(['no_shows', 'complaints'])('is not a side counter that doubled, such as %s', (counter) => {
+    const payload = { covers: 1312, covers_last_week: 1088, [counter]: 41, [`${counter}_last_week`]: 19 };
+    expect(openingOf(payload)).toContain('1,312');
+  });
+
+  it.each([
+    [{ covers: 1312, covers_last_week: 1188, lunch: { covers: 640, covers_last_week: 428 } }],
+    [{ lunch: { covers: 640, covers_last_week: 428 }, covers: 1312, covers_last_week: 1188 }],
+  ])('is the whole before a part of it', (payload) => {
+    expect(openingOf(payload)).toContain('1,312');
+  });
+
+  it('is a limit that is exceeded before a larger change', () => {
+    const payload = { visitors: 5200, visitors_last_week: 3900, lead_ug_l: 14.2, lead_limit_ug_l: 10 };
+    expect(openingOf(payload)).toContain('14.2');
+  });
+});
