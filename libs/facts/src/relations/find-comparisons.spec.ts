@@ -62,3 +62,35 @@ describe('a level that sets off an alert', () => {
     expect(pairs({ alerts: 12, visits: 400 })).toEqual([]);
   });
 });
+
+describe('a target without a time', () => {
+  it.each<[spelling: string, data: Record<string, unknown>, subject: string]>([
+    [
+      'objects of months',
+      { targetPct: 80, june2024: { onTimePct: 79.3 }, june2025: { onTimePct: 86 } },
+      'june2025/onTimePct',
+    ],
+    [
+      'objects of quarters',
+      { targetPct: 80, q1_2024: { filledPct: 71 }, q1_2025: { filledPct: 90 } },
+      'q1_2025/filledPct',
+    ],
+    ['keys of years', { onTimePct_2025: 86, onTimePct_2024: 79.3, targetPct: 80 }, 'onTimePct_2025'],
+    [
+      'a year before beside the months of this one',
+      {
+        targetPct: 80,
+        months: { '2025-04': { onTimePct: 62, late: 1144 }, '2025-05': { onTimePct: 80.5, late: 690 } },
+        may2024: { onTimePct: 79.3, late: 701 },
+      },
+      'months/2025-05/onTimePct',
+    ],
+  ])('is for what was measured last: %s', (_, data, subject) => {
+    expect(pairs(data).filter((pair) => pair.startsWith('target'))).toEqual([`target ${subject} < targetPct`]);
+  });
+
+  it('is for the figure of its own year where it has one', () => {
+    const year = { 2024: { salesEur: 5, targetEur: 6 }, 2025: { salesEur: 8, targetEur: 7 } };
+    expect(pairs(year)).toContain('target 2024/salesEur < 2024/targetEur');
+  });
+});

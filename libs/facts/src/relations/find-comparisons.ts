@@ -50,7 +50,9 @@ export function findComparisons(
     const role =
       sure ?? (other.named.role === null && !other.named.isChange ? (other.named.mayBe?.role ?? null) : null);
     if (role === null) return [];
-    const subject = sure === null ? namesake(other, kin) : subjectOf(other, kin);
+    const found = sure === null ? namesake(other, kin) : subjectOf(other, kin);
+    const isOfNow = role !== 'previous' && other.named.period === null;
+    const subject = found && isOfNow ? newestOf(found, figures) : found;
     // A number that has two readings is of two figures, and so of neither.
     if (other.fact.reading.sure === 'unknown' && subject?.fact.reading.sure !== 'unknown') return [];
     // Figures in a forecast object belong to another period and are not targets for this one: `nextWeekForecast: {parcels}`.
@@ -86,9 +88,26 @@ function passedExtreme(other: PlayingFact, kin: Kin): ComparisonRole | null {
   return aggregate === 'minimum' && over < 0 ? 'target' : null;
 }
 
+/** A target of now is for what was measured last: for June 2025, where June 2024 stands beside the months of this year. */
+function newestOf(found: PlayingFact, figures: readonly PlayingFact[]): PlayingFact {
+  if (momentOf(found.named) === null) return found;
+  const same = figures.filter(
+    ({ fact, named }) =>
+      unitOf(fact) === unitOf(found.fact) && isPresent(named) && isSame(named.stem, found.named.stem),
+  );
+  return same.reduce(
+    (newest, one) => ((momentOf(one.named) ?? '') > (momentOf(newest.named) ?? '') ? one : newest),
+    found,
+  );
+}
+
+function momentOf({ period }: NamedRole): string | null {
+  return period?.kind === 'moment' ? period.moment.iso : null;
+}
+
 /** A plan for another year says nothing of this one. */
 export function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
-  const [a, b] = [one, other].map(({ period }) => (period?.kind === 'moment' ? period.moment.iso : null));
+  const [a, b] = [momentOf(one), momentOf(other)];
   return role !== 'previous' && a !== null && b !== null && a !== b;
 }
 
