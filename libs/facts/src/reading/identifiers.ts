@@ -60,3 +60,8 @@ const GROUPED = /^\d{1,3}(\.\d{3})+$/;
 export function isCodeText(text: string): boolean {
   return SHAPES.some((shape) => shape.test(text)) && !GROUPED.test(text);
 }
+
+/** Whether a name is written for people: "Average order value", "Bitcoin", and not `aov`, `pay_err`, `WX`. */
+export function isForPeople(name: string): boolean {
+  return /\s/.test(name) || /^\p{Lu}\p{Ll}|^[^\p{ASCII}]/u.test(name);
+}

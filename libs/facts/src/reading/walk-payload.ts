@@ -4,6 +4,7 @@ import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames } from '../names/field-name';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
+import { isForPeople } from './identifiers';
 import { areKeyedRows } from './keyed-rows';
 import type { Column, Holder, Leaf } from './leaf';
 
@@ -239,9 +240,11 @@ function textAt(node: JsonObject, name: string): string | null {
 
 /** In `{metric: "Churn", value: 2.1}` the name stands beside the value. */
 function siblingLabel(texts: ReadonlyArray<{ name: FieldName; value: string }>, node: JsonObject): string | null {
-  const label = texts.find(
+  const labels = texts.filter(
     ({ name, value }) => isMember(name, 'label') && value !== '' && value.length <= LONGEST_LABEL,
   );
+  // `{key: "aov", label: "Average order value"}`: programs go by the one, people by the other.
+  const label = labels.find(({ value }) => isForPeople(value)) ?? labels[0];
   return label && Object.keys(node).length > 1 ? label.value : null;
 }
 

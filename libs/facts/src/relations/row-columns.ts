@@ -1,6 +1,7 @@
 import type { Fact } from '../fact';
 import type { FieldNames } from '../names/field-name';
-import { sensesAt } from '../names/name-senses';
+import { isMember, sensesAt } from '../names/name-senses';
+import { isForPeople } from '../reading/identifiers';
 import type { JsonObject } from '../json-pointer';
 import { isTemporal } from './table-columns';
 import {
@@ -100,6 +101,7 @@ export function labelColumn(
   names: readonly string[],
   count: number,
   at: (index: number, name: string) => Fact | undefined,
+  fields: FieldNames,
 ): string | null {
   const values = (name: string): Fact[] =>
     Array.from({ length: count }, (_, index) => at(index, name)).filter((fact) => fact !== undefined);
@@ -110,6 +112,8 @@ export function labelColumn(
   const lower = (name: string): string => name.toLowerCase();
   const isName = (name: string): boolean =>
     values(name).every((fact) => ['name', 'text', 'handle', 'date'].includes(fact.kind)) && distinct(name);
+  const isWritten = (name: string): boolean =>
+    values(name).every((fact) => fact.kind !== 'date' && isForPeople(String(fact.value)));
   const timed = names.find(
     (name) =>
       TIME_COLUMNS.has(lower(name)) &&
@@ -122,6 +126,11 @@ export function labelColumn(
   );
   if (timed && named && isOutOfOrder(values(timed))) return named;
   if (timed && !(event && isAside(values(timed), names))) return timed;
+  if (event && isWritten(event)) return event;
+  // `{code: "WX", desc: "Low visibility"}`: programs go by the one, people by the other.
+  const label = names.find((name) => isMember(fields.of(name), 'label') && isName(name) && isWritten(name));
+  const first = event ?? names.find((name) => isName(name) && !isMoment(values(name)));
+  if (label && (first === undefined || !isWritten(first))) return label;
   if (event) return event;
   return (
     names.find((name) => isName(name) && !isMoment(values(name))) ??

@@ -47,7 +47,7 @@ export function tableOfList(
   });
   const at = (index: number, name: string): Fact | undefined => cells[index]?.get(name);
   const common = [...held].filter(([, count]) => count >= rows.length * 0.6).map(([name]) => name);
-  const nameColumn = labelColumn(common, rows.length, at);
+  const nameColumn = labelColumn(common, rows.length, at, names);
   if (nameColumn === null || isUnlike(common, rows.length, at) || isOpinions(common, rows.length, at)) return null;
   const columns = common
     .filter((name) => name !== nameColumn && !orders(name, names))
