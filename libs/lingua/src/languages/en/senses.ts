@@ -68,7 +68,7 @@ export const SENSES_EN: SenseWords = {
       'gate? platform? terminal? lane? seat? floor? heat? sprint? round(s)? lap? matchday gameweek episode chapter stage? leg? page? step? row? track? edition issue? inning? set? period? frame? room? bib? week? season? version? grade? class? grid? level? no? nr? jersey shirt_number',
     voltage: 'voltage(s) volt_level mains_voltage potential? tension?',
     frequency:
-      'frequency frequencies freq clock? clock_speed refresh_rate sample_rate sampling_rate frame_rate heart_rate resting_heart_rate pulse? cadence? heartbeat rpm? bpm?',
+      'frequency frequencies freq clock? clock_speed refresh_rate sample_rate sampling_rate frame_rate heart_rate resting_heart_rate hr? pulse? cadence? heartbeat rpm? bpm?',
     data: 'memory? ram? storage? disk? bandwidth? throughput? filesize file_size payload? traffic? bundle_size heap? bitrate bit_rate transfer? size? cache?',
     concentration:
       'concentration(s) conc nitrate(s) nitrite(s) phosphate(s) ozone pm25 pm10 pm1 co2? co? no2 so2 salinity ph? glucose cholesterol ldl hdl triglycerides hba1c hemoglobin haemoglobin creatinine dissolved_oxygen oxygen? turbidity hardness? lead? mercury? arsenic ecoli e_coli chlorine ammonia sodium potassium calcium iron? pollen? dose? dosage? titer titre? density? alcohol?',
