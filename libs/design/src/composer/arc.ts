@@ -36,5 +36,8 @@ export const SLOT = {
 /** From this weight on an idea is told in every video, so that later lines may lean on what it said. */
 export const SURE = 70;
 
+/** Ideas below this weight are told only where nothing better fills the video: what names a value, and compares nothing. */
+export const SPARE = 30;
+
 /** Puts an idea into the video at its place, with the facts that it tells. */
 export type Push = (idea: Idea, slot: number, weight: number, facts: readonly Fact[], needs?: Idea) => void;

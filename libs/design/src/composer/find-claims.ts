@@ -16,7 +16,7 @@ import {
   subjectOf,
   weighClaims,
 } from '@app/story';
-import { SLOT } from './arc';
+import { SLOT, SPARE } from './arc';
 import { directionWeight, type Direction } from './brief';
 import type { ClaimIdea, ClaimView, Idea, LeadIdea } from './idea';
 import type { IdeaSink } from './idea-search';
@@ -38,10 +38,13 @@ const SHORT_NAMES = 24;
 /** How many follow-up claims a figure gets, and the weight of the first. */
 const MOST_LEANING = 2;
 const LEANING = 76;
+/** Weights of the least and the heaviest claim of a payload. */
+const LEAST_CLAIM = 50;
+const MOST_CLAIM = 78;
 const LONGEST_SAID = 1e15;
 const MOST_SHOWN = 12;
 
-/** With more claims than this, unchanged values are left out. */
+/** With more claims than this, unchanged values are left out, and plain figures fill gaps alone. */
 const FEW = 4;
 
 /** All claims a payload supports, heaviest first. */
@@ -127,7 +130,8 @@ function partsView(largest: Fact, { pack, byKey }: Story): ClaimView {
 }
 
 /** Claims about a table: its main column first, then up to two others. */
-function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
+function tableClaims(given: FactTable, scope: Scope, story: Story): Shown[] {
+  const table = withMainOfNews(given, scope);
   if (story.pack.sides?.table === table.key || story.candles.has(table.key) || table.rows.length < 2) return [];
   // What present figures are set against is told with them.
   const others = new Set(scope.pack.comparisons.map(({ other }) => other));
@@ -158,6 +162,16 @@ function tableClaims(table: FactTable, scope: Scope, story: Story): Shown[] {
     return { claim, table, view: ranking };
   });
   return [...main, ...columns.flatMap((column) => topOf(table, column.name, scope, story))];
+}
+
+/** A list breaks down the figure of its name that has news elsewhere: of `{booked, noShows}` the no-shows, where these fell. */
+function withMainOfNews(table: FactTable, { pack, byKey }: Scope): FactTable {
+  const outside = pack.comparisons.flatMap(({ subject }) =>
+    subject.startsWith(`${table.key}/`) ? [] : (byKey.get(subject)?.path.at(-1) ?? []),
+  );
+  const isNews = (name: string): boolean => outside.includes(name);
+  const [first, another] = table.columns.filter(({ name }) => isNews(name));
+  return !first || another || isNews(table.main) ? table : { ...table, main: first.name };
 }
 
 function courseOf(table: FactTable, column: string, scope: Scope, story: Story): Shown[] {
@@ -265,6 +279,7 @@ export function addClaims(
   // Domains with their own opening also narrate their tables themselves.
   const ofDomain = lead !== null && lead.claims.length === 0;
   const open = claims.filter(({ table }) => !(ofDomain && table));
+  const scope = new Scope(story.pack);
   const bySubject = groupBy(open, ({ claim }) => subjectOf(claim).key);
   let place = 0;
   /** Adds follow-up claims about a figure right behind the scene that introduced it. */
@@ -295,20 +310,27 @@ export function addClaims(
   if (lead) tellKin(lead.fact, lead, SLOT.contrast, whole?.claim);
   let before: Claim | null = lead?.claims[0] ?? null;
   let ranking = before;
-  for (const { claim, view } of together(open.filter(({ claim: one }) => !told.has(one)))) {
+  const heaviest = Math.max(Number.EPSILON, ...open.map(({ weight }) => weight));
+  let heavier = Number.POSITIVE_INFINITY;
+  for (const { claim, view, weight: own } of together(open.filter(({ claim: one }) => !told.has(one)))) {
     if (told.has(claim) || isTold(claim, sink) || !hasRanking(claim, ranking)) continue;
     told.add(claim);
     // The pool domain words its rates itself.
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
-    const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link: linkBetween(before, claim) };
+    // What leans on the claim before may stay where that is left out, if it weighs more.
+    const link = own <= heavier ? linkBetween(before, claim) : null;
+    const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link };
     const slot = SLOT.parts + place * 0.4;
-    sink.push(idea, slot, Math.max(58, 78 - place * 2), factsShown(claim, view));
+    const weight = isAside(claim, scope) ? SPARE - 2 : LEAST_CLAIM + (MOST_CLAIM - LEAST_CLAIM) * (own / heaviest);
+    sink.push(idea, slot, weight, factsShown(claim, view));
     tellKin(subjectOf(claim), idea, slot, claim);
     before = claim;
+    heavier = own;
     if (claim.kind === 'ranking') ranking = claim;
     place += 1;
   }
-  addFigures(story, lead, ranked, Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - told.size), sink);
+  const most = Math.max(LEAST_FIGURE_SCENES, MOST_FIGURE_SCENES - told.size);
+  addFigures(story, lead, ranked, { most, weight: told.size >= FEW ? SPARE - 4 : 57 }, sink);
 }
 
 /** The scene about a runner-up highlights the runner-up. */
@@ -359,6 +381,13 @@ function hasRanking(claim: Claim, ranking: Claim | null): boolean {
   );
 }
 
+/** Whether a list is ranked by another column than its main one, or has earlier values and targets, which are its news. */
+function isAside(claim: Claim, scope: Scope): boolean {
+  if (claim.kind !== 'ranking' && claim.kind !== 'foot') return false;
+  const { fact } = claim.kind === 'ranking' ? claim.leader : claim.row;
+  return scope.comparesRows(claim.list) || !claim.list.rows.some(({ cells }) => cells[claim.list.main] === fact.key);
+}
+
 /** Whether the claim's own figure was already narrated. */
 function isTold(claim: Claim, sink: IdeaSink): boolean {
   return sink.used.has(subjectOf(claim).key);
@@ -396,7 +425,7 @@ function addFigures(
   story: Story,
   lead: LeadIdea | null,
   ranked: readonly RankedFact[],
-  most: number,
+  { most, weight }: { most: number; weight: number },
   sink: IdeaSink,
 ): void {
   const ofSides = new Set(story.pack.sides?.pairs.flatMap(({ figures }) => figures));
@@ -420,7 +449,7 @@ function addFigures(
     const view: ClaimView = { kind: 'cards', facts: [...facts, ...shown], beside };
     const order = story.clauses.get(facts[0]?.key ?? '')?.order ?? index;
     const idea: ClaimIdea = { kind: 'claim', claims, view, link: null };
-    sink.push(idea, SLOT.cards + order * 0.3, 57 - index * 3, facts);
+    sink.push(idea, SLOT.cards + order * 0.3, weight - index * 3, facts);
   });
 }
 

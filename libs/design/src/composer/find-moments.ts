@@ -11,7 +11,7 @@ import type { Story } from './story';
 const WHAT = /^(title|event|text|what|name|milestone|release|label|headline|session|talk|stage)$/;
 const UPCOMING = /upcoming|next|schedule|agenda|programme|program|calendar|fixtures/i;
 /** Longer texts do not stand beside a date. */
-const LONGEST_TEXT = 64;
+const LONGEST_TEXT = 90;
 const MOST_SHOWN = 5;
 const MOST_TOLD = 2;
 

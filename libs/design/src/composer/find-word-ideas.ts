@@ -1,6 +1,6 @@
 import { type Fact, TITLE_NAMES } from '@app/facts';
 import { sensesOf } from '@app/lingua';
-import { SLOT } from './arc';
+import { SLOT, SPARE } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
 import { isWithin } from './table-columns';
@@ -101,7 +101,8 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   );
   names.slice(0, wordsOnly ? 8 : 3).forEach((fact, index) => {
     const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
-    sink.push(idea, SLOT.texts + 5 + index * 0.1, (wordsOnly ? 44 : 34) - index, [fact]);
+    const weight = wordsOnly ? 44 : isCause(fact) ? 60 : SPARE - 3;
+    sink.push(idea, SLOT.texts + 5 + index * 0.1, weight - index, [fact]);
   });
 }
 
@@ -114,6 +115,11 @@ function isPlainName({ words, value }: Fact): boolean {
     sensesOf(word ?? '').some(({ as }) => as === 'names') &&
     !sensesOf(word ?? '').some(({ as }) => as === 'side')
   );
+}
+
+/** Why something came about: `rootCause`, `Grund`. */
+function isCause({ words }: Fact): boolean {
+  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'names' && sense.of === 'cause'));
 }
 
 function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink): void {

@@ -1,15 +1,15 @@
 import { resolveText, type Scene, type Storyboard } from '@app/render';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
+import { SPARE } from './arc';
 import { PACE_HABITS } from './pacing';
 import { readingTime } from './reading-time';
 import { speakingTime } from './speaking-time';
 
 /** A picture held longer than this after its line feels dead. */
 const LONGEST_STRETCH_S = 0.8;
-/** Ideas below this are told only where nothing better fills the video. */
-const SPARE_PRIORITY = 12;
-const FULL = 0.9;
+/** A video with this share of its length is short and to the point; with less it takes what is told for want of better. */
+const FULL = 0.6;
 const OVER = 1.08;
 const UNDER = 0.8;
 const SHORTEST_VIDEO_S = 8;
@@ -88,10 +88,10 @@ function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidat
 
 /** Leaves out what is told for want of better, where the video is long enough without it. */
 function withoutSpare(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
-  const spare = kept.find(
-    (candidate) =>
-      candidate.draft.priority < SPARE_PRIORITY && secondsOf(without(kept, candidate)) >= targetSeconds * FULL,
-  );
+  const spare = kept
+    .filter(({ draft }) => draft.priority < SPARE)
+    .sort((a, b) => a.draft.priority - b.draft.priority)
+    .find((candidate) => secondsOf(without(kept, candidate)) >= targetSeconds * FULL);
   return spare ? withoutSpare(without(kept, spare), targetSeconds) : [...kept];
 }
 

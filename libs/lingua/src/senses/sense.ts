@@ -64,7 +64,7 @@ export type Member =
   | 'note';
 
 /** What the rows are that a column names. */
-export type Named = 'person' | 'organisation' | 'place' | 'team' | 'product' | 'thing' | 'event' | 'category';
+export type Named = 'person' | 'organisation' | 'place' | 'team' | 'product' | 'thing' | 'event' | 'category' | 'cause';
 
 /** Words by which two or more figures of one measure are told apart. */
 export type Side =
