@@ -51,14 +51,11 @@ export function premiseOf(request: ComposeRequest): Premise {
   };
 }
 
-/** With fewer nameable figures than this, the others are spoken too. */
-const FEWEST_NAMED = 3;
-
-/** Moves figures without a word in this language to the end and marks them as shown only. */
+/** Moves figures without a word in this language to the end, and marks them as shown only where any other can be named. */
 function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
   const known = ranked.filter(({ fact, unsaid }) => unsaid !== true && names(fact));
   const rest = ranked.filter((one) => !known.includes(one));
-  return [...known, ...(known.length < FEWEST_NAMED ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
+  return [...known, ...(known.length === 0 ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
 }
 
 /** End card text if nothing else has a name: the headline's label, or the name of its list. */

@@ -16,13 +16,16 @@ export function labelOfName(name: FieldName, left: ReadonlySet<number>): string 
   if (kept.length === 0)
     return clip(
       /\s/.test(given)
-        ? given
+        ? given.replace(/(?<=\S)\s*\([^)]*\)$/, '')
         : spelledOut(
             name,
             name.tokens.map((_, index) => index),
           ) || given,
     );
   const years = name.periods.find(({ period }) => period.kind === 'window' && period.of === 'year')?.period;
+  // English alone puts its years before what is averaged: elsewhere the name stands as it is written.
+  const isEnglish = name.tokens.some(({ lower }) => /^\d*y(?:(?:ea)?rs?)?$/.test(lower));
+  if (years && !isEnglish) return clip(upperFirst(name.tokens.map(({ lower }) => lower).join(' ')));
   const before =
     years?.kind === 'window' && !name.tokens.some((_, index) => isThreshold(name, index)) ? `${years.count}-year ` : '';
   if (/^\p{Lu}{2,4}$/u.test(given) && !GLOSSARY.has(given.toLowerCase())) return given;
@@ -99,12 +102,19 @@ function saidOf(word: string, words: readonly string[]): string | undefined {
   return SAID_WORDS.get(word);
 }
 
-/** The `viewCount` of a film is its views. */
+/** The `viewCount` of a video is its views, and `num_members` are its members. */
 function counted(words: readonly string[]): readonly string[] {
+  const [first = '', next = ''] = words;
+  const from = OF.has(next) ? 2 : 1;
+  if (words.length > from && (first === 'n' || COUNTS.has(first))) return words.slice(from);
   const thing = words.at(-2) ?? '';
   if (words.at(-1) !== 'count' || thing.length < 3 || thing === 'total') return words;
   return [...words.slice(0, -2), manyOf(thing)];
 }
+
+/** Words that say that what follows is counted, and what joins them to it. */
+const COUNTS = new Set('num number nr nb anzahl nombre número numero numer'.split(' '));
+const OF = new Set('of de di der von'.split(' '));
 
 function manyOf(thing: string): string {
   if (thing.endsWith('s') && !/(?:ss|us)$/.test(thing)) return thing;

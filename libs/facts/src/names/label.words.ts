@@ -77,7 +77,6 @@ export const GLOSSARY = new Map<string, string>(
 export const SAID_WORDS = new Map<string, string>(
   Object.entries({
     avg: 'average',
-    num: 'number of',
     max: 'highest',
     min: 'lowest',
     temp: 'temperature',

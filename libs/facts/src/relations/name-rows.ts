@@ -13,6 +13,10 @@ const LONGEST_NAME = 40;
 export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[]): Fact[] {
   const told = new Set(tables.map(({ key }) => key));
   const rowNames = new Map<string, string>();
+  // A figure that is called by one text of its row needs no other: `{metric: "csat", description: "Customer satisfaction"}`.
+  const texts = new Set(
+    facts.flatMap((fact) => (fact.number === null ? [`${rowOf(fact)} ${String(fact.value)}`] : [])),
+  );
   for (const fact of facts) {
     const isName = (fact.kind === 'name' || fact.kind === 'handle') && NAME_COLUMNS.has(fact.words.join());
     const row = isName ? rowOf(fact) : null;
@@ -24,7 +28,8 @@ export function nameLoneRows(facts: readonly Fact[], tables: readonly FactTable[
     const row = rowOf(fact);
     const name =
       row === null || told.has(row.slice(0, Math.max(0, row.lastIndexOf('/')))) ? undefined : rowNames.get(row);
-    if (name === undefined || fact.number === null || isCalled(fact, name)) return fact;
+    if (name === undefined || fact.number === null || isCalled(fact, name) || texts.has(`${row} ${fact.label}`))
+      return fact;
     return { ...fact, label: `${fact.label} of ${name}` };
   });
 }

@@ -244,3 +244,68 @@ describe('a cell that holds a figure and what it is set against', () => {
     expect(readFacts({ rows }).tables).toEqual([]);
   });
 });
+
+describe('what a program calls a figure, and what people call it', () => {
+  it.each<[what: string, row: Record<string, unknown>, label: string]>([
+    ['a key and a label', { key: 'aov', label: 'Average order value', value: 42.1, prev: 42.3 }, 'Average order value'],
+    ['a label and a key', { label: 'Average order value', key: 'aov', value: 42.1 }, 'Average order value'],
+    ['a name and a title', { name: 'pay_err', title: 'Payment sheet errors', value: 3912 }, 'Payment sheet errors'],
+    [
+      'a metric and its description',
+      { metric: 'csat', description: 'Customer satisfaction', value: 91 },
+      'Customer satisfaction',
+    ],
+    ['a German label', { key: 'ums', bezeichnung: 'Umsatz im Quartal', wert: 4812 }, 'Umsatz im Quartal'],
+    ['a Japanese label', { key: 'uriage', label: '売上高', value: 4812 }, '売上高'],
+    ['a key alone', { key: 'pay_err', value: 3912 }, 'Pay err'],
+    ['two names for people', { metric: 'Churn', title: 'Monthly churn', value: 2.1 }, 'Churn'],
+  ])('go by the words for people: %s', (_, row, label) => {
+    const { facts } = readFacts({ metrics: [row, { ...row, value: 7, wert: 7 }] });
+    expect(facts.find(({ key }) => /metrics\/0\/(?:value|wert)$/.test(key))?.label).toBe(label);
+  });
+
+  it.each<[what: string, row: Record<string, string>, name: string]>([
+    ['a code and what it stands for', { code: 'WX', desc: 'Low visibility' }, 'desc'],
+    ['an id and a label', { arm: 'control', label: 'usual routine' }, 'label'],
+    ['a ticker and a name', { symbol: 'BTC', name: 'Bitcoin' }, 'name'],
+    ['a person and a club', { player: 'Kane', club: 'Bayern Munich' }, 'player'],
+    ['a code for people', { city: 'Leeds', desc: 'The northern depot' }, 'city'],
+    ['no label beside the code', { region: 'EMEA', manager: 'Sara Lopez' }, 'region'],
+  ])('name rows by the words for people: %s', (_, row, name) => {
+    const other = Object.fromEntries(Object.entries(row).map(([key, text]) => [key, text.replace(/.$/u, 'x')]));
+    const [table] = readFacts({
+      rows: [
+        { ...row, minutes: 6940 },
+        { ...other, minutes: 3120 },
+      ],
+    }).tables;
+    expect(table?.rows[0]?.name.key).toBe(`rows/0/${name}`);
+  });
+
+  it('never names an hour where a heart rate may be meant', () => {
+    const { facts } = readFacts({ restingHr: 54, avgHr: 171, maxHr: 188, waitHr: 3.2 });
+    expect(facts.map(({ unit }) => unit?.id ?? null)).toEqual([null, null, null, 'hour']);
+  });
+
+  it.each([
+    ['num_socios', 'Socios'],
+    ['nb_clients', 'Clients'],
+    ['numberOfMembers', 'Members'],
+    ['anzahl_kunden', 'Kunden'],
+    ['moyenne_5_ans', 'Moyenne 5 ans'],
+    ['avg_5_year', '5-year average'],
+    ['fiveYearAverage', '5-year average'],
+  ])('%s is called %s', (key, label) => {
+    expect(readFacts({ [key]: 318 }).facts[0]?.label).toBe(label);
+  });
+
+  it.each([
+    [['Fri 12', 'Sat 13', 'Sun 14', 'Mon 15'], true],
+    [['Mi 30', 'Do 31', 'Fr 1', 'Sa 2'], true],
+    [['Fri 12', 'Mon 15', 'Wed 17', 'Sat 20'], false],
+    [['Route 12', 'Route 13', 'Route 14', 'Route 15'], false],
+  ])('weekdays with their numbers stand in time where they follow one another: %s', (days, temporal) => {
+    const [table] = readFacts({ list: days.map((label, at) => ({ label, amount: 1700 + at * at * 31 })) }).tables;
+    expect(table?.temporal).toBe(temporal);
+  });
+});

@@ -44,6 +44,7 @@ export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
   if (names.length === 0) return false;
   if (names.every((fact) => fact !== undefined && (fact.kind === 'date' || ORDERED.test(String(fact.value)))))
     return true;
+  if (areNumberedWeekdays(names)) return true;
   // "2024-Q1", "FY24", "2018/19": what runs in even steps is time.
   const moments = names.flatMap((fact) => readMoment(String(fact?.value ?? ''))[0] ?? []);
   return (
@@ -52,6 +53,15 @@ export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
     isSeries(moments) &&
     (moments.every(({ grain }) => grain === 'month') || areSpelledAlike(names))
   );
+}
+
+/** "Fri 12", "Sat 13": weekdays in a row, each with its day of the month. */
+function areNumberedWeekdays(names: ReadonlyArray<Fact | undefined>): boolean {
+  const days = names.map((fact) => /^(\p{L}+)[.,]?\s+(\d{1,2})\.?$/u.exec(String(fact?.value ?? '')));
+  const weekdays = days.flatMap((day) => readMoment(day?.[1] ?? '').find(({ grain }) => grain === 'weekday') ?? []);
+  const numbers = days.map((day) => Number(day?.[2]));
+  const follow = numbers.every((number, at) => at === 0 || number === 1 || number === (numbers[at - 1] ?? 0) + 1);
+  return follow && weekdays.length === names.length && isSeries(weekdays);
 }
 
 /** Lines T1, T2 and C4 are no quarters: those would be spelled in one way. */

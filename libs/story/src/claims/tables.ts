@@ -32,7 +32,8 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
     list: table,
     effect: rankingEffect(gap, least || ranked, scope.comparesRows(table)),
   };
-  const foot = footOf(table, rows, scope);
+  // The fifth of a table of places is no last: others may stand behind it.
+  const foot = ranked && !isWhole(table, scope) ? null : footOf(table, rows, scope);
   return foot ? [ranking, foot] : [ranking];
 }
 
@@ -40,6 +41,11 @@ export function listClaims(table: FactTable, rows: readonly NamedFigure[], least
 function rankingEffect(gap: number, isContest: boolean, hasComparisons: boolean): number {
   if (isContest) return 0.4 + 0.3 * (gap / (gap + 0.25));
   return (hasComparisons ? 0.08 : 0.18) + 0.22 * (gap / (gap + 0.25));
+}
+
+/** Whether a figure of the payload counts as many as a list has rows: so all of them are there. */
+function isWhole({ rows }: FactTable, { pack }: Scope): boolean {
+  return pack.facts.some(({ kind, number }) => kind === 'count' && number === rows.length);
 }
 
 /** Whether a figure is called like its row. */

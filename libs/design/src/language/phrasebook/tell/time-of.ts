@@ -52,9 +52,9 @@ export function periodOf(name: FactName | undefined, story: Story): Period {
   return story.steps.periods.get(name.key) ?? (unit === 'name' ? periodOfText(textOf(name, fact)) : PERIODS[unit]);
 }
 
-/** Days and months may be named in another language than the video's: "Montag". */
+/** Days and months may be named in another language than the video's, and a day may have its number: "Montag", "Fri 12". */
 function periodOfText(text: string): Period {
-  if (weekdayIndex(text) >= 0) return 'day';
+  if (weekdayIndex(text.replace(/[.,]?\s+\d{1,2}\.?$/, '')) >= 0) return 'day';
   return monthIndex(text) >= 0 ? 'month' : 'step';
 }
 
