@@ -2,6 +2,7 @@ import { Migration20261127100000 } from './20261127100000_initial';
 import { Migration20261127130000 } from './20261127130000_video_spec';
 import { Migration20261128120000 } from './20261128120000_jobs';
 import { Migration20261128192551 } from './20261128192551_model_answers';
+import { Migration20261129040201 } from './20261129040201_test_accounts';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -9,6 +10,7 @@ export const migrationsList = [
   { name: '20261127130000_video_spec', class: Migration20261127130000 },
   { name: '20261128120000_jobs', class: Migration20261128120000 },
   { name: '20261128192551_model_answers', class: Migration20261128192551 },
+  { name: '20261129040201_test_accounts', class: Migration20261129040201 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

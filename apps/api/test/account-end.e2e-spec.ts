@@ -39,6 +39,7 @@ describe('the end of an account', () => {
     await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '5000', '--reason', 'test');
     const { body: key } = await owner.post<{ keyId: string; apiKey: string }>('/v1/account/keys', { name: MARK });
     keyId = key.keyId;
+    const { body: testKey } = await owner.post<{ apiKey: string }>('/v1/account/keys', { name: MARK, mode: 'test' });
     client = new ApiClient(stack.baseUrl, key.apiKey, stack.description);
     const hook = { url: `${receiver.url}/hook`, events: ['video.rendered', 'video.render_failed'] };
     const { body: made } = await client.post<{ webhook: { secret: string } }>('/v1/webhooks', hook);
@@ -48,7 +49,7 @@ describe('the end of an account', () => {
     const { body } = await client.post<VideoBody>('/v1/videos/from-data', briefVideo({ title: `${MARK} gates` }));
     video = await client.finished(body.videoId);
     expect(video.status).toBe('rendered');
-    secrets = [key.apiKey, made.webhook.secret, saved.apiKey, OWNER.password, owner.csrfToken];
+    secrets = [key.apiKey, testKey.apiKey, made.webhook.secret, saved.apiKey, OWNER.password, owner.csrfToken];
   });
 
   afterAll(async () => {
@@ -98,6 +99,8 @@ describe('the end of an account', () => {
           .map((line) => JSON.parse(line) as Record<string, unknown>);
       expect(lines('videos')).toMatchObject([{ id: video.videoId, title: `${MARK} gates`, status: 'rendered' }]);
       expect(lines('accounts')).toMatchObject([{ id: owner.accountId, email: OWNER.email }]);
+      const ofTest = archive.get('test/data/accounts.jsonl')?.toString() ?? '{}';
+      expect(JSON.parse(ofTest)).toMatchObject({ testOf: owner.accountId });
       const { body } = await client.get<{ data: unknown[] }>('/v1/account/ledger?limit=100');
       expect(lines('ledger_transactions').length).toBe(body.data.length);
       expect(lines('video_versions')[0]).toMatchObject({

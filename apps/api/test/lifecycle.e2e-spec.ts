@@ -62,6 +62,7 @@ describe('the life of a video', () => {
       expect(body).toEqual({
         jobId: expect.stringMatching(/^job_/) as string,
         videoId: expect.stringMatching(/^vid-\d+$/) as string,
+        livemode: true,
         status: 'queued',
         external_id: 'long-one',
         note: expect.any(String) as string,
@@ -70,6 +71,7 @@ describe('the life of a video', () => {
       const job = await buyer.get(`/v1/jobs/${body.jobId}`);
       expect(job.body).toEqual({
         jobId: body.jobId,
+        livemode: true,
         kind: 'create',
         status: 'queued',
         stage: 'design',

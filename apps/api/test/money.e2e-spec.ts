@@ -74,6 +74,7 @@ describe('quotes, wallets and their ledger', () => {
     expect((await client.get('/v1/account')).body).toEqual({
       signedIn: true,
       accountId: client.accountId,
+      livemode: true,
       emailConfirmed: true,
       credits: 1000 - quote.credits,
       reserved: quote.credits,

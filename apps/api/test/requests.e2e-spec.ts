@@ -58,6 +58,7 @@ describe('the log of requests', () => {
     const line = await lineOf(answer);
     expect(line).toEqual({
       id: expect.stringMatching(/^req_[0-9a-z]{20}$/) as string,
+      livemode: true,
       requestId: 'mine-1',
       at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       method: 'POST',

@@ -440,7 +440,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * API keys, newest first; the live ones unless more are asked for
+         * API keys of both modes, newest first; without those that were revoked unless they are asked for
          * @description Names, scopes, the last letters of each and when it was used last; a key itself is told once, when it is made. Expired keys stay in the list until they are revoked.
          */
         get: operations["listKeys"];
@@ -448,7 +448,7 @@ export interface paths {
         /**
          * Make an API key; it is shown this once
          * @description Only its digest is kept: whoever loses it makes another. Without `scopes` it may do all that is not for owners alone; with them,
-         *     what each route names under `security`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401.
+         *     what each route names under `security`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401. With `mode: "test"` it begins with `sk_test_`, and neither sees nor changes anything that is live.
          */
         post: operations["createKey"];
         delete?: never;
@@ -2688,6 +2688,11 @@ export interface components {
             external_id: string | null;
             /** @example job_4f9k2m0q8xw1c7ab5d3e */
             jobId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook. */
             note: string;
             /** @enum {string} */
@@ -2739,6 +2744,11 @@ export interface components {
             /** @example en */
             language: string;
             lastError: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             music: boolean;
             /** @example The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook. */
             note: string;
@@ -2786,6 +2796,11 @@ export interface components {
             /** @description Whether a mailed link has proved that the e-mail is the owner’s; nothing waits for it */
             emailConfirmed: boolean;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * @description US dollars of one top-up
              * @enum {integer}
              */
@@ -2829,6 +2844,11 @@ export interface components {
              * @example 2026-11-01T09:01:00.000Z
              */
             finishedAt: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * @example done
              * @enum {string}
@@ -2947,6 +2967,11 @@ export interface components {
              */
             language: string;
             link: components["schemas"]["ShowLink"] | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * Format: date-time
              * @description Null while it is paused
@@ -3082,6 +3107,11 @@ export interface components {
             expYear: number;
             /** @example 4242 */
             last4: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
         };
         CardPage: {
             data: components["schemas"]["Card"][];
@@ -3316,6 +3346,11 @@ export interface components {
             /** @description Spoken and shown word for word as the last scene, unless an order brings its own */
             cta: string | null;
             defaults: components["schemas"]["VideoDefaults"];
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example Rates daily */
             name: string;
             /**
@@ -3378,6 +3413,11 @@ export interface components {
             createdAt: string;
             /** @description Whose it is among the integrator's users; null for the account's own */
             externalUserId: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * @description Null until something is said
              * @example Rates on Base
@@ -3474,6 +3514,11 @@ export interface components {
         ClonedVoice: {
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example Our founder */
             name: string;
             /**
@@ -3583,6 +3628,11 @@ export interface components {
              */
             kind: "postiz" | "buffer" | "google-drive" | "dropbox";
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * Format: date-time
              * @description When the key was last replaced
              */
@@ -3646,12 +3696,17 @@ export interface components {
         };
         CreatedKey: {
             /**
-             * @description Shown this once
+             * @description Shown this once; test keys begin with `sk_test_`
              * @example sk_…
              */
             apiKey: string;
             /** @example key_4f9k2m0q8xw1c7ab5d3e */
             keyId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
         };
         CreatedWebhook: {
             webhook: components["schemas"]["WebhookSecret"];
@@ -3663,6 +3718,13 @@ export interface components {
              * @example 2030-01-01T00:00:00.000Z
              */
             expiresAt?: string;
+            /**
+             * @description A `test` key works on records and a ledger of its own, and pays with test credits, which are free
+             * @default live
+             * @example live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
             /**
              * @description To tell keys apart
              * @example newsroom server
@@ -3981,6 +4043,11 @@ export interface components {
             /** @example dlv_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * @description The body that is sent: a `WebhookEvent`
              * @example {
              *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
@@ -4202,6 +4269,11 @@ export interface components {
             /** @example evt_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * Format: uri
              * @description The same as `thumbnail`
              * @example https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2
@@ -4378,6 +4450,11 @@ export interface components {
             jobId: string;
             /** @enum {string} */
             kind: "create" | "render" | "edit";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /**
@@ -4412,6 +4489,11 @@ export interface components {
             kind: "footage";
             /** @example ast_4f9k2m0q8xw1c7ab5d3e */
             libraryAssetId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /** @enum {string} */
@@ -4472,6 +4554,11 @@ export interface components {
             kind: "create" | "render" | "edit" | "footage" | "import" | "tool";
             /** @example ast_4f9k2m0q8xw1c7ab5d3e */
             libraryAssetId?: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /** @description There when it is done: what its schema says */
@@ -4594,6 +4681,11 @@ export interface components {
             jobId: string;
             /** @enum {string} */
             kind: "import";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /**
@@ -4657,6 +4749,11 @@ export interface components {
              * @description To the minute
              */
             lastUsedAt: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example newsroom server */
             name: string;
             /**
@@ -4798,6 +4895,11 @@ export interface components {
              */
             kind: "grant" | "topup" | "hold" | "capture" | "release" | "refund" | "expiry";
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * @description Hash of the row before; empty for the first
              * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
              */
@@ -4838,6 +4940,11 @@ export interface components {
             kind: "video" | "image" | "audio";
             /** @example ast_4f9k2m0q8xw1c7ab5d3e */
             libraryAssetId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * Format: uri
              * @description Keyed link to a JPEG; null for sounds
@@ -4890,6 +4997,11 @@ export interface components {
              * @enum {string}
              */
             kind: "page" | "rss" | "schedule" | "url" | "json" | "csv" | "collectibles" | "starter";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * Format: date-time
              * @description Null while it is paused
@@ -4984,6 +5096,11 @@ export interface components {
              * @example key_4f9k2m0q8xw1c7ab5d3e
              */
             keyId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example POST */
             method: string;
             /**
@@ -5314,6 +5431,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "low_balance" | "topup_failed" | "series_paused" | "episode_waiting" | "embed_limit" | "webhook_paused" | "export_ready";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 90 credits are left. Buy a pack, or switch pay-as-you-go on. */
             message: string;
             /**
@@ -5500,6 +5622,11 @@ export interface components {
              * @example json
              */
             kind: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * @description A `browser` read what only scripts draw, for credits, and will each time; null for a `query`
              * @example plain
@@ -5836,6 +5963,11 @@ export interface components {
             /** @example en */
             language: string;
             lastError: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             music: boolean;
             presenter: boolean;
             public: boolean;
@@ -5974,6 +6106,11 @@ export interface components {
             granted: number;
             /** @example 4242 */
             last4: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
         };
         Scene: {
             /**
@@ -6213,6 +6350,11 @@ export interface components {
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
             channelId: string;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * Format: date-time
              * @description Null while it is paused
              */
@@ -6279,6 +6421,11 @@ export interface components {
             fields: {
                 [key: string]: components["schemas"]["FieldMeaning"];
             } | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example Rates at nine */
             name: string;
             /**
@@ -6526,6 +6673,11 @@ export interface components {
              * @example en
              */
             language: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @description How each fact was read, by which rule, and how sure that is */
             meaning: components["schemas"]["FactMeaning"][];
             /**
@@ -6560,6 +6712,11 @@ export interface components {
             createdAt: string;
             /** @example page */
             kind: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example sp_4f9k2m0q8xw1c7ab5d3e */
             sourcePackId: string;
             /**
@@ -6641,6 +6798,11 @@ export interface components {
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
             channelId: string;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * Format: date-time
              * @description Null while it is paused
              */
@@ -6673,6 +6835,11 @@ export interface components {
              * @example vid-7
              */
             firstVideoId: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** Format: date-time */
             nextRunAt: string | null;
             /**
@@ -7052,6 +7219,11 @@ export interface components {
             jobId: string;
             /** @enum {string} */
             kind: "tool";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /** @description There when it is done: what its schema says */
@@ -7116,6 +7288,11 @@ export interface components {
             jobId: string;
             /** @enum {string} */
             kind: "create" | "render" | "edit";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example 0.4 */
             progress: number;
             /**
@@ -7231,6 +7408,11 @@ export interface components {
             /** @example en */
             language: string;
             lastError: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             music: boolean;
             presenter: boolean;
             public: boolean;
@@ -7319,6 +7501,11 @@ export interface components {
             /** @example evt_4f9k2m0q8xw1c7ab5d3e */
             id: string;
             /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
              * Format: uri
              * @description The same as `thumbnail`
              * @example https://factreel.example/media/vid-7/v1/poster.jpg?k=Jm3kq8xw1c7ab5d3e4f9k2
@@ -7361,6 +7548,11 @@ export interface components {
             externalUserId: string | null;
             /** @example evt_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /**
              * @description Credits given back
              * @example 10
@@ -7413,6 +7605,11 @@ export interface components {
             failingSince: string | null;
             /** @example wh_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @description Why it is not enabled, where its owner did not do that: an address that has taken nothing for 3 days is paused */
             pausedReason: string | null;
             /**
@@ -7445,6 +7642,11 @@ export interface components {
             event: "webhook.test";
             /** @example evt_4f9k2m0q8xw1c7ab5d3e */
             id: string;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
             /** @example wh_4f9k2m0q8xw1c7ab5d3e */
             webhookId: string;
         };
@@ -8303,6 +8505,7 @@ export interface operations {
                      * @example {
                      *       "signedIn": false,
                      *       "accountId": "acc_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "emailConfirmed": false,
                      *       "credits": 99510,
                      *       "reserved": 490,
@@ -8310,6 +8513,7 @@ export interface operations {
                      *       "packUsd": 10,
                      *       "card": {
                      *         "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *         "livemode": true,
                      *         "brand": "visa",
                      *         "last4": "4242",
                      *         "expMonth": 12,
@@ -8883,6 +9087,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "brand": "visa",
                      *           "last4": "4242",
                      *           "expMonth": 12,
@@ -9048,6 +9253,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "brand": "visa",
                      *       "last4": "4242",
                      *       "expMonth": 12,
@@ -9416,6 +9622,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "cardId": "card_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "brand": "visa",
                      *       "last4": "4242",
                      *       "expMonth": 12,
@@ -9594,6 +9801,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "connectionId": "con_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "google-drive",
                      *           "hint": "mple",
                      *           "baseUrl": "https://postiz.newsroom.example/api",
@@ -9761,6 +9969,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "connectionId": "con_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "google-drive",
                      *       "hint": "mple",
                      *       "baseUrl": "https://postiz.newsroom.example/api",
@@ -10407,6 +10616,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "status": "done",
                      *           "bytes": 52428800,
                      *           "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
@@ -10534,6 +10744,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "done",
                      *       "bytes": 52428800,
                      *       "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
@@ -10696,6 +10907,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "exportId": "exp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "done",
                      *       "bytes": 52428800,
                      *       "url": "https://factreel.example/v1/account/export/exp_4f9k2m0q8xw1c7ab5d3e/archive",
@@ -11025,6 +11237,7 @@ export interface operations {
                      *         {
                      *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
                      *           "name": "newsroom server",
+                     *           "livemode": true,
                      *           "hint": "q8xw",
                      *           "scopes": [
                      *             "videos:read",
@@ -11198,7 +11411,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
-                     *       "apiKey": "sk_…"
+                     *       "apiKey": "sk_…",
+                     *       "livemode": true
                      *     }
                      */
                     "application/json": components["schemas"]["CreatedKey"];
@@ -11523,6 +11737,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "txn_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "seq": 2,
                      *           "at": "2026-11-21T09:00:00.000Z",
                      *           "kind": "capture",
@@ -11843,6 +12058,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "req_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "requestId": "0b7f6c1e-8f5c-4f0b-9f29-6a1d5a1c9d7e",
                      *           "at": "2026-11-21T09:00:00.000Z",
                      *           "method": "POST",
@@ -13246,6 +13462,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *           "kind": "starter",
@@ -13457,6 +13674,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -13829,6 +14047,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -14525,6 +14744,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -14774,6 +14994,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -15041,6 +15262,7 @@ export interface operations {
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "nextRunAt": null,
                      *       "firstVideoId": "vid-7",
                      *       "policy": "hold",
@@ -15633,6 +15855,7 @@ export interface operations {
                      *       "cloned": [
                      *         {
                      *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "name": "Our founder",
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
@@ -15774,6 +15997,7 @@ export interface operations {
                      *           "pronunciation": {
                      *             "Aave": "ah veh"
                      *           },
+                     *           "livemode": true,
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "updatedAt": "2026-11-21T09:00:00.000Z",
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -15963,6 +16187,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -16182,6 +16407,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -16504,6 +16730,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -16683,6 +16910,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "title": "Rates on Base",
                      *           "externalUserId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
@@ -16832,6 +17060,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "title": "Rates on Base",
                      *       "externalUserId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -17169,6 +17398,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "chatId": "cht_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "title": "Rates on Base",
                      *       "externalUserId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
@@ -18513,6 +18743,7 @@ export interface operations {
                      *           "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "id": "evt_4f9k2m0q8xw1c7ab5d3e",
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "livemode": true,
                      *           "videoId": "vid-7",
                      *           "version": 1,
                      *           "external_id": "order-17",
@@ -18681,6 +18912,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "done",
                      *       "progress": 0.4,
                      *       "error": null,
@@ -19011,6 +19243,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "video",
                      *           "title": "Harbour at night",
                      *           "folder": "B-roll",
@@ -19165,6 +19398,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",
@@ -19465,6 +19699,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",
@@ -19805,6 +20040,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",
@@ -20004,6 +20240,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "low_balance",
                      *           "title": "Fewer than 100 credits are left",
                      *           "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
@@ -20167,6 +20404,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "low_balance",
                      *       "title": "Fewer than 100 credits are left",
                      *       "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
@@ -20598,6 +20836,7 @@ export interface operations {
                      *           "pronunciation": {
                      *             "Aave": "ah veh"
                      *           },
+                     *           "livemode": true,
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "updatedAt": "2026-11-21T09:00:00.000Z",
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -20788,6 +21027,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -21017,6 +21257,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -21352,6 +21593,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -21654,6 +21896,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "page",
                      *           "title": "Annual report",
                      *           "url": "https://example.com/report",
@@ -21830,6 +22073,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "page",
                      *       "title": "Annual report",
                      *       "url": "https://example.com/report",
@@ -22091,6 +22335,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "page",
                      *       "title": "Annual report",
                      *       "url": "https://example.com/report",
@@ -22464,6 +22709,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "json",
                      *       "title": "Rates",
                      *       "url": "https://api.example.com/rates.json",
@@ -22965,6 +23211,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "running",
                      *       "progress": 0.4,
                      *       "error": null,
@@ -23236,6 +23483,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -23543,6 +23791,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "running",
                      *       "progress": 0.4,
                      *       "error": null,
@@ -23814,6 +24063,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "running",
                      *       "progress": 0.4,
                      *       "error": null,
@@ -24373,6 +24623,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "ntf_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "low_balance",
                      *           "title": "Fewer than 100 credits are left",
                      *           "message": "90 credits are left. Buy a pack, or switch pay-as-you-go on.",
@@ -24633,6 +24884,7 @@ export interface operations {
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "status": "active",
                      *           "pauseReason": null,
                      *           "nextRunAt": null,
@@ -25219,6 +25471,7 @@ export interface operations {
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "status": "queued",
                      *       "external_id": "order-17",
                      *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
@@ -25472,6 +25725,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "page",
                      *       "title": "Annual report",
                      *       "url": "https://example.com/report",
@@ -25783,6 +26037,7 @@ export interface operations {
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "active",
                      *       "pauseReason": null,
                      *       "nextRunAt": null
@@ -27209,6 +27464,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -27796,6 +28052,7 @@ export interface operations {
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "active",
                      *       "pauseReason": null,
                      *       "nextRunAt": null,
@@ -28046,6 +28303,7 @@ export interface operations {
                      *           "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "videoId": "vid-7",
+                     *           "livemode": true,
                      *           "title": "USDC on Base",
                      *           "status": "draft",
                      *           "duration": 28.4,
@@ -28254,6 +28512,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -28608,6 +28867,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -28854,6 +29114,7 @@ export interface operations {
                      *       "webUrl": null,
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "error",
                      *       "duration": 30,
@@ -29400,6 +29661,7 @@ export interface operations {
                      *       "webUrl": null,
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "scripted",
                      *       "duration": 28.4,
@@ -30006,6 +30268,7 @@ export interface operations {
                      *       "webUrl": null,
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "rendering",
                      *       "duration": 30,
@@ -30248,6 +30511,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -31150,6 +31414,7 @@ export interface operations {
                      *       "webUrl": null,
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "scripted",
                      *       "duration": 28.4,
@@ -31401,6 +31666,7 @@ export interface operations {
                      *       "webUrl": null,
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "rendering",
                      *       "duration": 30,
@@ -31676,6 +31942,7 @@ export interface operations {
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "status": "queued",
                      *       "external_id": "order-17",
                      *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
@@ -31904,6 +32171,7 @@ export interface operations {
                      *       "cloned": [
                      *         {
                      *           "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "name": "Our founder",
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
@@ -32044,6 +32312,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "voiceId": "voi_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "name": "Our founder",
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "sampleUrl": "https://api.example/v1/voices/voi_4f9k2m0q8xw1c7ab5d3e/sample?language=en&v=9c1d0e7b2a64"
@@ -32582,6 +32851,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "url": "https://hooks.example/factreel",
                      *           "events": [
                      *             "video.rendered"
@@ -32941,6 +33211,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "url": "https://hooks.example/factreel",
                      *       "events": [
                      *         "video.rendered"
@@ -33238,6 +33509,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "wh_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "url": "https://hooks.example/factreel",
                      *       "events": [
                      *         "video.rendered"
@@ -33437,6 +33709,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
                      *           "event": "video.rendered",
                      *           "videoId": "vid-7",
@@ -33609,6 +33882,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
                      *       "event": "video.rendered",
                      *       "videoId": "vid-7",
@@ -34213,6 +34487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "dlv_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "eventId": "evt_4f9k2m0q8xw1c7ab5d3e",
                      *       "event": "webhook.test",
                      *       "videoId": null,
@@ -34561,6 +34836,7 @@ export interface operations {
                  *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                  *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
                  *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "livemode": true,
                  *       "videoId": "vid-7",
                  *       "version": 1,
                  *       "external_id": "order-17",
@@ -34608,6 +34884,7 @@ export interface operations {
                  * @example {
                  *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
                  *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "livemode": true,
                  *       "videoId": "vid-7",
                  *       "version": 1,
                  *       "external_id": "order-17",
@@ -34656,6 +34933,7 @@ export interface operations {
                  *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                  *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
                  *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "livemode": true,
                  *       "videoId": "vid-7",
                  *       "version": 1,
                  *       "external_id": "order-17",
@@ -34700,6 +34978,7 @@ export interface operations {
                  * @example {
                  *       "id": "evt_4f9k2m0q8xw1c7ab5d3e",
                  *       "createdAt": "2026-11-21T09:00:00.000Z",
+                 *       "livemode": true,
                  *       "event": "webhook.test",
                  *       "webhookId": "wh_4f9k2m0q8xw1c7ab5d3e"
                  *     }

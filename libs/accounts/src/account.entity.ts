@@ -1,7 +1,11 @@
-import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
+import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
 
-/** A customer: owns keys, a wallet, videos and webhooks. */
+/**
+ * A customer: owns keys, a wallet, videos and webhooks. What their test keys make belongs to a second account, the test
+ * account, so the two modes are as far apart as two customers (docs/adr/0039).
+ */
 @Entity({ tableName: 'accounts' })
+@Check({ name: 'accounts_test_id', expression: "(test_of IS NOT NULL) = starts_with(id, 'acc_test_')" })
 @Index({
   name: 'accounts_closed',
   expression: 'CREATE INDEX accounts_closed ON accounts (closed_at) WHERE closed_at IS NOT NULL AND purged_at IS NULL',
@@ -10,7 +14,11 @@ export class Account {
   @PrimaryKey({ type: 'text' })
   id!: string;
 
-  /** Lower case; unique. */
+  /** The live account of a test account; null for a live one. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  testOf: string | null = null;
+
+  /** Lower case; unique. A test account has an address that cannot exist: nobody signs in to it, and nothing is mailed to it. */
   @Property({ type: 'text', unique: true })
   email!: string;
 

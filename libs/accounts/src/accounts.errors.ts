@@ -29,9 +29,9 @@ export class WrongClosingPasswordError extends BadRequestError {
   }
 }
 
-/** The account cannot be restored: it is open or purged. */
+/** The account cannot be restored: it is open, purged, or follows a live one. */
 export class NotRestorableError extends ConflictError {
-  constructor(accountId: string, why: 'it is open' | 'it was purged') {
+  constructor(accountId: string, why: 'it is open' | 'it is a test account' | 'it was purged') {
     super(`the account ${accountId} cannot be restored: ${why}`);
   }
 }

@@ -4,6 +4,7 @@ import {
   BadRequestError,
   Clock,
   Database,
+  isLiveAccount,
   newId,
   NotFoundError,
   type Page,
@@ -20,6 +21,7 @@ import { tokenHash } from './token-hash';
 const LAST_USED_STEP_MS = 60_000;
 
 export interface NewKey {
+  /** A live account, or a test account for a test key. */
   accountId: string;
   name: string;
   /** All scopes if omitted. */
@@ -74,7 +76,7 @@ export class ApiKeysService {
     if (expiresAt && expiresAt <= createdAt) {
       throw new BadRequestError([{ path: 'expiresAt', message: 'must be in the future' }]);
     }
-    const apiKey = `sk_${randomText(40)}`;
+    const apiKey = `${isLiveAccount(accountId) ? 'sk_' : 'sk_test_'}${randomText(40)}`;
     const key = em.create(ApiKey, {
       id: newId('key'),
       accountId,
@@ -102,20 +104,29 @@ export class ApiKeysService {
     return { accountId, keyId, scopes };
   }
 
-  /** Valid keys, on request also revoked ones, newest first, after the one named by `cursor`. Throws `UnknownCursorError`. */
+  /**
+   * Valid keys of these accounts, on request also revoked ones, newest first, after the one named by `cursor`. Throws
+   * `UnknownCursorError`.
+   */
   async list(
-    accountId: string,
+    accountIds: readonly string[],
     { withRevoked = false, ...asked }: PageAsked & { withRevoked?: boolean },
   ): Promise<Page<ApiKey>> {
     const where = withRevoked ? {} : { revokedAt: null };
-    const list = { entity: ApiKey, whose: { accountId }, where, by: ['createdAt', 'id'] as const };
+    const list = {
+      entity: ApiKey,
+      whose: { accountId: { $in: [...accountIds] } },
+      where,
+      by: ['createdAt', 'id'] as const,
+    };
     return await readPage(this.database.read(), list, asked);
   }
 
-  /** Revokes a key, of any account unless `accountId` is given. A second call changes nothing. Throws `NotFoundError`. */
-  async revoke(keyId: string, accountId?: string): Promise<void> {
+  /** Revokes a key, of any account unless `accountIds` are given. A second call changes nothing. Throws `NotFoundError`. */
+  async revoke(keyId: string, accountIds?: readonly string[]): Promise<void> {
     const em = this.database.read();
-    const key = await em.findOne(ApiKey, { id: keyId, ...(accountId === undefined ? {} : { accountId }) });
+    const whose = accountIds === undefined ? {} : { accountId: { $in: [...accountIds] } };
+    const key = await em.findOne(ApiKey, { id: keyId, ...whose });
     if (!key) throw new NotFoundError('key', keyId);
     key.revoke(this.clock.now());
     await em.flush();

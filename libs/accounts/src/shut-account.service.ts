@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, Database } from '@app/platform';
 import { CLOSING_CONFIG, type ClosingConfig } from './closing.config';
-import type { Account } from './account.entity';
+import { Account } from './account.entity';
 import { WrongClosingPasswordError } from './accounts.errors';
+import { AccountsService } from './accounts.service';
 import { PasswordProofService } from './passwords/password-proof.service';
 import { OwnerMailsService } from './recovery/owner-mails.service';
 import { SessionsService } from './sessions/sessions.service';
@@ -17,7 +18,7 @@ export interface ClosedAccount {
   purgeAfter: Date;
 }
 
-/** Runs in the transaction that closes an account. */
+/** Runs in the transaction that closes an account, for that and for its test account. */
 export type WithClosing = (em: EntityManager, accountId: string) => Promise<void>;
 
 /**
@@ -28,6 +29,7 @@ export type WithClosing = (em: EntityManager, accountId: string) => Promise<void
 export class ShutAccountService {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountsService,
     private readonly proofs: PasswordProofService,
     private readonly sessions: SessionsService,
     private readonly mails: OwnerMailsService,
@@ -47,10 +49,19 @@ export class ShutAccountService {
         this.mails.tellClosed(em, account, this.purgeAfter(account));
         await em.flush();
         await withClosing(em, accountId);
+        await this.closeTest(em, account, withClosing);
       }
       await this.sessions.endAll(em, accountId);
       return { accountId, closedAt: account.closedAt ?? this.clock.now(), purgeAfter: this.purgeAfter(account) };
     });
+  }
+
+  /** The test account of a closing account ends with it. */
+  private async closeTest(em: EntityManager, { id, closedAt }: Account, withClosing: WithClosing): Promise<void> {
+    const testId = await this.accounts.testAccountOf(id, em);
+    if (testId === null) return;
+    await em.nativeUpdate(Account, { id: testId }, { closedAt });
+    await withClosing(em, testId);
   }
 
   private purgeAfter({ closedAt }: Account): Date {

@@ -4,7 +4,7 @@ import { ClusterGauges, Database } from '@app/platform';
 const ASK = `
   SELECT count(*)::int AS holds, coalesce(sum(credits), 0)::float AS credits,
     coalesce(extract(epoch FROM now() - min(created_at)), 0)::float AS oldest
-  FROM holds WHERE status = 'open'`;
+  FROM holds WHERE status = 'open' AND NOT starts_with(account_id, 'acc_test_')`;
 
 interface OpenHolds {
   holds: number;

@@ -1,7 +1,7 @@
 import { BigIntType, Check, DeferMode, Entity, Index, ManyToOne, Property } from '@mikro-orm/core';
 import { LedgerTransaction } from './ledger-transaction.entity';
 
-const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'topup'] as const;
+const DEPOSIT_CATEGORIES = ['signup', 'first-card', 'opening', 'operator', 'test', 'topup'] as const;
 export type DepositCategory = (typeof DEPOSIT_CATEGORIES)[number];
 
 /** Credits that came into a wallet, once per key. A deposit that expires also counts its unspent credits. */

@@ -5,6 +5,7 @@ import type { AccountBook } from './account-book';
 import { Deposit, type DepositCategory } from './deposit.entity';
 import { expireLots, type Take, takeFirstExpiring } from './expiring-credits';
 import { Ledger } from './ledger';
+import { PRICES } from './price-list';
 
 /** Credits that the service gives away. */
 export interface Grant {
@@ -46,6 +47,17 @@ export class DepositsService {
   async open(em: EntityManager, accountId: string, grant: Grant): Promise<void> {
     await this.ledger.open(em, accountId);
     if (grant.credits > 0) await this.grant(em, accountId, grant, `${grant.category}:${accountId}`);
+  }
+
+  /** Opens the wallet of a test account. */
+  async openTest(em: EntityManager, accountId: string): Promise<void> {
+    await this.open(em, accountId, { category: 'test', credits: PRICES.testGrant, reason: 'test credits' });
+  }
+
+  /** Test credits once more, for a test account: once in a UTC day, false if it had them today. */
+  async grantTest(em: EntityManager, accountId: string): Promise<boolean> {
+    const grant = { category: 'test', credits: PRICES.testGrant, reason: 'test credits' } as const;
+    return await this.grant(em, accountId, grant, `test:${accountId}:${this.clock.now().toISOString().slice(0, 10)}`);
   }
 
   /** Grants credits for the occasion named by `key`, which is unique over all accounts; false if it was credited already. */

@@ -65,6 +65,8 @@ export const PRICES = {
   /** What a new account is given, and what its first saved card adds. */
   signupGrant: 50,
   firstCardGrant: 500,
+  /** What a test account opens with, and is given again on a day on which its wallet is too short. */
+  testGrant: 100_000,
   /** Credits per US dollar. */
   creditsPerUsd: 100,
 } as const;

@@ -1,5 +1,5 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
-import { Clock, Database, openOrm, Outbox, OutboxEntry } from '@app/platform';
+import { Clock, Database, openOrm, Outbox, OutboxEntry, newTestAccountId } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { BILLING_ENTITIES, DepositsService, ExpiryService, LedgerAuditService, Spending, WalletService } from '../src';
 import { Ledger } from '../src/ledger';
@@ -58,6 +58,19 @@ export class LedgerFixture {
         'x',
       ]);
       await this.deposits.open(em, id, { category: 'opening', credits, reason: 'opening balance' });
+    });
+    return id;
+  }
+
+  /** Makes a test account with its opening credits; returns its id. */
+  async aTestAccount(): Promise<string> {
+    const id = newTestAccountId();
+    await this.database.transaction(async (em) => {
+      await em.execute(
+        "INSERT INTO accounts (id, test_of, email, password_hash, created_at) VALUES (?, ?, ?, '', now())",
+        [id, `acc_of_${id}`, `${id}@test.invalid`],
+      );
+      await this.deposits.openTest(em, id);
     });
     return id;
   }

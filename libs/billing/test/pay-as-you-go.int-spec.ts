@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Database, openOrm, OutboxEntry } from '@app/platform';
 import { StripeServer } from '@app/testing';
-import { BILLING_ENTITIES } from '../src';
+import { BILLING_ENTITIES, InsufficientCreditsError, PRICES } from '../src';
 import { StripePayments } from '../src/payments/stripe-payments';
 import { LedgerFixture } from './ledger-fixture';
 import { PaymentFixture, together } from './payment-fixture';
@@ -35,6 +35,30 @@ describe('pay-as-you-go', () => {
   });
 
   afterEach(async () => expect((await books.audit()).faults).toEqual([]));
+
+  describe('of a test account', () => {
+    it('fills a short wallet with test credits once a day, and never asks for a card', async () => {
+      const [one] = processes['sandbox'] as [PaymentFixture];
+      const id = await books.aTestAccount();
+      await one.order(id, PRICES.testGrant);
+      await one.payg.assertPayable(id, PRICES.testGrant);
+      await one.order(id, PRICES.testGrant);
+      await expect(one.order(id, 1)).rejects.toThrow(InsufficientCreditsError);
+      await expect(one.payg.assertPayable(id, 1)).rejects.toThrow(InsufficientCreditsError);
+      expect(await one.topUps(id)).toEqual([]);
+    });
+
+    it('grants once to orders that find the wallet short together', async () => {
+      const [one, two] = processes['sandbox'] as [PaymentFixture, PaymentFixture];
+      const id = await books.aTestAccount();
+      const half = PRICES.testGrant / 2;
+      const orders = [one, two, one, two, one].map((fixture) => fixture.order(id, half));
+      expect(await together(orders)).toEqual({
+        taken: 4,
+        refused: [`insufficient_credits: needed ${half}, held 0, short ${half}`],
+      });
+    });
+  });
 
   describe.each(['sandbox', 'stripe'])('with %s', (name) => {
     let one: PaymentFixture;

@@ -46,6 +46,7 @@ export class PaymentFixture {
       this.charging,
       clock,
       books.wallet,
+      deposits,
     );
     this.packs = new BuyPackService(this.cards, this.opening, this.charging);
   }

@@ -1,4 +1,5 @@
-import { LedgerAuditService, WalletService } from '@app/billing';
+import { AccountsService } from '@app/accounts';
+import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { Database } from '@app/platform';
 import { PurgeAccountsService } from '../src';
 import { purgeRows } from '../src/closing/purge-rows';
@@ -113,6 +114,28 @@ describe('the purge of an account', () => {
   it('touches no other account', async () => {
     const counts = await tablesWith(MARKS[STAYS]);
     expect(Object.keys(counts).sort()).toEqual(marked);
+  });
+
+  it('takes the test account along, and waits for its work', async () => {
+    await stand.account('acc_both');
+    const accounts = stand.get(AccountsService);
+    const database = stand.get(Database);
+    const testId = await database.transaction((em) =>
+      accounts.ensureTestAccount(em, 'acc_both', (id) => stand.get(DepositsService).openTest(em, id)),
+    );
+    await fillTables(database, testId, 'periwinkle');
+    await stand.rows("UPDATE jobs SET status = 'running' WHERE account_id = ?", [testId]);
+    await Promise.all(['acc_both', testId].map(close));
+    stand.clock.pass(31);
+    await sweep();
+    expect([await purgedAt('acc_both'), await purgedAt(testId)]).toEqual([null, null]);
+    await stand.rows("UPDATE jobs SET status = 'done' WHERE account_id = ?", [testId]);
+    stand.clock.pass(1);
+    await sweep();
+    expect(await purgedAt('acc_both')).not.toBeNull();
+    expect(await purgedAt(testId)).not.toBeNull();
+    expect(await tablesWith('periwinkle')).toEqual({});
+    expect(await stand.get(LedgerAuditService).verify()).toMatchObject({ ok: true });
   });
 
   it('runs once: the e-mail is free, and another round finds nothing', async () => {

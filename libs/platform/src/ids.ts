@@ -37,6 +37,18 @@ export function newId(prefix: IdPrefix): string {
   return `${prefix}_${randomText(20)}`;
 }
 
+const TEST_ACCOUNT = 'acc_test_';
+
+/** A new id of a test account, such as `acc_test_4f9k2m0q8xw1c7ab5d3e`. */
+export function newTestAccountId(): string {
+  return `${TEST_ACCOUNT}${randomText(20)}`;
+}
+
+/** Whether an account is live: the id itself says if it is a test account, so no record needs a column for it. */
+export function isLiveAccount(accountId: string): boolean {
+  return !accountId.startsWith(TEST_ACCOUNT);
+}
+
 /** A new media key for links: 24 characters of base 36. */
 export function newMediaKey(): string {
   return randomText(24);

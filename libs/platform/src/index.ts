@@ -52,7 +52,7 @@ export { jsonOf } from './fetch/json-of';
 export { isNoRoom, NoRoomError, tellsNoRoom } from './files/no-room';
 export { readOrMake } from './files/read-or-make';
 export { SafeFetch, type SafeRequest, type SafeResponse } from './fetch/safe-fetch';
-export { newId, newMediaKey, randomText } from './ids';
+export { isLiveAccount, newId, newMediaKey, newTestAccountId, randomText } from './ids';
 export { carryRequests } from './logging/carry-request';
 export { Scrubber } from './logging/scrub';
 export { requestIdFrom } from './logging/logging.module';

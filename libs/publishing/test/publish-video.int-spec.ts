@@ -53,6 +53,21 @@ describe('publishing', () => {
     expect([postiz.calls, buffer.calls]).toEqual([[], []]);
   });
 
+  it('records the posts of a test account and sends them nowhere, whatever it has connected', async () => {
+    const accountId = await publishing.aTestAccount();
+    const videoId = await publishing.aVideo(accountId);
+    for (const destination of ['postiz', 'buffer', 'scheduler'] as const) {
+      const order = { accountId, videoId, destination, autopost: true };
+      const told = await publishing.service.publish(order);
+      expect(told.results).toEqual([
+        expect.objectContaining({ channelId: 'test', service: 'test', status: 'posted', error: null }),
+      ]);
+      expect(told.results[0]?.postId).toMatch(/^test_/);
+      expect((await publishing.service.publish(order)).results[0]?.postId).toBe(told.results[0]?.postId);
+    }
+    expect([postiz.calls, buffer.calls]).toEqual([[], []]);
+  });
+
   it('refuses videos without a file or of another account, and accounts without a key', async () => {
     const accountId = await publishing.anAccount();
     const videoId = await publishing.aVideo(accountId, { status: 'scripted' });

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/core';
 import { Logger } from '@nestjs/common';
 import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
 import { JOB_ENTITIES } from '@app/jobs';
-import { Clock, Database, loadConfig, openOrm, SafeFetch, SecretBox } from '@app/platform';
+import { Clock, Database, loadConfig, newTestAccountId, openOrm, SafeFetch, SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { VIDEO_ENTITIES, VideoLinks, VideosService } from '@app/videos';
 import { PUBLISHING_ENTITIES, PublishVideoService } from '../src';
@@ -91,6 +91,15 @@ export class Publishing {
     for (const [kind, apiKey] of Object.entries(keys)) {
       await this.connections.save(id, { kind: kind as 'postiz' | 'buffer', apiKey });
     }
+    return id;
+  }
+
+  /** A test account with a key that would post. */
+  async aTestAccount(): Promise<string> {
+    const id = newTestAccountId();
+    const insert = "INSERT INTO accounts (id, test_of, email, password_hash, created_at) VALUES (?, ?, ?, '', now())";
+    await this.database.read().execute(insert, [id, `acc_of_${id}`, `${id}@test.invalid`]);
+    await this.connections.save(id, { kind: 'postiz', apiKey: 'a key that is never used' });
     return id;
   }
 

@@ -8,6 +8,7 @@ import { pictureWarnings } from './checks/picture-checks';
 import type { EncodedSegments } from './encode/encode-segments';
 import type { EncodedSound } from './encode/encode-sound';
 import { joinVideo } from './encode/join-video';
+import { outputSize } from './encode/output-size';
 import { ffmpegVersion } from './encode/resolve-ffmpeg';
 import type { VideoFiles, VideoJob, VideoWarning } from './storyboard/video-job';
 import { msOf } from './timeline/frame-rate';
@@ -55,8 +56,7 @@ export async function finishVideo(request: FinishRequest): Promise<VideoFiles> {
   await joinVideo({ segments, sound, video: files.video, web: files.web, scratchDir, ffmpeg, signal });
   return {
     ...files,
-    width: timeline.stage.width,
-    height: timeline.stage.height,
+    ...outputSize(job, timeline.stage),
     frames: timeline.frames,
     durationMs: Math.round(msOf(timeline.frames)),
     scenes: timeline.scenes.map((scene) => ({

@@ -32,6 +32,7 @@ export { renderVideo, segmentsAtOnce } from './render-video';
 export { joinParts } from './parts/join-parts';
 export { planParts, type PlannedPart } from './parts/plan-parts';
 export { type PartReport, renderPart } from './parts/render-part';
+export { outputSize, TEST_SCALE } from './encode/output-size';
 export { openVideo } from './frames/open-video';
 export type { OpenVideo } from './frames/open-video';
 export { contactSheet, stackSheets } from './frames/contact-sheet';

@@ -58,6 +58,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(rendered.folder, { recursive: true, force: true }));
 
+describe('a review of a test render', () => {
+  it.each([
+    { payload: 'weather.json', style: 'luxury-minimal', format: '1:1', language: 'es' },
+    { payload: 'bakery week', style: 'comic', format: '4:5' },
+    { payload: 'SaaS month', style: 'trading-terminal', format: '16:9' },
+  ] as const)('in $style blocks nothing, small and stamped as it is', async (wanted) => {
+    const { video, folder } = await renderedVideo({ ...wanted, test: true });
+    try {
+      const found = await rules.review(await evidenceOf(video, folder));
+      expect(found.filter(({ severity }) => severity === 'block')).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('a review of what was measured on a video', () => {
   let good: VideoEvidence;
   beforeAll(async () => {

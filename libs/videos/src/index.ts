@@ -65,7 +65,7 @@ export {
   type VideoSpec,
 } from './video-specification';
 export { namedVideoFiles } from './named-files';
-export { VersionFiles } from './version-files';
+export { renderJobOf, VersionFiles } from './version-files';
 export { CUT_FILES, cutKey, type CutFile } from './video-files';
 export { calledNow, type VideoFace, type ViewedVideo } from './video-face';
 export { type VideoOutline, outlineOf } from './video-outline';

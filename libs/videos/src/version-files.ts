@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { ObjectStorage } from '@app/platform';
+import { isLiveAccount, ObjectStorage } from '@app/platform';
 import type { VideoFiles, VideoJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
 import { CUT_FILES, cutKey, versionFolder } from './video-files';
 
@@ -74,6 +74,11 @@ export class VersionFiles {
       await this.storage.putFile(cutKey(at.videoId, at.version, file), files[file]);
     }
   }
+}
+
+/** What a version of an account's video is rendered from; paths are as the version has them. A test account's is a test. */
+export function renderJobOf(design: VideoDesign, accountId: string): VideoJob {
+  return { ...jobOf(design), test: !isLiveAccount(accountId) };
 }
 
 /** What a version's video is made from; paths are as the version has them. */

@@ -13,6 +13,7 @@ export interface VideoFace {
 
 export const VIDEO_FACE = [
   'id',
+  'accountId',
   'title',
   'workingTitle',
   'status',
@@ -60,7 +61,7 @@ export interface FaceRow extends FaceOfVideo {
 export const READ_FACE: PreparedStatement = {
   name: 'read_face',
   text: `
-    SELECT v.id, v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds",
+    SELECT v.id, v.account_id AS "accountId", v.title, v.working_title AS "workingTitle", v.status, v.duration_seconds AS "durationSeconds",
            v.spec - 'script' - 'fields' AS spec, v.version,
            v.source_pack_id AS "sourcePackId", v.source_url AS "sourceUrl", v.edits, v.public,
            v.media_key AS "mediaKey", v.caption, v.last_error AS "lastError", v.cost, v.external_id AS "externalId",

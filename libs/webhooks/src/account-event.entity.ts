@@ -1,4 +1,5 @@
 import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
+import { isLiveAccount } from '@app/platform';
 
 /** An event in an account's feed, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
@@ -39,6 +40,8 @@ export class AccountEvent {
 
   /** The body as integrators receive it. */
   toBody(): Record<string, unknown> {
-    return { id: this.id, event: this.event, createdAt: this.createdAt.toISOString(), ...this.payload };
+    const { id, event, payload } = this;
+    const livemode = isLiveAccount(this.accountId);
+    return { id, event, createdAt: this.createdAt.toISOString(), livemode, ...payload };
   }
 }

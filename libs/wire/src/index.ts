@@ -6,6 +6,7 @@ export { FootageJobDto, ImportJobDto, toFootageJobDto, toImportJobDto } from './
 export { toWorkFields, WorkDto } from './jobs/work.dto';
 export { NotificationDto, NotificationPageDto, toNotificationDto } from './notifications/notification.dto';
 export { LimitQueryDto, PageQueryDto } from './paging/page-query.dto';
+export { Livemode } from './records/livemode.decorator';
 export { QuoteDto, QuoteRequestDto } from './quote/quote.dto';
 export { toAcceptedJob } from './videos/accepted-job';
 export { FieldMeaningDto, FieldsProperty } from './videos/fields.dto';

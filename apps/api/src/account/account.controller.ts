@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountsService } from '@app/accounts';
 import { BillingSettingsService, CardsService, WalletService } from '@app/billing';
+import { isLiveAccount } from '@app/platform';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
@@ -29,13 +30,14 @@ export class AccountController {
   @ApiOkResponse({ type: AccountDto })
   @ApiErrors(401)
   async get(@Caller() { accountId }: CallerIdentity): Promise<AccountDto> {
-    const { emailConfirmedAt } = await this.accounts.get(accountId);
+    const { emailConfirmedAt } = await this.accounts.ownerOf(accountId);
     const balance = await this.wallet.balance(accountId);
     const settings = await this.settings.of(accountId);
     const card = await this.cards.current(accountId);
     return {
       signedIn: true,
       accountId,
+      livemode: isLiveAccount(accountId),
       emailConfirmed: emailConfirmedAt !== null,
       ...balance,
       ...settings,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PACKS_USD, PRICES, priceVideo } from '@app/billing';
+import { Livemode } from '@app/wire';
 import { EMAIL_CONFIRMED } from '../auth/auth.dto';
 import { CardDto } from '../billing/cards.dto';
 
@@ -13,6 +14,9 @@ export class AccountDto {
 
   @ApiProperty({ type: String, example: 'acc_4f9k2m0q8xw1c7ab5d3e' })
   accountId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: Boolean, description: EMAIL_CONFIRMED })
   emailConfirmed!: boolean;

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { ExportRecord } from '@app/lifecycle';
 import { JOB_STATUSES, type JobStatus } from '@app/jobs';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '@app/wire';
 
 const AT = { type: String, format: 'date-time', nullable: true } as const;
 
@@ -8,6 +10,9 @@ const AT = { type: String, format: 'date-time', nullable: true } as const;
 export class AccountExportDto {
   @ApiProperty({ type: String, example: 'exp_4f9k2m0q8xw1c7ab5d3e' })
   exportId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: JOB_STATUSES, example: 'done' })
   status!: JobStatus;
@@ -45,10 +50,11 @@ export class AccountExportListDto {
 
 /** The record as its owner sees it. */
 export function toAccountExportDto({ job, archive }: ExportRecord, baseUrl: string): AccountExportDto {
-  const { id, status, error, createdAt, finishedAt } = job;
+  const { id, accountId, status, error, createdAt, finishedAt } = job;
   const { bytes, expiresAt } = archive;
   return {
     exportId: id,
+    livemode: isLiveAccount(accountId),
     status,
     bytes,
     url: expiresAt && `${baseUrl}/v1/account/export/${id}/archive`,

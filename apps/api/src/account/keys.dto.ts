@@ -1,7 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { type ApiKey, KEY_SCOPES, type KeyScope } from '@app/accounts';
-import { IsMoment, IsPlainText, PageQueryDto } from '@app/wire';
+import { isLiveAccount } from '@app/platform';
+import { IsMoment, IsPlainText, Livemode, PageQueryDto } from '@app/wire';
+
+const KEY_MODES = ['live', 'test'] as const;
+type KeyMode = (typeof KEY_MODES)[number];
 
 /** Body of `POST /v1/account/keys`. */
 export class CreateKeyDto {
@@ -34,6 +38,17 @@ export class CreateKeyDto {
   @IsMoment()
   @IsOptional()
   expiresAt?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    enum: KEY_MODES,
+    default: 'live',
+    description: 'A `test` key works on records and a ledger of its own, and pays with test credits, which are free',
+    example: 'live',
+  })
+  @IsIn(KEY_MODES)
+  @IsOptional()
+  mode?: KeyMode | null;
 }
 
 /** Query of `GET /v1/account/keys`. */
@@ -48,8 +63,11 @@ export class CreatedKeyDto {
   @ApiProperty({ type: String, example: 'key_4f9k2m0q8xw1c7ab5d3e' })
   keyId!: string;
 
-  @ApiProperty({ type: String, description: 'Shown this once', example: 'sk_…' })
+  @ApiProperty({ type: String, description: 'Shown this once; test keys begin with `sk_test_`', example: 'sk_…' })
   apiKey!: string;
+
+  @Livemode()
+  livemode!: boolean;
 }
 
 export class KeyDto {
@@ -58,6 +76,9 @@ export class KeyDto {
 
   @ApiProperty({ type: String, example: 'newsroom server' })
   name!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, description: 'Its last four characters', example: 'q8xw' })
   hint!: string;
@@ -93,10 +114,12 @@ export class KeyPageDto {
 }
 
 /** A key as its owner's list shows it. */
-export function toKeyDto({ id, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt }: ApiKey): KeyDto {
+export function toKeyDto(key: ApiKey): KeyDto {
+  const { id, accountId, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
   return {
     keyId: id,
     name,
+    livemode: isLiveAccount(accountId),
     hint,
     scopes: scopes ?? [...KEY_SCOPES],
     createdAt: createdAt.toISOString(),

@@ -9,6 +9,7 @@ import {
   type Policy,
   type Series,
 } from '@app/series';
+import { Livemode } from '@app/wire';
 import { DestinationsDto, ShowLinkDto } from './start.dto';
 
 const CHANNEL_ID = { type: String, example: 'chn_4f9k2m0q8xw1c7ab5d3e' } as const;
@@ -27,6 +28,9 @@ export class StartedShowDto {
 
   @ApiProperty(SERIES_ID)
   seriesId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ ...TIME, nullable: true })
   nextRunAt!: string | null;
@@ -140,6 +144,9 @@ export class AutopilotEpisodeDto {
 export class AutopilotShowDto {
   @ApiProperty(SERIES_ID)
   seriesId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty(CHANNEL_ID)
   channelId!: string;

@@ -1,3 +1,4 @@
+import { isLiveAccount } from '@app/platform';
 import { type Episode, nextRuns, type SeriesRecord, type StartedShow } from '@app/series';
 import type { AutopilotEpisodeDto, AutopilotShowDto, StartedShowDto } from './show.dto';
 
@@ -11,6 +12,7 @@ export function toStartedShowDto({ series, firstVideoId }: StartedShow): Started
     channelId,
     showId,
     seriesId,
+    livemode: isLiveAccount(series.accountId),
     nextRunAt: next,
     firstVideoId,
     policy,
@@ -25,6 +27,7 @@ export function toAutopilotShowDto({ series, episodes }: SeriesRecord): Autopilo
   const { targetSeconds = LENGTH_S, style = null, format = '9:16', voiceId = null, language = 'en' } = settings;
   return {
     seriesId,
+    livemode: isLiveAccount(series.accountId),
     channelId,
     showId,
     kind,

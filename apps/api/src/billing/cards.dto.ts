@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { type Card, type CardSaved, PRICES } from '@app/billing';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '@app/wire';
 
 /** Body of `POST /v1/account/cards`. */
 export class SaveCardDto {
@@ -20,6 +22,9 @@ export class SaveCardDto {
 export class CardDto {
   @ApiProperty({ type: String, example: 'card_4f9k2m0q8xw1c7ab5d3e' })
   cardId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, example: 'visa' })
   brand!: string;
@@ -51,8 +56,9 @@ export class CardPageDto {
 }
 
 /** A card as its owner may see it. */
-export function toCardDto({ id: cardId, brand, last4, expMonth, expYear, createdAt }: Card): CardDto {
-  return { cardId, brand, last4, expMonth, expYear, createdAt: createdAt.toISOString() };
+export function toCardDto({ id: cardId, accountId, brand, last4, expMonth, expYear, createdAt }: Card): CardDto {
+  const livemode = isLiveAccount(accountId);
+  return { cardId, livemode, brand, last4, expMonth, expYear, createdAt: createdAt.toISOString() };
 }
 
 export function toSavedCardDto({ card, granted }: CardSaved): SavedCardDto {

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { LedgerHistoryService, type LedgerTransaction } from '@app/billing';
+import { isLiveAccount } from '@app/platform';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
@@ -28,9 +29,10 @@ export class LedgerController {
 }
 
 function toRow(row: LedgerTransaction): LedgerRowDto {
-  const { id, seq, at, kind, credits, captured, balance, reason, videoId, holdId, previousHash, hash } = row;
+  const { id, accountId, seq, at, kind, credits, captured, balance, reason, videoId, holdId, previousHash, hash } = row;
   return {
     id,
+    livemode: isLiveAccount(accountId),
     seq,
     at: at.toISOString(),
     kind,

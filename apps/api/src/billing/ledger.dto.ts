@@ -1,10 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEDGER_KINDS, type LedgerKind } from '@app/billing';
+import { Livemode } from '@app/wire';
 
 /** One row of an account's history; it carries all that its hash is made of. */
 export class LedgerRowDto {
   @ApiProperty({ type: String, example: 'txn_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: 'integer', description: '1, 2, 3… within the account', example: 2 })
   seq!: number;

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { VideoSettings } from '@app/videos';
-import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation } from '@app/wire';
+import { isLiveAccount } from '@app/platform';
+import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation, Livemode } from '@app/wire';
 
 /** What videos take where their order does not say it. */
 export class VideoDefaultsDto extends PickType(CreateVideoDto, [
@@ -100,6 +101,9 @@ export class ShownSettingsDto {
   @ApiProperty({ ...PRONUNCIATION, nullable: true })
   pronunciation!: Record<string, string> | null;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
 
@@ -109,10 +113,12 @@ export class ShownSettingsDto {
 
 /** What channels and shows have in common, as answers show it. */
 export function toShownSettings(record: {
+  accountId: string;
   settings(): VideoSettings;
   createdAt: Date;
   updatedAt: Date;
 }): ShownSettingsDto {
-  const { createdAt, updatedAt } = record;
-  return { ...record.settings(), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  const { accountId, createdAt, updatedAt } = record;
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return { ...record.settings(), livemode: isLiveAccount(accountId), ...times };
 }

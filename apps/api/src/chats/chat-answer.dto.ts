@@ -8,12 +8,17 @@ import {
   type ChatRole,
   type Exchange,
 } from '@app/chats';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '@app/wire';
 
 const TIME = { type: String, format: 'date-time' } as const;
 
 export class ChatDto {
   @ApiProperty({ type: String, example: 'cht_4f9k2m0q8xw1c7ab5d3e' })
   chatId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, nullable: true, description: 'Null until something is said', example: 'Rates on Base' })
   title!: string | null;
@@ -135,9 +140,9 @@ export class ChatAbilitiesDto {
   dictationSeconds!: number;
 }
 
-export function toChatDto({ id, title, externalUserId, createdAt, updatedAt }: Chat): ChatDto {
+export function toChatDto({ id, accountId, title, externalUserId, createdAt, updatedAt }: Chat): ChatDto {
   const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
-  return { chatId: id, title, externalUserId, ...times };
+  return { chatId: id, livemode: isLiveAccount(accountId), title, externalUserId, ...times };
 }
 
 export function toMessageDto(message: ChatMessage): ChatMessageDto {

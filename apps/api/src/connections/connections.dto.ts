@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
 import { type Connection, CONNECTION_KINDS, type ConnectionKind } from '@app/accounts';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '@app/wire';
 
 const KIND = { type: String, enum: CONNECTION_KINDS, example: 'google-drive' } as const;
 const BASE_URL = { type: String, format: 'uri', example: 'https://postiz.newsroom.example/api' } as const;
@@ -41,6 +43,9 @@ export class ConnectionDto {
   @ApiProperty({ type: String, example: 'con_4f9k2m0q8xw1c7ab5d3e' })
   connectionId!: string;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty(KIND)
   kind!: ConnectionKind;
 
@@ -66,7 +71,16 @@ export class ConnectionPageDto {
 }
 
 /** A connection as its account sees it. */
-export function toConnectionDto({ id, kind, hint, baseUrl, createdAt, updatedAt }: Connection): ConnectionDto {
+export function toConnectionDto({
+  id,
+  accountId,
+  kind,
+  hint,
+  baseUrl,
+  createdAt,
+  updatedAt,
+}: Connection): ConnectionDto {
   const [created, updated] = [createdAt.toISOString(), updatedAt.toISOString()];
-  return { connectionId: id, kind, hint, baseUrl, createdAt: created, updatedAt: updated };
+  const livemode = isLiveAccount(accountId);
+  return { connectionId: id, livemode, kind, hint, baseUrl, createdAt: created, updatedAt: updated };
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '@app/platform';
+import { CONFIG, type Config, isLiveAccount } from '@app/platform';
 import { type LibraryAsset, THUMBNAIL } from '@app/sources';
 import type { LibraryAssetDto } from './library.dto';
 
@@ -11,6 +11,7 @@ export class AssetPresenter {
   toDto(asset: LibraryAsset): LibraryAssetDto {
     const {
       id,
+      accountId,
       kind,
       title,
       folder,
@@ -26,6 +27,7 @@ export class AssetPresenter {
     const link = (name: string) => `${this.config.baseUrl}/media/library/${id}/${name}?k=${asset.mediaKey}`;
     return {
       libraryAssetId: id,
+      livemode: isLiveAccount(accountId),
       kind,
       title,
       folder,

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { ASSET_KINDS, type AssetKind } from '@app/sources';
-import { IsPlainText, PageQueryDto } from '@app/wire';
+import { IsPlainText, Livemode, PageQueryDto } from '@app/wire';
 
 const FOLDER = { type: String, maxLength: 100, example: 'B-roll' } as const;
 const TITLE = { type: String, maxLength: 200, example: 'Harbour at night' } as const;
@@ -73,6 +73,9 @@ export class LibraryQueryDto extends PageQueryDto {
 export class LibraryAssetDto {
   @ApiProperty({ type: String, example: 'ast_4f9k2m0q8xw1c7ab5d3e' })
   libraryAssetId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: ASSET_KINDS })
   kind!: AssetKind;

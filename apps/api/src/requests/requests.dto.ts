@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { ApiRequest } from '@app/accounts';
-import { PageQueryDto } from '@app/wire';
+import { isLiveAccount } from '@app/platform';
+import { Livemode, PageQueryDto } from '@app/wire';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
 const STATUS = /^[1-5](?:\d\d|xx)$/;
@@ -40,6 +41,9 @@ export class RequestsQueryDto extends PageQueryDto {
 export class LoggedRequestDto {
   @ApiProperty({ type: String, example: 'req_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({
     type: String,
@@ -96,6 +100,7 @@ export function toStatusRange(status: string | undefined): [number, number] | un
 }
 
 export function toLoggedRequestDto(request: ApiRequest): LoggedRequestDto {
-  const { id, requestId, at, method, path, status, ms, keyId, error, body } = request;
-  return { id, requestId, at: at.toISOString(), method, path, status, ms, keyId, error, body };
+  const { id, accountId, requestId, at, method, path, status, ms, keyId, error, body } = request;
+  const livemode = isLiveAccount(accountId);
+  return { id, livemode, requestId, at: at.toISOString(), method, path, status, ms, keyId, error, body };
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Equals, IsNotEmpty, IsString, IsUrl, MaxLength } from 'class-validator';
 import type { HouseVoiceInfo } from '@app/design';
-import { IsPlainText } from '@app/wire';
+import { IsPlainText, Livemode } from '@app/wire';
 
 /** A voice of the house. */
 export class HouseVoiceDto {
@@ -43,6 +43,9 @@ export class HouseVoiceDto {
 export class ClonedVoiceDto {
   @ApiProperty({ type: String, example: 'voi_4f9k2m0q8xw1c7ab5d3e' })
   voiceId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, example: 'Our founder' })
   name!: string;

@@ -1,4 +1,5 @@
 import { type ClonedVoice, type HouseVoiceInfo, LANGUAGE_NAMES } from '@app/design';
+import { isLiveAccount } from '@app/platform';
 import type { ClonedVoiceDto, VoiceListDto } from './voice.dto';
 
 /** Of a cloned voice, which speaks every language. */
@@ -9,9 +10,10 @@ export type SampleLink = (voiceId: string, language: string, clone?: ClonedVoice
 
 /** A cloned voice as its account sees it; the provider's id stays here. */
 export function toClonedVoiceDto(voice: ClonedVoice, sampleLink: SampleLink): ClonedVoiceDto {
-  const { id, name, createdAt } = voice;
+  const { id, accountId, name, createdAt } = voice;
+  const livemode = isLiveAccount(accountId);
   const sampleUrl = sampleLink(id, SAMPLE_LANGUAGE, voice);
-  return { voiceId: id, name, createdAt: createdAt.toISOString(), sampleUrl };
+  return { voiceId: id, livemode, name, createdAt: createdAt.toISOString(), sampleUrl };
 }
 
 /** The list of voices; `house` comes best first within a language. */

@@ -1,6 +1,6 @@
 import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
 import type { TEST_EVENT, WebhookEventName } from '@app/webhooks';
-import { MediaDto, POSTER, WarningDto } from '@app/wire';
+import { Livemode, MediaDto, POSTER, WarningDto } from '@app/wire';
 
 const TAG = { type: String, nullable: true, example: 'order-17', description: 'The tag of the order' } as const;
 const USER = { type: String, nullable: true, description: 'Who ordered it in an embedded studio' } as const;
@@ -11,6 +11,9 @@ class NamedEventDto {
 
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
+
+  @Livemode()
+  livemode!: boolean;
 }
 
 class EventDto extends NamedEventDto {

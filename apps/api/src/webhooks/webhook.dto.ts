@@ -9,7 +9,8 @@ import {
   type WebhookEndpoint,
   type WebhookEventName,
 } from '@app/webhooks';
-import { IsMoment } from '@app/wire';
+import { isLiveAccount } from '@app/platform';
+import { IsMoment, Livemode } from '@app/wire';
 
 export class CreateWebhookDto {
   @ApiProperty({
@@ -109,6 +110,9 @@ export class WebhookDto {
   @ApiProperty({ type: String, example: 'wh_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty({ type: String, format: 'uri', example: 'https://hooks.example/factreel' })
   url!: string;
 
@@ -148,6 +152,9 @@ export class WebhookPageDto {
 export class DeliveryDto {
   @ApiProperty({ type: String, example: 'dlv_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, example: 'evt_4f9k2m0q8xw1c7ab5d3e' })
   eventId!: string;
@@ -203,9 +210,10 @@ export class DeliveryPageDto {
 
 /** An endpoint as its owner sees it. */
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
-  const { id, url, events, enabled, pausedReason, failingSince, createdAt } = endpoint;
+  const { id, accountId, url, events, enabled, pausedReason, failingSince, createdAt } = endpoint;
   return {
     id,
+    livemode: isLiveAccount(accountId),
     url,
     events,
     enabled,
@@ -221,6 +229,7 @@ export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): Delive
     delivery;
   return {
     id,
+    livemode: isLiveAccount(told.accountId),
     eventId,
     event,
     videoId,

@@ -213,6 +213,7 @@ describe('keys, prices and refusals', () => {
     expect(body).toEqual({
       jobId: expect.stringMatching(/^job_/) as string,
       videoId: expect.stringMatching(/^vid-\d+$/) as string,
+      livemode: true,
       status: 'queued',
       external_id: 'later',
       note: expect.any(String) as string,

@@ -123,6 +123,7 @@ export function videoStateRows(situation: () => Situation): void {
       id: expect.stringMatching(/^evt_/) as string,
       event: 'video.render_failed',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+      livemode: true,
       videoId: failed.videoId,
       error: failed.lastError,
       version: 1,

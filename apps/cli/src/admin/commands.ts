@@ -58,13 +58,17 @@ export const ADMIN_COMMANDS: Record<string, AdminCommand> = {
   },
   'key:create': {
     required: ['account'],
-    optional: [],
+    optional: ['mode'],
     database: 'change',
-    async run(app, { account = '' }) {
-      await app.get(AccountsService).get(account);
-      return await app
-        .get(Database)
-        .transaction((em) => app.get(ApiKeysService).create(em, { accountId: account, name: 'operator' }));
+    async run(app, { account = '', mode = 'live' }) {
+      if (mode !== 'live' && mode !== 'test') throw new UsageError('--mode must be live or test');
+      const accounts = app.get(AccountsService);
+      await accounts.get(account);
+      return await app.get(Database).transaction(async (em) => {
+        const openTest = (id: string) => app.get(DepositsService).openTest(em, id);
+        const accountId = mode === 'test' ? await accounts.ensureTestAccount(em, account, openTest) : account;
+        return await app.get(ApiKeysService).create(em, { accountId, name: 'operator' });
+      });
     },
   },
   'key:revoke': {

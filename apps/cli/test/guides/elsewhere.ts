@@ -68,6 +68,7 @@ const ROWS: Row[] = [
     keeper: by('apps/cli/test/local-model.e2e-spec.ts', 'docs/guides/local-model.md'),
   },
   { file: 'docs/guides/keys.md', keeper: by('apps/api/test/keys.e2e-spec.ts', 'docs/guides/keys.md') },
+  { file: 'docs/guides/test-mode.md', keeper: by('apps/api/test/test-mode.e2e-spec.ts', 'docs/guides/test-mode.md') },
   {
     file: 'docs/guides/webhooks.md',
     has: 'npm run listen',

@@ -14,7 +14,7 @@ export class MailResetLinksSubscriber implements OnModuleInit {
   onModuleInit(): void {
     this.relay.subscribe(async (event, em) => {
       if (event.type !== 'account.reset_asked') return;
-      const account = await em.findOne(Account, { email: event.payload.email });
+      const account = await em.findOne(Account, { email: event.payload.email, testOf: null });
       if (account) this.mails.sendLink(em, account, 'reset');
     });
   }

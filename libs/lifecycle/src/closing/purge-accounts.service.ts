@@ -8,9 +8,9 @@ import { countUnfinished } from './unfinished-work';
 
 const EVERY_MS = 60_000;
 
-/** The next account after `after` whose grace period is over. */
+/** The next account after `after` whose grace period is over; test accounts go with theirs. */
 const NEXT = `
-  SELECT id FROM accounts WHERE closed_at <= ? AND purged_at IS NULL AND id > ? ORDER BY id LIMIT 1`;
+  SELECT id FROM accounts WHERE closed_at <= ? AND purged_at IS NULL AND test_of IS NULL AND id > ? ORDER BY id LIMIT 1`;
 
 /** Purges the accounts whose grace period is over (docs/adr/0027). */
 @Injectable()
@@ -38,7 +38,7 @@ export class PurgeAccountsService {
     if (!due) return null;
     try {
       if (await this.begin(due.id, before)) {
-        await this.purging.purge(due.id);
+        for (const id of await this.accounts.bothModes(due.id)) await this.purging.purge(id);
         this.logger.log({ accountId: due.id }, 'account purged');
       }
     } catch (error) {
@@ -51,7 +51,9 @@ export class PurgeAccountsService {
   /** Starts the purge, after which the account cannot be restored; false if it was restored or work is unfinished. */
   private async begin(id: string, before: Date): Promise<boolean> {
     return await this.database.transaction(async (em) => {
-      if ((await countUnfinished(em, id)) > 0) return false;
+      for (const either of await this.accounts.bothModes(id, em)) {
+        if ((await countUnfinished(em, either)) > 0) return false;
+      }
       const account = await this.accounts.lock(em, id);
       if (!account.closedAt || account.closedAt > before) return false;
       account.purgeBegunAt ??= this.clock.now();

@@ -13,19 +13,29 @@ const README = `This archive holds what your account had when it was written.
 
 data/*.jsonl   one line of JSON for each record: the account, its videos with their versions, storyboards and proofs,
                sources, library, channels, shows, series, episodes, chats, events, and the whole ledger.
+test/          the same for what test keys made, if there are any.
 media/         videos with their pictures, captions and voices, library files, and pictures of sources, under the ids
                that the records have.
 
 Passwords, keys and signing secrets are not in it. Links to videos are as you were given them: they play.
 `;
 
-/** The files of an archive, in order; each is read while it is written. */
+/**
+ * The files of the archive of a live account and of its test account, if it has one, in order; each is read while it is
+ * written.
+ */
 export async function* archiveFiles(
   database: Database,
   storage: ObjectStorage,
-  accountId: string,
+  [accountId = '', testId]: readonly string[],
 ): AsyncGenerator<ArchiveFile> {
   yield { name: 'README.txt', compress: true, open: () => Readable.from([README]) };
+  yield* filesOf(database, storage, accountId);
+  if (testId === undefined) return;
+  for await (const file of filesOf(database, storage, testId)) yield { ...file, name: `test/${file.name}` };
+}
+
+async function* filesOf(database: Database, storage: ObjectStorage, accountId: string): AsyncGenerator<ArchiveFile> {
   for (const rule of ACCOUNT_TABLES.filter(({ withheld }) => withheld !== null)) {
     const open = () => Readable.from(tableLines(database, rule, accountId));
     yield { name: `data/${rule.table}.jsonl`, compress: true, open };

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import { NotificationsService } from '@app/accounts';
+import { AccountsService, NotificationsService } from '@app/accounts';
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { Clock, Database, isNoRoom, ObjectStorage, UnprocessableError } from '@app/platform';
 import { RETENTION_CONFIG, type RetentionConfig } from '../retention/retention.config';
@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 export class WriteExportService {
   constructor(
     private readonly database: Database,
+    private readonly accounts: AccountsService,
     private readonly storage: ObjectStorage,
     private readonly notices: NotificationsService,
     private readonly clock: Clock,
@@ -43,7 +44,8 @@ export class WriteExportService {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-export-'));
     try {
       const path = join(folder, 'archive.zip');
-      await writeArchive(path, archiveFiles(this.database, this.storage, accountId), signal);
+      const both = await this.accounts.bothModes(accountId);
+      await writeArchive(path, archiveFiles(this.database, this.storage, both), signal);
       const { size } = await stat(path);
       await this.storage.putFile(archiveKey(id), path);
       return size;

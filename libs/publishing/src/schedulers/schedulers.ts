@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ConnectionsService } from '@app/accounts';
-import { SafeFetch } from '@app/platform';
+import { isLiveAccount, SafeFetch } from '@app/platform';
 import { SCHEDULERS_CONFIG, type SchedulersConfig } from './schedulers.config';
 import { NoSchedulerError } from '../publishing.errors';
 import { BufferScheduler } from './buffer.scheduler';
 import { PostizScheduler } from './postiz.scheduler';
 import { SchedulerHttp } from './scheduler.http';
 import type { SchedulerAccess, SchedulerKind, SchedulerProvider } from './scheduler.provider';
+import { TEST_ACCESS, TestScheduler } from './test.scheduler';
 
 /** A scheduler with an account's credentials. */
 export interface OpenScheduler {
@@ -28,8 +29,12 @@ export class Schedulers {
     this.all = [new PostizScheduler(http), new BufferScheduler(http)];
   }
 
-  /** The account's connected schedulers, or the given one. Throws `NoSchedulerError` if there is none. */
+  /**
+   * The account's connected schedulers, or the given one; a test account has one that posts nowhere, whatever it has
+   * connected. Throws `NoSchedulerError` if there is none.
+   */
   async openFor(accountId: string, kind?: SchedulerKind): Promise<OpenScheduler[]> {
+    if (!isLiveAccount(accountId)) return [{ provider: new TestScheduler(kind), access: TEST_ACCESS }];
     const found: OpenScheduler[] = [];
     for (const provider of this.all.filter((each) => kind === undefined || each.kind === kind)) {
       const own = await this.connections.keyOf(accountId, provider.kind);

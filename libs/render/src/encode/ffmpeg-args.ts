@@ -2,18 +2,27 @@ import { FPS } from '../timeline/frame-rate';
 
 /**
  * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the video and, where `web` names a file, its
- * copy at two thirds. Frames left out are filled in after scaling.
+ * copy at two thirds. `test` is the size of both for a test. Frames left out are filled in after scaling.
  */
-export function segmentArgs(request: { width: number; height: number; video: string; web?: string }): string[] {
-  const { width, height, video, web } = request;
-  const half = `scale=${(width * 2) / 3}:${(height * 2) / 3}:flags=${SCALING},${STEADY}`;
+export function segmentArgs(request: {
+  width: number;
+  height: number;
+  test?: { width: number; height: number };
+  video: string;
+  web?: string;
+}): string[] {
+  const { width, height, test, video, web } = request;
+  const scaled = (to: { width: number; height: number }): string =>
+    `scale=${to.width}:${to.height}:flags=${SCALING},${STEADY}`;
+  const whole = test ? scaled(test) : STEADY;
+  const half = scaled(test ?? { width: (width * 2) / 3, height: (height * 2) / 3 });
   const full = x264('20', COARSE);
   const copy = [...x264('25', FINE), '-maxrate', '560k', '-bufsize', '560k'];
   const outputs =
     web === undefined
-      ? ['-map', '0:v', '-vf', STEADY, ...full, video]
+      ? ['-map', '0:v', '-vf', whole, ...full, video]
       : [
-          ...['-filter_complex', `[0:v]split=2[all][half];[all]${STEADY}[full];[half]${half}[web]`],
+          ...['-filter_complex', `[0:v]split=2[all][half];[all]${whole}[full];[half]${half}[web]`],
           ...['-map', '[full]', ...full, video],
           ...['-map', '[web]', ...copy, web],
         ];

@@ -5,6 +5,7 @@ import { answerTask, type TaskWork } from './answer-task';
 import { segmentArgs } from './ffmpeg-args';
 import { FrameConverter } from './frame-converter';
 import { FramePipe } from './frame-pipe';
+import { outputSize } from './output-size';
 import { posterOf } from './poster';
 import type { SegmentTask } from './task-message';
 import { frameHead, streamHead } from './timed-frames';
@@ -33,7 +34,8 @@ function segmentRenderer(): TaskWork<SegmentTask, PictureReport | null> {
     });
     const { timeline, compositor, converter } = await opened;
     const { width, height } = timeline.stage;
-    const args = segmentArgs({ width, height, video: request.video, web: request.web });
+    const test = request.job.test ? { test: outputSize(request.job, { width, height }) } : {};
+    const args = segmentArgs({ width, height, ...test, video: request.video, web: request.web });
     const pipe = new FramePipe(request.ffmpeg, args, streamHead({ width, height, fps: timeline.fps }));
     onStop(() => pipe.kill());
     if (request.poster) {

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type Context } from '../fonts/canvas';
 import type { DrawEnv } from '../layers/painter';
-import { evaluate, type FrameState } from '../timeline/evaluate';
+import { evaluate, type FrameState, RESTING } from '../timeline/evaluate';
 import type { Timeline } from '../timeline/timeline';
 import type { Band, BandedFrame } from './banded-frame';
 import { PieceMaker, type Piece } from './frame-pieces';
@@ -145,8 +145,10 @@ export class Compositor {
 
   private over(state: FrameState, env: DrawEnv): Piece[] {
     const span = { from: 0, to: this.timeline.frames };
+    const { stamp } = this.timeline;
+    const items = stamp ? [...state.overlay, { layer: stamp, state: RESTING }] : state.overlay;
     return this.pieces
-      .piecesOf(state.overlay, span, env, state.frame)
+      .piecesOf(items, span, env, state.frame)
       .map((piece) => snapped(piece, env, this.store, state.frame));
   }
 }

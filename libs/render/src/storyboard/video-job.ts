@@ -8,6 +8,8 @@ export interface VideoJob {
   stills: Still[];
   footage?: Footage[];
   sounds?: LibrarySounds;
+  /** A test: a third of the size, and the word TEST on every frame. */
+  test?: boolean;
   /** Found when the video was opened (`OpenVideo.inks`), for other processes that draw it. */
   inks?: NewInks;
 }

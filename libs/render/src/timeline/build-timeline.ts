@@ -1,6 +1,7 @@
 import { brandColors } from '../brand/brand-colors';
 import { FOOT_FAMILY, footLayers, markLayers, setFoot } from '../brand/foot';
 import { recolor } from '../brand/recolor';
+import { TEST_STAMP, testStamp } from '../brand/test-stamp';
 import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
 import type { CaptionChunk } from '../captions/chunk-words';
@@ -45,7 +46,7 @@ export function buildTimeline(job: VideoJob, measurer?: TextMeasurer): Timeline 
   const style = styleNamed(storyboard.style);
   const { families, lettering = '' } = style.preset;
   const faces = [...Object.values(families), FOOT_FAMILY];
-  if (!measurer) registerFonts(videoTexts(job) + lettering, storyboard.language, faces);
+  if (!measurer) registerFonts(videoTexts(job) + lettering + (job.test ? TEST_STAMP : ''), storyboard.language, faces);
   const cues: FrameCue[] = [];
   const plain: EnvSource = {
     job,
@@ -94,6 +95,7 @@ export function buildTimeline(job: VideoJob, measurer?: TextMeasurer): Timeline 
     language: storyboard.language,
     scenes,
     layers: layers.map((layer) => ({ ...layer, props: recolor(layer.props, colors) }) as Layer),
+    stamp: job.test ? testStamp(standing) : null,
     colors,
     captions,
     cues: cues.filter((cue) => cue.frame < frames).sort((a, b) => a.frame - b.frame),

@@ -34,6 +34,8 @@ export interface Timeline {
   scenes: TimedScene[];
   /** In drawing order within their scene. */
   layers: Layer[];
+  /** Drawn over everything; null for a video that is no test. No part of the design, so it is not judged with it. */
+  stamp: Layer | null;
   /** Absolute frames; also drawn by the caption layers. */
   captions: CaptionChunk[];
   cues: FrameCue[];

@@ -11,6 +11,7 @@ import {
   proveVideo,
   type Scene,
   type SceneStill,
+  TEST_SCALE,
 } from '@app/render';
 import { type MediaProcess, UnusableMediaError } from '@app/sources';
 import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
@@ -42,9 +43,10 @@ export async function gatherEvidence(video: ReviewedVideo, tools: EvidenceTools)
   const { ffmpegPath, signal } = tools;
   const drawn = await openVideo(job);
   const layout = await checkVideo(drawn, job, signal);
-  const stills = comparable(job, await drawStills(job, { scale: SCALE, quality: QUALITY, ffmpegPath, signal }));
+  const scale = job.test ? TEST_SCALE : SCALE;
+  const stills = comparable(job, await drawStills(job, { scale, quality: QUALITY, ffmpegPath, signal }));
   const reading = files.video ? await readOrNull(files.video, stills, drawn, tools) : null;
-  const pictures = await compareAll(drawn, job, stills, reading);
+  const pictures = await compareAll(drawn, job, { stills, scale }, reading);
   return {
     ...video,
     folder: tools.folder,
@@ -98,8 +100,8 @@ async function readOrNull(
 
 async function compareAll(
   { timeline, envAt }: OpenVideo,
-  { storyboard }: ReviewedVideo['job'],
-  stills: readonly SceneStill[],
+  job: ReviewedVideo['job'],
+  { stills, scale }: { stills: readonly SceneStill[]; scale: number },
   reading: VideoReading | null,
 ): Promise<{ compared: ComparedText[]; pictures: ComparedPicture[] }> {
   const compared: ComparedText[] = [];
@@ -109,11 +111,13 @@ async function compareAll(
     if (!shown) continue;
     const { atMs } = still;
     const frame = Math.round((atMs * timeline.fps) / 1000);
-    const scene = storyboard.scenes.findIndex(({ id }) => id === still.sceneId) + 1;
+    const scene = job.storyboard.scenes.findIndex(({ id }) => id === still.sceneId) + 1;
     const drawn = await grayOf(still);
     pictures.push({ scene, atMs, share: shareOfOther(drawn, shown) });
+    // In a test the small type is too small for a codec: a right digit differs there as a wrong one does.
+    if (job.test) continue;
     for (const box of measureBoxes(timeline, frame, envAt(frame).measurer)) {
-      compared.push({ scene, atMs, layer: box.layer, difference: differenceOf(drawn, shown, box, SCALE) });
+      compared.push({ scene, atMs, layer: box.layer, difference: differenceOf(drawn, shown, box, scale) });
     }
   }
   return { compared, pictures };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, ObjectStorage } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
-import { CUT_FILES, type CutFile, cutKey, factsOf, VersionFiles, VideosService } from '@app/videos';
+import { CUT_FILES, type CutFile, cutKey, factsOf, renderJobOf, VersionFiles, VideosService } from '@app/videos';
 import type { ReviewedVideo } from './video-evidence';
 
 /** Which render is to be reviewed. */
@@ -36,7 +36,7 @@ export class LoadVideoService {
     return {
       order: isFirst ? video.spec : { ...video.spec, language: storyboard.language },
       facts: factsOf(pack, storyboard, video.spec),
-      job: { storyboard, ...(await this.design.fetchDesign(version, folder)) },
+      job: renderJobOf({ storyboard, ...(await this.design.fetchDesign(version, folder)) }, accountId),
       proof,
       cut,
       warnings,

@@ -21,6 +21,8 @@ export interface WantedVideo {
   disclaimer?: string;
   music?: boolean;
   captions?: boolean;
+  /** Rendered as a test. */
+  test?: boolean;
 }
 
 /** The video as storage would hold it once rendered, and the folder that it lies in. */
@@ -50,7 +52,8 @@ export async function renderedVideo(wanted: WantedVideo): Promise<RenderedVideo>
       folder,
       new AbortController().signal,
     );
-    const job = { storyboard: design.storyboard, narration: design.narration, stills: [] };
+    const { test = false } = wanted;
+    const job = { storyboard: design.storyboard, narration: design.narration, stills: [], test };
     const { frames, sha256, warnings, video, web, poster, vtt, srt } = await renderVideo(job, { outDir });
     const watermark = brand?.watermark?.text;
     const reviewed: ReviewedVideo = {

@@ -15,7 +15,7 @@ import { dataName } from './data-name';
 import { packFolder, SourcePack } from './source-pack.entity';
 
 /** A pack as lists show it: one without a title is called by the name of its payload. */
-export type PackRow = Pick<SourcePack, 'id' | 'kind' | 'title' | 'url' | 'createdAt'>;
+export type PackRow = Pick<SourcePack, 'id' | 'accountId' | 'kind' | 'title' | 'url' | 'createdAt'>;
 
 type NamedPack = Pick<SourcePack, 'id' | 'kind' | 'title' | 'dataName'>;
 
@@ -54,7 +54,7 @@ export class SourcePacksService {
     const { data: packs, nextCursor } = await readPage(em, list, asked);
     const missed = await this.readNames(packs);
     const data = packs.map(({ id, kind, title, dataName: name, url, createdAt }) => {
-      return { id, kind, title: title ?? (missed.get(id) || name || null), url, createdAt };
+      return { id, accountId, kind, title: title ?? (missed.get(id) || name || null), url, createdAt };
     });
     return { data, nextCursor };
   }

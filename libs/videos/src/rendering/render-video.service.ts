@@ -12,7 +12,7 @@ import { FanOutRender } from './fanout/fan-out-render.service';
 import { videoOf } from '../jobs/video-job';
 import { refuseUnproven } from '../proven-design';
 import { readVersionOrFail, type WholeVersion } from '../read-version';
-import { jobOf, VersionFiles } from '../version-files';
+import { jobOf, renderJobOf, VersionFiles } from '../version-files';
 import { Video } from '../video.entity';
 
 /** The render stage: a saved version to files in storage. */
@@ -41,17 +41,21 @@ export class RenderVideoService {
     refuseUnproven(version.proof ?? proveVideo(jobOf(version)));
     const parts = await this.fanOut.partsOf(job, version, video.durationSeconds);
     if (parts) return await this.fanOut.run(job, version, parts, signal);
-    return await this.renderHere(version, { signal, progress });
+    return await this.renderHere(job, version, { signal, progress });
   }
 
-  private async renderHere(version: WholeVersion, { signal, progress }: JobRun): Promise<Completion> {
+  private async renderHere(
+    { accountId }: Job,
+    version: WholeVersion,
+    { signal, progress }: JobRun,
+  ): Promise<Completion> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-render-'));
     try {
       const started = performance.now();
       const design = await this.files.fetchDesign(version, folder);
       const outDir = join(folder, 'out');
       await mkdir(outDir);
-      const cut = await renderVideo(jobOf({ storyboard: version.storyboard, ...design }), {
+      const cut = await renderVideo(renderJobOf({ storyboard: version.storyboard, ...design }, accountId), {
         outDir,
         signal,
         ffmpegPath: this.ffmpegPath,

@@ -1,10 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATUSES, type JobStatus } from '@app/jobs';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '../records/livemode.decorator';
 
 /** What all jobs say. */
 export class WorkDto {
   @ApiProperty({ type: String, example: 'job_4f9k2m0q8xw1c7ab5d3e' })
   jobId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: JOB_STATUSES, example: 'running' })
   status!: JobStatus;
@@ -28,6 +33,7 @@ export class WorkDto {
 /** A job's row, of whatever kind. */
 interface WorkRow {
   id: string;
+  accountId: string;
   status: JobStatus;
   error: string | null;
   createdAt: Date;
@@ -37,11 +43,12 @@ interface WorkRow {
 
 /** The fields of `WorkDto`. */
 export function toWorkFields(
-  { id: jobId, status, error, createdAt, startedAt, finishedAt }: WorkRow,
+  { id: jobId, accountId, status, error, createdAt, startedAt, finishedAt }: WorkRow,
   progress: number,
 ): WorkDto {
   return {
     jobId,
+    livemode: isLiveAccount(accountId),
     status,
     progress,
     error,

@@ -1,9 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NOTICE_KINDS, type NoticeKind, type Notification } from '@app/accounts';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '../records/livemode.decorator';
 
 export class NotificationDto {
   @ApiProperty({ type: String, example: 'ntf_4f9k2m0q8xw1c7ab5d3e' })
   id!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: NOTICE_KINDS })
   kind!: NoticeKind;
@@ -39,9 +44,10 @@ export class NotificationPageDto {
 
 /** The record as integrators see it. */
 export function toNotificationDto(notification: Notification): NotificationDto {
-  const { id, kind, title, message, createdAt, readAt, data } = notification;
+  const { id, accountId, kind, title, message, createdAt, readAt, data } = notification;
   return {
     id,
+    livemode: isLiveAccount(accountId),
     kind,
     title,
     message,

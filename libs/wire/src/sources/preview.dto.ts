@@ -3,6 +3,7 @@ import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validat
 import type { ReadBy, ReaderKind } from '@app/sources';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { IsRequestHeaders } from './is-request-headers.decorator';
+import { Livemode } from '../records/livemode.decorator';
 
 /** Names of what a caller may insist on, and the reader that is meant; `url` is whatever the address holds. */
 export const PREVIEW_KINDS: Readonly<Record<string, ReaderKind | undefined>> = {
@@ -71,6 +72,9 @@ export class SourceFieldDto {
 export class PreviewedSourceDto {
   @ApiProperty({ type: String, example: 'src_4f9k2m0q8xw1c7ab5d3e' })
   sourceId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, description: 'What the source turned out to be', example: 'json' })
   kind!: string;

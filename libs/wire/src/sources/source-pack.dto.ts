@@ -5,6 +5,7 @@ import type { FieldMeanings } from '@app/facts';
 import { FieldsProperty } from '../videos/fields.dto';
 import { FactMeaningDto } from './meaning.dto';
 import { MOST_TEXT } from '../videos/video-source.dto';
+import { Livemode } from '../records/livemode.decorator';
 
 /** Body of `POST /v1/sources`: one of the three. */
 export class CreateSourceDto {
@@ -150,6 +151,9 @@ export class SourcePackDto {
   @ApiProperty({ type: String, example: 'sp_4f9k2m0q8xw1c7ab5d3e' })
   sourcePackId!: string;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty({
     type: String,
     description:
@@ -206,6 +210,9 @@ export class SourcePackDto {
 export class SourceRowDto {
   @ApiProperty({ type: String, example: 'sp_4f9k2m0q8xw1c7ab5d3e' })
   sourcePackId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, example: 'page' })
   kind!: string;

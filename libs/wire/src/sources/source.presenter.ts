@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config, WorkProcesses } from '@app/platform';
+import { CONFIG, type Config, isLiveAccount, WorkProcesses } from '@app/platform';
 import { dataName, glimpseFacts, type PackRow, type PreviewedSource, type SourcePack } from '@app/sources';
 import type { PreviewedSourceDto } from './preview.dto';
 import { showFacts } from './show-facts.task';
@@ -48,8 +48,9 @@ export class SourcePresenter {
     };
   }
 
-  toRowDto({ id, kind, title, url, createdAt }: PackRow): SourceRowDto {
-    return { sourcePackId: id, kind, title, url, createdAt: createdAt.toISOString() };
+  toRowDto({ id, accountId, kind, title, url, createdAt }: PackRow): SourceRowDto {
+    const livemode = isLiveAccount(accountId);
+    return { sourcePackId: id, livemode, kind, title, url, createdAt: createdAt.toISOString() };
   }
 
   /** What it shows of a source, for `toPreviewDto`; reads facts, so not for a transaction. */
@@ -61,8 +62,8 @@ export class SourcePresenter {
     { source, found }: PreviewedSource,
     glimpse: Pick<PreviewedSourceDto, 'fields' | 'sample'>,
   ): PreviewedSourceDto {
-    const { id, kind, title } = source;
+    const { id, accountId, kind, title } = source;
     const { url, itemCount, readBy = null } = found;
-    return { sourceId: id, kind, title, url, itemCount, readBy, ...glimpse };
+    return { sourceId: id, livemode: isLiveAccount(accountId), kind, title, url, itemCount, readBy, ...glimpse };
   }
 }

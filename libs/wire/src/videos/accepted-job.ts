@@ -1,3 +1,4 @@
+import { isLiveAccount } from '@app/platform';
 import type { TakenOrder } from '@app/videos';
 import type { AcceptedJobDto } from './video.dto';
 
@@ -6,5 +7,6 @@ const NOTE =
 
 /** An order as the job that it became. */
 export function toAcceptedJob({ video, job }: TakenOrder): AcceptedJobDto {
-  return { jobId: job.id, videoId: video.id, status: 'queued', external_id: video.externalId, note: NOTE };
+  const livemode = isLiveAccount(video.accountId);
+  return { jobId: job.id, videoId: video.id, livemode, status: 'queued', external_id: video.externalId, note: NOTE };
 }

@@ -3,6 +3,7 @@ import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { SCENE_TYPES } from '@app/design';
 import { FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
+import { Livemode } from '../records/livemode.decorator';
 import { ANY_JSON } from './any-json';
 import { MediaDto } from './media.dto';
 
@@ -125,6 +126,9 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, example: 'vid-7' })
   videoId!: string;
 
+  @Livemode()
+  livemode!: boolean;
+
   @ApiProperty({ type: String, example: 'USDC on Base' })
   title!: string;
 
@@ -233,6 +237,9 @@ export class AcceptedJobDto {
 
   @ApiProperty({ type: String, example: 'vid-7' })
   videoId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: ['queued'] })
   status!: 'queued';

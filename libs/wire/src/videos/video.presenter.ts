@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isLiveAccount } from '@app/platform';
 import { calledNow, type VideoFace, type VideoOutline, VideoLinks } from '@app/videos';
 import type { SceneDto, VideoDto } from './video.dto';
 
@@ -12,6 +13,7 @@ export class VideoPresenter {
     const { spec } = video;
     return {
       videoId: video.id,
+      livemode: isLiveAccount(video.accountId),
       title: calledNow(video),
       status: video.status,
       duration: video.durationSeconds,

@@ -1,3 +1,4 @@
+import { outputSize } from '@app/render';
 import type { EpisodeFinding } from '../../episode.entity';
 import type { VideoEvidence } from '../video-evidence';
 import { blocking, type VideoCheck, noted, seconds } from '../findings';
@@ -23,15 +24,16 @@ export const checkFile: VideoCheck = (video) => {
 
 const CHANGED = 'The file in storage is not the one that was rendered.';
 
-function playing({ reading, drawn: { timeline }, cut }: VideoEvidence): EpisodeFinding[] {
+function playing({ job, reading, drawn: { timeline }, cut }: VideoEvidence): EpisodeFinding[] {
   const { probe, frames = 0, voice } = reading ?? {};
   if (!probe?.video || frames === 0)
     return [blocking('file_unreadable', 'The video cannot be played: its file is damaged.')];
   const { width, height } = probe.video;
   const { stage, fps } = timeline;
   const found: EpisodeFinding[] = [];
-  if (width !== stage.width || height !== stage.height) {
-    const message = `The picture is ${width} x ${height}, not ${stage.width} x ${stage.height} as ${stage.format} asks for.`;
+  const wanted = outputSize(job, stage);
+  if (width !== wanted.width || height !== wanted.height) {
+    const message = `The picture is ${width} x ${height}, not ${wanted.width} x ${wanted.height} as ${stage.format} asks for.`;
     found.push(blocking('wrong_shape', message));
   }
   const ms = (count: number): number => (count * 1000) / fps;

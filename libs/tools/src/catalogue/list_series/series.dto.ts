@@ -12,6 +12,8 @@ import {
   type SeriesRecord,
   type SeriesStatus,
 } from '@app/series';
+import { isLiveAccount } from '@app/platform';
+import { Livemode } from '@app/wire';
 
 /** One video of a series. */
 export class SeriesEpisodeDto {
@@ -58,6 +60,9 @@ export class SeriesFaceDto {
 
   @ApiProperty({ type: String, example: 'ser_4f9k2m0q8xw1c7ab5d3e' })
   seriesId!: string;
+
+  @Livemode()
+  livemode!: boolean;
 
   @ApiProperty({ type: String, enum: SERIES_STATUSES, example: 'active' })
   status!: SeriesStatus;
@@ -115,7 +120,8 @@ export class SeriesPageDto {
 /** What every answer about a series tells. */
 export function toSeriesFace(series: SeriesRecord['series']): SeriesFaceDto {
   const { channelId, showId, id: seriesId, status, pauseReason, nextRunAt } = series;
-  return { channelId, showId, seriesId, status, pauseReason, nextRunAt: nextRunAt?.toISOString() ?? null };
+  const livemode = isLiveAccount(series.accountId);
+  return { channelId, showId, seriesId, livemode, status, pauseReason, nextRunAt: nextRunAt?.toISOString() ?? null };
 }
 
 /** A series with its episodes, as it is listed. */

@@ -8,7 +8,7 @@ import { FFMPEG_CONFIG } from '@app/sources';
 import { RENDERING_CONFIG, type RenderingConfig } from '../rendering.config';
 import { CompleteRenderService } from '../complete-render.service';
 import type { WholeVersion } from '../../read-version';
-import { jobOf, VersionFiles } from '../../version-files';
+import { renderJobOf, VersionFiles } from '../../version-files';
 import { VideoParts } from './video-parts.service';
 import { PartFiles, type PartsPlace } from './part-files';
 import { PartQueue } from './part-queue';
@@ -40,7 +40,7 @@ export class FanOutRender {
     if (known.length > 0) return known;
     const least = this.settings.fanoutSeconds;
     if (least === null || seconds < least) return null;
-    const planned = planParts(jobOf(version));
+    const planned = planParts(renderJobOf(version, job.accountId));
     return planned.length > WHOLE ? await this.parts.plan(job.id, planned) : null;
   }
 
@@ -67,7 +67,12 @@ export class FanOutRender {
       }
       const { ffmpegPath } = this;
       const reports = made.map(({ report }) => report);
-      const cut = await joinParts(jobOf(version), reports, { outDir, partsDir, signal, ffmpegPath });
+      const cut = await joinParts(renderJobOf(version, job.accountId), reports, {
+        outDir,
+        partsDir,
+        signal,
+        ffmpegPath,
+      });
       await this.files.keepCut(version, cut);
       const began = Math.min(...parts.map(({ createdAt }) => createdAt.getTime()));
       const complete = await this.completion.complete(cut, Date.now() - began);

@@ -8,7 +8,7 @@ import { renderPart } from '@app/render';
 import { FFMPEG_CONFIG } from '@app/sources';
 import { videoOf } from '../../jobs/video-job';
 import { readVersionOrFail } from '../../read-version';
-import { jobOf, VersionFiles } from '../../version-files';
+import { renderJobOf, VersionFiles } from '../../version-files';
 import { Video } from '../../video.entity';
 import { VideoParts } from './video-parts.service';
 import { PartFiles } from './part-files';
@@ -64,7 +64,7 @@ export class RenderPartService {
       await mkdir(outDir);
       const { ffmpegPath } = this;
       const onProgress = this.teller(job, name);
-      const report = await renderPart(jobOf({ ...version, ...design }), name, {
+      const report = await renderPart(renderJobOf({ ...version, ...design }, job.accountId), name, {
         outDir,
         signal,
         ffmpegPath,

@@ -3,6 +3,7 @@ import type { Channel } from './channels-query';
 
 const CHANNEL: Channel = {
   channelId: 'chn_1',
+  livemode: true,
   name: 'Rates daily',
   brand: { pack: 'default', accent: '#0a7a5c' },
   defaults: { language: 'es', captions: false },

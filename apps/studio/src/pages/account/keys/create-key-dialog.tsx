@@ -6,6 +6,7 @@ import { unwrap } from '../../../api/queries';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
+import { SwitchField } from '../../../ui/switch-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
 import { KEYS } from './keys-query';
@@ -17,12 +18,13 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
   const form = useId();
   const queries = useQueryClient();
   const [name, setName] = useState('');
+  const [isTest, setTest] = useState(false);
   const create = useMutation({
     mutationFn: () =>
       unwrap(
         api.POST('/v1/account/keys', {
           params: { header: ownerHeader() },
-          body: name.trim() ? { name: name.trim() } : {},
+          body: { ...(name.trim() ? { name: name.trim() } : {}), mode: isTest ? 'test' : 'live' },
         }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
@@ -30,6 +32,7 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
   const close = () => {
     onClose();
     setName('');
+    setTest(false);
     create.reset();
   };
   const submit = (event: FormEvent) => {
@@ -74,6 +77,7 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
             onValueChange={setName}
             error={fieldError(create.error, 'name')}
           />
+          <SwitchField label={text.test} hint={text.testHint} checked={isTest} onChange={setTest} />
         </form>
       )}
     </Dialog>

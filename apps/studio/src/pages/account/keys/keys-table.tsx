@@ -31,13 +31,24 @@ export function KeysTable({ keys, withRevoked }: { keys: readonly Key[]; withRev
   const columns: Column<Key>[] = [
     {
       title: text.name,
-      cell: ({ name }) => (
-        <span className={styles.strong} dir="auto">
-          {name}
-        </span>
+      cell: ({ name, livemode }) => (
+        <>
+          <span className={styles.strong} dir="auto">
+            {name}
+          </span>
+          {!livemode && <Badge>{text.testBadge}</Badge>}
+        </>
       ),
     },
-    { title: text.key, cell: ({ hint }) => <code className={styles.keep}>sk_…{hint}</code> },
+    {
+      title: text.key,
+      cell: ({ hint, livemode }) => (
+        <code className={styles.keep}>
+          {livemode ? 'sk_…' : 'sk_test_…'}
+          {hint}
+        </code>
+      ),
+    },
     { title: text.created, cell: ({ createdAt }) => <span className={styles.keep}>{told.when(createdAt)}</span> },
     {
       title: text.used,

@@ -2,7 +2,7 @@ import { reachOf } from './wallet';
 
 const card = { cardId: 'card_1', brand: 'visa', last4: '4242', expMonth: 1, expYear: 2030, createdAt: '' };
 const wallet = (credits: number, part: object = {}) => ({
-  ...{ signedIn: true, accountId: 'acc_1', emailConfirmed: true, reserved: 0 },
+  ...{ signedIn: true, accountId: 'acc_1', livemode: true, emailConfirmed: true, reserved: 0 },
   ...{ credits, payAsYouGo: false, packUsd: 10 as const, card: null },
   ...part,
 });
