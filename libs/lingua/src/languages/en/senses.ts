@@ -20,6 +20,9 @@ export const SENSES_EN: SenseWords = {
     actual: 'actual(s) act? achieved attained realized realised real? reached? effective? observed? measured?',
     remaining:
       'remaining remainder left? left_to_go still_to_go to_go outstanding? rest? unspent unused? headroom days_left time_left balance? rem? bal?',
+    agreed:
+      'approved? authorised? authorized? original? originally? initial? initially? agreed? contracted? first_planned? scheduled? sanctioned?',
+    revised: 'revised? updated? rescheduled? postponed? new? amended? now_expected? latest?',
   },
   aggregate: {
     average: 'average(s) averaged avg mean ave? typical? ø',
