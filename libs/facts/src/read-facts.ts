@@ -14,11 +14,14 @@ import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
 import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
+import { findCalledBars } from './relations/find-called-bars';
 import { findFrames } from './relations/find-frames';
 import { findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
+import { findGoals } from './relations/find-goals';
 import { findParts } from './relations/find-parts';
 import { findPlans } from './relations/find-plans';
+import { findRankedBars } from './relations/find-ranked-bars';
 import { findReferences } from './relations/find-references';
 import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
@@ -70,15 +73,23 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   // A target applies to the present value, never to an earlier one.
   const earlier = new Set(timed.comparisons.map(({ other }) => other));
   const present = figures.filter(({ fact }) => !earlier.has(fact.key)).map((one) => withoutPlan(one, planned));
+  const goals = findGoals(present, names);
+  // Last year's end is not the earlier value where that of the same day is known.
+  const hasEarlier = new Set(goals.flatMap(({ role, subject }) => (role === 'previous' ? [subject] : [])));
   const pairs = onceEach([
     ...stated,
     ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
-    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null),
+    ...goals,
+    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
+      ({ role, subject }) => role !== 'previous' || !hasEarlier.has(subject),
+    ),
     ...findFrames(figures, names),
+    ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
   const comparisons = [
     ...pairs,
+    ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
     ...findSharedBars(present, tables).filter(({ role, subject }) => !measured.has(`${role} ${subject}`)),
   ];
   const changes = findChanges(figures);
