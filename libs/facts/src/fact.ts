@@ -150,6 +150,15 @@ export interface FactComparison {
   period: string;
 }
 
+/** What was planned, approved or budgeted, and what is expected of it now or came of it: two figures of one unit, or two days. */
+export interface FactPlan {
+  planned: string;
+  expected: string;
+  /** What both are of, without the words for plan and forecast. */
+  label: string;
+  words: string[];
+}
+
 /** A figure that is itself a movement. */
 export interface FactChange {
   key: string;
@@ -189,6 +198,7 @@ export interface FactPack {
   tables: FactTable[];
   parts: FactParts[];
   comparisons: FactComparison[];
+  plans: FactPlan[];
   changes: FactChange[];
   extremes: FactExtremes[];
   /** The meeting or the two variants that the payload tells of, if any. */

@@ -14,10 +14,14 @@ import { openReadings, type ReadLeaf, readLeaves } from './reading/read-leaves';
 import { decimalsOf } from './reading/text-value';
 import { walkPayload } from './reading/walk-payload';
 import { findChanges } from './relations/find-changes';
+import { findCalledBars } from './relations/find-called-bars';
 import { findFrames } from './relations/find-frames';
 import { findComparisons, type PlayingFact } from './relations/find-comparisons';
 import { findExtremes } from './relations/find-extremes';
+import { findGoals } from './relations/find-goals';
 import { findParts } from './relations/find-parts';
+import { findPlans } from './relations/find-plans';
+import { findRankedBars } from './relations/find-ranked-bars';
 import { findReferences } from './relations/find-references';
 import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
@@ -63,19 +67,29 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const benchmarkNames = namesOfBenchmarks(told, walked.leaves);
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
   const timed = findTimedPairs(figures, names);
+  const plans = findPlans(figures, names);
+  const planned = new Set(plans.flatMap(({ planned: then, expected }) => [then, expected]));
   const series = new Set(tables.flatMap(({ temporal, rows }) => (temporal ? rows.map(({ name }) => name.key) : [])));
   // A target applies to the present value, never to an earlier one.
   const earlier = new Set(timed.comparisons.map(({ other }) => other));
-  const present = figures.filter(({ fact }) => !earlier.has(fact.key));
+  const present = figures.filter(({ fact }) => !earlier.has(fact.key)).map((one) => withoutPlan(one, planned));
+  const goals = findGoals(present, names);
+  // Last year's end is not the earlier value where that of the same day is known.
+  const hasEarlier = new Set(goals.flatMap(({ role, subject }) => (role === 'previous' ? [subject] : [])));
   const pairs = onceEach([
     ...stated,
     ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
-    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null),
+    ...goals,
+    ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
+      ({ role, subject }) => role !== 'previous' || !hasEarlier.has(subject),
+    ),
     ...findFrames(figures, names),
-  ]);
+    ...findCalledBars(present, names),
+  ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
   const comparisons = [
     ...pairs,
+    ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
     ...findSharedBars(present, tables).filter(({ role, subject }) => !measured.has(`${role} ${subject}`)),
   ];
   const changes = findChanges(figures);
@@ -84,8 +98,9 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...(sides?.pairs.flatMap((pair) => pair.figures) ?? []),
     ...tables.flatMap(({ rows }) => rows.flatMap(({ name }) => (name.form === 'label' ? [name.key] : []))),
   ]);
+  const expected = new Map(plans.map((plan) => [plan.expected, plan]));
   const renamed = told.map((fact) => {
-    const called = named.has(fact.key) ? undefined : timed.named.get(fact.key);
+    const called = named.has(fact.key) ? undefined : (expected.get(fact.key) ?? timed.named.get(fact.key));
     return called === undefined ? fact : { ...fact, words: called.words, label: called.label };
   });
   const shortened = withShortBenchmarks(renamed, comparisons);
@@ -98,6 +113,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
     parts: findParts(facts, tables, byKeyOf(facts)),
     comparisons,
+    plans,
     changes: [
       ...statements.changes,
       ...changes.filter(({ key }) => !statements.changes.some((known) => known.key === key)),
@@ -253,6 +269,12 @@ function factRole({ role }: NamedRole, kind: Fact['kind']): Fact['role'] {
 
 function roleOfDeclared(role: Fact['role']): NamedRole['role'] {
   return role === 'part' || role === 'group' || role === 'id' || role === 'text' ? null : role;
+}
+
+/** A forecast that is set against its plan is a goal for no other figure. */
+function withoutPlan(one: PlayingFact, planned: ReadonlySet<string>): PlayingFact {
+  if (!planned.has(one.fact.key) || one.named.forecast === null) return one;
+  return { ...one, named: { ...one.named, role: null, mayBe: null, forecast: null } };
 }
 
 /** A part that names promise and no other figure takes up is no part: a lone target is a figure like any. */

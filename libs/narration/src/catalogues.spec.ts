@@ -45,6 +45,10 @@ const CLAIMS: ReadonlyArray<readonly [string, readonly Claim[], Before]> = [
       }),
     ),
   ),
+  ...[true, false].map((isDate): readonly [string, Claim[], Before] => {
+    const claim: Claim = { kind: 'plan', fact: FACT, planned: OTHER, isDate, way: 'up', effect };
+    return [`plan ${isDate}`, [claim], UNLINKED];
+  }),
   ...roles.flatMap((role) =>
     sides.flatMap((side) =>
       [true, false, null].flatMap((good): Array<readonly [string, Claim[], Before]> => {

@@ -5,6 +5,7 @@ import type {
   FigureClaim,
   MeasureClaim,
   MovementClaim,
+  PlanClaim,
   RankingClaim,
   SidesClaim,
 } from '@app/story';
@@ -100,6 +101,8 @@ function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
       return movement(claim, speaker);
     case 'measure':
       return withRow(claim.row, measure(claim, speaker), speaker);
+    case 'plan':
+      return plan(claim, speaker);
     case 'figure':
       return figure(claim, before, speaker);
     case 'ranking':
@@ -194,6 +197,13 @@ function measure(claim: MeasureClaim, speaker: Speaker): string[] {
   const id = measureId(claim, speaker);
   if (subject) return ways(id, { ...slots, subject, value }, speaker);
   return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${id}`, slots, speaker));
+}
+
+function plan({ fact, planned, isDate }: PlanClaim, speaker: Speaker): string[] {
+  const slots = { value: speaker.value(fact), planned: speaker.value(planned) };
+  const of = isDate ? 'date' : 'amount';
+  const subject = speaker.noun(fact);
+  return subject ? ways(`plan.${of}`, { ...slots, subject }, speaker) : ways(`bare.plan.${of}`, slots, speaker);
 }
 
 /** The verdict without its bar; just the figure where there is no verdict. */

@@ -54,6 +54,17 @@ export interface MeasureClaim extends Stated {
   row: FactName | null;
 }
 
+/** What was planned, approved or budgeted, and what is expected now or came of it. Holds if `way` is the sign of the difference. */
+export interface PlanClaim extends Stated {
+  kind: 'plan';
+  /** What is expected now. */
+  fact: Fact;
+  planned: Fact;
+  /** Two days and no amounts. */
+  isDate: boolean;
+  way: Exclude<Way, 'flat'>;
+}
+
 /** A plain figure. */
 export interface FigureClaim extends Stated {
   kind: 'figure';
@@ -126,6 +137,7 @@ export type Claim =
   | ChangeClaim
   | MovementClaim
   | MeasureClaim
+  | PlanClaim
   | FigureClaim
   | RankingClaim
   | TieClaim
@@ -174,6 +186,8 @@ export function factsUnder(claim: Claim): Fact[] {
       return claim.of ? [claim.of, claim.fact] : [claim.fact];
     case 'measure':
       return [claim.fact, claim.by];
+    case 'plan':
+      return [claim.fact, claim.planned];
     case 'figure':
       return [claim.fact];
     case 'ranking':

@@ -6,6 +6,7 @@ import {
   factsUnder,
   movementClaims,
   partsClaims,
+  planClaims,
   Scope,
   sidesClaims,
   subjectOf,
@@ -31,6 +32,8 @@ function payloadOf(seed: number): Record<string, unknown> {
     revenueUsdLastMonth: next(-20, 90),
     ordersChangePct: next(-30, 30),
     orders: next(0, 40),
+    costUsd: { approved: next(20, 40), forecast: next(20, 40) },
+    opening: { planned: `2026-03-${next(10, 28)}`, forecast: `2026-04-${next(10, 28)}` },
     signups: next(0, 12),
     signupsTarget: next(0, 12),
     nitrateMgL: next(1, 15),
@@ -44,7 +47,13 @@ function payloadOf(seed: number): Record<string, unknown> {
 }
 
 function claimsOf(scope: Scope): Claim[] {
-  return [...comparisonClaims(scope), ...movementClaims(scope), ...sidesClaims(scope), ...partsClaims(scope)];
+  return [
+    ...comparisonClaims(scope),
+    ...planClaims(scope),
+    ...movementClaims(scope),
+    ...sidesClaims(scope),
+    ...partsClaims(scope),
+  ];
 }
 
 /** Checks a claim against its numbers, independently of the code under test. */
@@ -53,6 +62,12 @@ function holds(claim: Claim): boolean {
   switch (claim.kind) {
     case 'change':
       return claim.way === (a > b ? 'up' : a < b ? 'down' : 'flat');
+    case 'plan': {
+      const [one = 0, other = 0] = claim.isDate
+        ? [claim.fact, claim.planned].map(({ value }) => Date.parse(String(value)))
+        : [a, b];
+      return claim.way === (one > other ? 'up' : 'down') && one !== other;
+    }
     case 'measure': {
       if (claim.side !== (a > b ? 'above' : a < b ? 'below' : 'level')) return false;
       return claim.role !== 'record' || claim.good !== true || a !== b;

@@ -10,6 +10,7 @@ export {
   type NamedFigure,
   openingOf,
   type PartsClaim,
+  type PlanClaim,
   type RankingClaim,
   type Side,
   type SidesClaim,
@@ -19,6 +20,7 @@ export {
   type Way,
 } from './claim';
 export { comparisonClaims, movementClaims } from './claims/comparisons';
+export { planClaims } from './claims/plans';
 export { partsClaims, sidesClaims } from './claims/sides';
 export { courseClaim, listClaims } from './claims/tables';
 export { Scope } from './scope';

@@ -43,7 +43,7 @@ export class Scope {
 
   /** Whether a figure of a list is called like the same figure of another entry, so that it could be anybody's. */
   isAnyones({ label, path }: Fact): boolean {
-    return path.some((part) => /^\d+$/.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
+    return path.some((part) => PLACE.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
   }
 
   inTable({ key }: Fact): boolean {
@@ -102,6 +102,8 @@ export class Scope {
   }
 }
 
+/** A place in a list; a year is a time and no place. */
+const PLACE = /^(?!(?:19|20)\d\d$)\d+$/;
 /** Kinds of figures of which more is a larger thing. */
 const AMOUNTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['count', 'currency', 'measure']);
 

@@ -10,6 +10,8 @@ import {
   movementClaims,
   openingOf,
   partsClaims,
+  type PlanClaim,
+  planClaims,
   Scope,
   type SidesClaim,
   sidesClaims,
@@ -52,6 +54,7 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
   const scope = new Scope(story.pack);
   const found = [
     ...comparisons(scope),
+    ...planClaims(scope).map((claim): Shown => ({ claim, table: null, view: planView(claim) })),
     ...movementClaims(scope).flatMap((claim): Shown[] =>
       claim.of ? [{ claim, table: null, view: { kind: 'change', fact: claim.fact, of: claim.of, told: false } }] : [],
     ),
@@ -106,6 +109,21 @@ function comparisons(scope: Scope): Shown[] {
     .filter(({ claim }) => (claim.kind === 'change' || claim.kind === 'measure') && claim.row?.form === 'full')
     .sort((a, b) => b.claim.effect - a.claim.effect);
   return [...shown.filter((one) => !rows.includes(one)), ...rows.slice(0, MOST_ROWS)];
+}
+
+/** Dates stand side by side as they are written; amounts as bars. */
+function planView({ fact, planned, isDate }: PlanClaim): ClaimView {
+  if (isDate) return { kind: 'cards', facts: [planned, fact], beside: [] };
+  return {
+    kind: 'comparison',
+    role: 'benchmark',
+    subject: fact,
+    subjectName: null,
+    other: planned,
+    otherName: { key: planned.key, form: 'label' },
+    period: '',
+    said: null,
+  };
 }
 
 /** Both sides, in the payload's order. */
@@ -288,6 +306,8 @@ export function addClaims(
     [...(bySubject.get(fact.key) ?? [])]
       .sort((a, b) => Number(namesOther(a.claim)) - Number(namesOther(b.claim)))
       // A scene may leave out the other side; its own claim then follows. The line writer drops what was said.
+      // A plan is told whole: without the other day it says nothing.
+      .filter(({ claim }) => claim !== main || claim.kind !== 'plan')
       .filter(({ claim }) => (claim === main || (!told.has(claim) && isOf(claim, fact))) && !isFlat(claim))
       .slice(0, MOST_LEANING)
       .forEach(({ claim, view }, index) => {

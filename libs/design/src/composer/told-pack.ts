@@ -14,6 +14,7 @@ export function toldPack(pack: FactPack): FactPack {
     tables: pack.tables.flatMap((table) => toldTable(table, isTold)),
     parts: pack.parts.filter(({ whole, parts }) => (whole === null || isTold(whole)) && parts.every(isTold)),
     comparisons: pack.comparisons.filter(({ subject, other }) => isTold(subject) && isTold(other)),
+    plans: pack.plans.filter(({ planned, expected }) => isTold(planned) && isTold(expected)),
     changes: pack.changes.flatMap((change) => {
       if (!isTold(change.key)) return [];
       return [change.of !== null && !isTold(change.of) ? { ...change, of: null } : change];

@@ -84,6 +84,7 @@ function only(pack: FactPack, keys: readonly string[]): FactPack {
     facts: pack.facts.filter(({ key, number }) => wanted.has(key) || number === null),
     tables: [],
     comparisons: [],
+    plans: [],
     changes: [],
     extremes: [],
     sides: null,

@@ -24,6 +24,7 @@ const SHAPE_OF: Readonly<Record<Claim['kind'], StoryShape>> = {
   movement: 'change',
   course: 'change',
   measure: 'target',
+  plan: 'target',
   ranking: 'ranking',
   tie: 'ranking',
   foot: 'ranking',

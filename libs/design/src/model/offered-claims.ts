@@ -31,6 +31,8 @@ function described(claim: Claim): object {
         good: claim.good,
         ...rowOf(claim.row),
       };
+    case 'plan':
+      return { kind, expected: claim.fact.key, planned: claim.planned.key, way: claim.way };
     case 'figure':
       return { kind, figure: claim.fact.key };
     case 'ranking':

@@ -172,6 +172,7 @@ export function packOf({ own }: Pick<ScriptFigures, 'own'>): FactPack {
     tables: [],
     parts: [],
     comparisons: [],
+    plans: [],
     changes: [],
     extremes: [],
     sides: null,

@@ -73,7 +73,10 @@ export function hasSubject(name: FieldName): boolean {
 
 /** Whether a name is a single word for a part that figures play: `budget`, `target`. */
 export function isRoleAlone(name: FieldName): boolean {
-  return name.tokens.length === 1 && sensesAt(name, 0, 'role', true).length > 0;
+  return (
+    name.tokens.length === 1 &&
+    sensesAt(name, 0, 'role', true).some(({ role }) => role !== 'agreed' && role !== 'revised')
+  );
 }
 
 /** Adjectives of the same use as participles: `customers: {new}`. */

@@ -46,6 +46,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   let isOfYears = false;
   let forecast: NamedRole['forecast'] = null;
   let weakRole: { role: ComparisonRole; word: string } | null = null;
+  /** A school's average is one to compare with, unless it is what has a present and an earlier value itself. */
+  let isMaybeBenchmark = false;
   const own = names[0];
   /** Words for what figures are measured against: the industry, a nation. */
   const field = new Set<string>();
@@ -63,7 +65,8 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       isOfYears ||= span.period.kind === 'window' && span.period.of === 'year' && span.period.count > 1;
       if (span.period.kind !== 'window' && span.period.kind !== 'per') period = span.period;
       if (isEarlier(span.period)) role = 'previous';
-      else if (span.period.kind === 'relative' && span.period.back === 0) role ??= 'current';
+      else if (span.period.kind === 'relative' && span.period.back === 0)
+        role = role === null || (isMaybeBenchmark && role === 'benchmark') ? 'current' : role;
     }
     const isBenchmarked = name.tokens.some((_, index) =>
       sensesAt(name, index, 'aggregate').some(({ aggregate }) => aggregate === 'average' || aggregate === 'median'),
@@ -81,6 +84,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const found = strong?.role === 'forecast' ? 'target' : strong?.role;
       if (found !== undefined && (COMPARED.has(found) || found === 'total' || found === 'rank')) {
         // The total of last month is first of all the earlier one.
+        isMaybeBenchmark = found === 'benchmark' && strong?.weak === true;
         if (found !== 'total' || role !== 'previous') role = found as NamedRole['role'];
         if (found !== 'rank') continue;
       }

@@ -57,3 +57,32 @@ describe('an object that breaks a figure down', () => {
     expect(readFacts(data).tables).toEqual([]);
   });
 });
+
+describe('figures that add up to one of them', () => {
+  it.each<[spelling: string, data: object, whole: string, parts: number]>([
+    [
+      'all of an object',
+      { flights: { sched: 412, on_time: 171, delayed: 183, cnx: 41, diverted: 17 } },
+      'flights/sched',
+      4,
+    ],
+    ['the whole last', { calls: { answered: 640, missed: 95, dropped: 15, offered: 750 } }, 'calls/offered', 3],
+    ['German', { Zuege: { gefahren: 640, verspätet: 95, ausgefallen: 15, bestellt: 750 } }, 'Zuege/bestellt', 3],
+    ['a total in German', { paletten: { gesamt: 18, frei: 13, gesperrt: 5 } }, 'paletten/gesamt', 2],
+    ['a total in Japanese', { 搬送者: { 合計: 574, 高齢者: 312, 成人: 262 } }, '搬送者/合計', 2],
+    ['a total in words', { pallets_total: 18, pallets_released: 13, pallets_quarantined: 5 }, 'pallets_total', 2],
+  ])('are its parts: %s', (_, data, whole, parts) => {
+    const found = readFacts(data).parts;
+    expect(found).toMatchObject([{ whole }]);
+    expect(found[0]?.parts).toHaveLength(parts);
+  });
+
+  it.each<[what: string, data: object]>([
+    ['two of them', { flights: { sched: 412, on_time: 371, delayed: 41 } }],
+    ['small numbers', { team: { games: 9, won: 4, drawn: 3, lost: 2 } }],
+    ['what is left over', { flights: { sched: 412, on_time: 171, delayed: 183, cnx: 41, diverted: 18 } }],
+    ['the top of a payload', { sched: 412, on_time: 171, delayed: 183, cnx: 41, diverted: 17 }],
+  ])('are none in %s', (_, data) => {
+    expect(readFacts(data).parts).toEqual([]);
+  });
+});

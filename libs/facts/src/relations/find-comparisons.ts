@@ -60,6 +60,8 @@ export function findComparisons(
       return [];
     // A guideline is not held to a legal limit.
     if (subject?.named.mayBe?.stem.length === 0 && role !== 'previous') return [];
+    // The highest score is not held to a target for the average.
+    if (subject && role !== 'benchmark' && areOtherwiseTaken(subject.named, other.named)) return [];
     if (!subject || areNewAndOld(subject.fact, other.fact) || areApart(role, subject.named, other.named)) return [];
     const name = role === 'benchmark' ? (nameOf(other.scope)?.key ?? null) : null;
     return [
@@ -109,6 +111,15 @@ function momentOf({ period }: NamedRole): string | null {
 export function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
   const [a, b] = [momentOf(one), momentOf(other)];
   return role !== 'previous' && a !== null && b !== null && a !== b;
+}
+
+/** Whether both are worked out over many figures, in two ways. */
+function areOtherwiseTaken(...both: readonly [NamedRole, NamedRole]): boolean {
+  const [one, other] = both.map(({ aggregates }) => aggregates.filter((aggregate) => aggregate !== 'sum')) as [
+    string[],
+    string[],
+  ];
+  return one.length > 0 && other.length > 0 && !one.some((aggregate) => other.includes(aggregate));
 }
 
 /** New customers are no later count of the old ones. */

@@ -1,4 +1,4 @@
-import { readMoment } from '@app/lingua';
+import { readMoment, sensesOf } from '@app/lingua';
 import type { Fact, FactParts, FactTable } from '../fact';
 import { wholeOf } from './breakdown';
 import { isFigure } from '../fact-figure';
@@ -37,18 +37,44 @@ function siblingParts(facts: readonly Fact[]): FactParts[] {
 /** Only figures whose names belong together are tried: a chance sum is not a composition. */
 function partsOf(whole: Fact, group: readonly Fact[]): Fact[] | null {
   // A total names its object: what it is of stands with each part as well.
-  const stem = whole.words.at(-1) === 'total' ? [] : whole.words.filter((word) => word !== 'total');
+  const stem = isTotal(whole.words.at(-1)) ? [] : whole.words.filter((word) => !isTotal(word));
   const kin = group.filter(
     (fact) =>
       fact !== whole &&
       (fact.number ?? 0) > 0 &&
-      (stem.some((word) => fact.words.includes(word)) || (stem.length === 0 && whole.words.includes('total'))),
+      (stem.some((word) => fact.words.includes(word)) || (stem.length === 0 && saysTotal(whole))),
   );
+  // All that stands in an object adds up to one of them: `flights: {scheduled, onTime, delayed, cancelled}`.
+  const others = group.filter((fact) => fact !== whole);
+  if (isAllOf(whole, others)) return others;
   const sets: Fact[][] = [kin];
   kin.forEach((a, i) =>
     kin.slice(i + 1).forEach((b, j) => sets.push([a, b], ...kin.slice(i + j + 2).map((c) => [a, b, c]))),
   );
   return sets.find((set) => set.length >= 2 && set.length <= 5 && addsUp(set, whole)) ?? null;
+}
+
+function saysTotal({ words }: Fact): boolean {
+  return words.some(isTotal);
+}
+
+function isTotal(word: string | undefined): boolean {
+  return sensesOf(word ?? '').some((sense) => sense.as === 'role' && sense.role === 'total' && sense.weak !== true);
+}
+
+/** Fewer parts, or digits, add up by chance. */
+const MIN_PARTS = 3;
+const TELLING_DIGITS = 3;
+
+function isAllOf(whole: Fact, others: readonly Fact[]): boolean {
+  return (
+    whole.path.length > 1 &&
+    others.length >= MIN_PARTS &&
+    others.length <= 5 &&
+    others.every(({ number }) => (number ?? 0) > 0) &&
+    String(whole.number).replace(/\D/g, '').length >= TELLING_DIGITS &&
+    addsUp(others, whole)
+  );
 }
 
 function addsUp(parts: readonly Fact[], whole: Fact): boolean {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../language-code';
 
 /**
  * The part that a figure plays beside others of the same measure. `part` also names what holds parts: "breakdown"; `usual` is
- * what it is in other years.
+ * what it is in other years. `agreed` is what was decided at first (approved, original), `revised` what became of that since.
  */
 export type Role =
   | 'target'
@@ -15,7 +15,9 @@ export type Role =
   | 'rank'
   | 'forecast'
   | 'actual'
-  | 'remaining';
+  | 'remaining'
+  | 'agreed'
+  | 'revised';
 
 /** What was worked out over many figures. `peak` is the maximum of a course over time. */
 export type Aggregate = 'average' | 'median' | 'maximum' | 'minimum' | 'sum' | 'percentile' | 'peak';

@@ -20,7 +20,11 @@ export const SENSES_DE: SenseWords = {
     actual:
       'ist? istwert(e) istzahl(en) istmenge istkosten istumsatz istzeit ist_wert ist_stand iststand tatsächlich(,e,er,es,en) erreicht(,e,er,es,en) erzielt(,e,er,es,en) realisiert(,e,er,es,en) effektiv(,e,er,es,en)? gemessen(,e,er,es,en)? wirklich(,e,er,es,en)?',
     remaining:
-      'verbleibend(,e,er,es,en) übrig rest? restlich(,e,er,es,en) restbetrag restbudget restmenge restwert? restzeit restlaufzeit resttage resturlaub restbestand restschuld verfügbar(,e,er,es,en)? ausstehend(,e,er,es,en)? offen(,e,er,es,en)? noch_offen noch_zu? fehlend(,e,er,es,en)? fehlbetrag saldo? frei?',
+      'verbleibend(,e,er,es,en) übrig rest? restlich(,e,er,es,en) restbetrag restbudget restmenge restwert? restzeit restlaufzeit resttage resturlaub restbestand restschuld verfügbar(,e,er,es,en)? ausstehend(,e,er,es,en)? offen(,e,er,es,en)? noch_offen noch_zu? fehlend(,e,er,es,en)? fehlbetrag saldo? frei? noch_nötig? noch_benötigt? benötigt? fehlt? fehlen? lücke? leer? nicht_belegt?',
+    agreed:
+      'genehmigt(,e,er,es,en)? bewilligt(,e,er,es,en)? beschlossen(,e,er,es,en)? ursprünglich(,e,er,es,en)? anfänglich(,e,er,es,en)? vereinbart(,e,er,es,en)? freigegeben(,e,er,es,en)? veranschlagt(,e,er,es,en)? angesetzt(,e,er,es,en)?',
+    revised:
+      'neu(,e,er,es,en)? revidiert(,e,er,es,en)? verschoben(,e,er,es,en)? aktualisiert(,e,er,es,en)? korrigiert(,e,er,es,en)? angepasst(,e,er,es,en)? nunmehr?',
   },
   aggregate: {
     average:

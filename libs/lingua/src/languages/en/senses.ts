@@ -19,7 +19,10 @@ export const SENSES_EN: SenseWords = {
       'forecast(s) forecasted fcst fc? expected projected projection(s) estimate(s) estimated est? guidance consensus outlook predicted prediction(s) anticipated exp? sched?',
     actual: 'actual(s) act? achieved attained realized realised real? reached? effective? observed? measured?',
     remaining:
-      'remaining remainder left? left_to_go still_to_go to_go outstanding? rest? unspent unused? headroom days_left time_left balance? rem? bal?',
+      'remaining remainder left? left_to_go still_to_go to_go outstanding? rest? unspent unused? headroom days_left time_left balance? rem? bal? still_needed? still_missing? still_to_raise? to_raise? missing? shortfall? gap? short? free? available? vacant? open? pending? uncollected? unsold?',
+    agreed:
+      'approved? authorised? authorized? original? originally? initial? initially? agreed? contracted? first_planned? scheduled? sanctioned?',
+    revised: 'revised? updated? rescheduled? postponed? new? amended? now_expected? latest?',
   },
   aggregate: {
     average: 'average(s) averaged avg mean ave? typical? ø',

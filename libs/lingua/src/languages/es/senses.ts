@@ -20,7 +20,11 @@ export const SENSES_ES: SenseWords = {
     actual:
       'real? reales? realizado(s) realizada(s) ejecutado(s) ejecutada(s) ejecución? alcanzado(s)? alcanzada(s)? logrado(s) lograda(s) conseguido(s)? efectivo? efectiva? obtenido(s)? obtenida(s)? observado? medido? cumplido(s)? registrado?',
     remaining:
-      'restante(s) resto? pendiente(s) faltante(s) por_ejecutar por_cobrar por_pagar por_gastar saldo? remanente(s) disponible(s)? sobrante(s) días_restantes tiempo_restante presupuesto_restante sin_usar falta? faltan? quedan queda? no_ejecutado libre?',
+      'restante(s) resto? pendiente(s) faltante(s) por_ejecutar por_cobrar por_pagar por_gastar saldo? remanente(s) disponible(s)? sobrante(s) días_restantes tiempo_restante presupuesto_restante sin_usar falta? faltan? quedan queda? no_ejecutado libre? por_recaudar? por_conseguir? vacante(s)? libres? brecha?',
+    agreed:
+      'aprobado(s)? aprobada(s)? autorizado(s)? autorizada(s)? inicial(es)? inicialmente? original(es)? acordado(s)? acordada(s)? contratado(s)? contratada(s)?',
+    revised:
+      'revisado(s)? revisada(s)? actualizado(s)? actualizada(s)? nuevo(s)? nueva(s)? aplazado(s)? aplazada(s)? corregido? corregida?',
   },
   aggregate: {
     average:

@@ -20,7 +20,11 @@ export const SENSES_FR: SenseWords = {
     actual:
       'réel(s) réelle(s)? réalisé(,e,es,s) réal? réalisation(s)? effectif? effective? constaté(,e,es,s) obtenu(,e,es,s)? atteint(,e,es,s)? observé(,e,es,s)? mesuré(,e,es,s)? exécuté(,e,es,s)?',
     remaining:
-      'restant(,e,es,s) reste? reste_à_faire reste_à_payer reste_à_réaliser reste_à_dépenser reliquat solde? disponible(s)? manquant(,e,es,s)? en_suspens jours_restants temps_restant budget_restant non_utilisé non_dépensé à_venir? dû? impayé?',
+      'restant(,e,es,s) reste? reste_à_faire reste_à_payer reste_à_réaliser reste_à_dépenser reliquat solde? disponible(s)? manquant(,e,es,s)? en_suspens jours_restants temps_restant budget_restant non_utilisé non_dépensé à_venir? dû? impayé? encore_nécessaire? manque? reste_à_collecter? reste_à_financer? écart? libre(s)? vacant(,e,es,s)?',
+    agreed:
+      'approuvé(,e,s,es)? autorisé(,e,s,es)? voté(,e,s,es)? initial(,e,es)? initiaux? initialement? origine? convenu(,e,s,es)? contractuel(,le,s,les)? programmé(,e,s,es)?',
+    revised:
+      'révisé(,e,s,es)? reporté(,e,s,es)? actualisé(,e,s,es)? nouveau? nouvelle? corrigé(,e,s,es)? réactualisé(,e,s,es)?',
   },
   aggregate: {
     average:

@@ -20,7 +20,10 @@ export const SENSES_HI: SenseWords = {
     actual:
       'वास्तविक असल? असली? हासिल प्राप्त? प्राप्ति? उपलब्धि? पूर्ण? सही? vastavik vaastavik asal? asli? hasil? haasil prapt? praapt? uplabdhi?',
     remaining:
-      'शेष बाकी बाक़ी बचा? बचे? बची? बचा_हुआ शेष_राशि शेष_दिन शेष_समय शेष_बजट बकाया? shesh baki baaki bacha? bache? bachi? shesh_rashi shesh_din shesh_samay bakaya?',
+      'शेष बाकी बाक़ी बचा? बचे? बची? बचा_हुआ शेष_राशि शेष_दिन शेष_समय शेष_बजट बकाया? shesh baki baaki bacha? bache? bachi? shesh_rashi shesh_din shesh_samay bakaya? खाली? रिक्त? कमी? उपलब्ध?',
+    agreed:
+      'स्वीकृत? अनुमोदित? मूल? प्रारंभिक? प्रारम्भिक? आरंभिक? मंज़ूर? मंजूर? तय? निर्धारित? swikrit? anumodit? mool? prarambhik? nirdharit?',
+    revised: 'संशोधित? अद्यतन? नया? नई? नए? स्थगित? sanshodhit? naya? nayi? sthagit?',
   },
   aggregate: {
     average: 'औसत(न) एवरेज मध्यमान माध्य? ausat ausatan osat madhyamaan maadhya? bharit_ausat भारित_औसत',

@@ -20,7 +20,9 @@ export const SENSES_ID: SenseWords = {
     actual:
       'realisasi terealisasi aktual nyata? tercapai dicapai capaian pencapaian? sebenarnya sesungguhnya riil? efektif? teramati? terukur?',
     remaining:
-      'sisa(nya) tersisa sisa_hari sisa_waktu sisa_anggaran sisa_kuota sisa_target sisa_saldo saldo? kurang? kekurangan? belum_terpakai belum_tercapai',
+      'sisa(nya) tersisa sisa_hari sisa_waktu sisa_anggaran sisa_kuota sisa_target sisa_saldo saldo? kurang? kekurangan? belum_terpakai belum_tercapai masih_dibutuhkan? kosong? belum_terkumpul? tersedia?',
+    agreed: 'disetujui? disahkan? awal? semula? mula_mula? disepakati? dijadwalkan? kontrak?',
+    revised: 'revisi? direvisi? diperbarui? baru? ditunda? terbaru? dikoreksi?',
   },
   aggregate: {
     average:

@@ -20,7 +20,11 @@ export const SENSES_IT: SenseWords = {
     actual:
       'effettiv(o,a,i,e) reale? reali? consuntivo consuntivi consuntivat(o,a,i,e) realizzat(o,a,i,e) raggiunt(o,a,i,e) conseguit(o,a,i,e) ottenut(o,a,i,e)? rilevat(o,a,i,e)? osservat(o,a,i,e)? misurat(o,a,i,e)? erogato? speso? impegnato?',
     remaining:
-      'rimanent(e,i) restant(e,i) resto? residu(o,a,i,e) rimast(o,a,i,e)? mancant(e,i) manca? mancano? da_completare da_pagare da_incassare da_fare da_spendere saldo? disponibile? disponibili? avanzo? rimanenza? rimanenze? giorni_rimanenti giorni_residui ferie_residue tempo_rimanente tempo_residuo budget_residuo debito_residuo inutilizzat(o,a,i,e) scoperto? libero?',
+      'rimanent(e,i) restant(e,i) resto? residu(o,a,i,e) rimast(o,a,i,e)? mancant(e,i) manca? mancano? da_completare da_pagare da_incassare da_fare da_spendere saldo? disponibile? disponibili? avanzo? rimanenza? rimanenze? giorni_rimanenti giorni_residui ferie_residue tempo_rimanente tempo_residuo budget_residuo debito_residuo inutilizzat(o,a,i,e) scoperto? libero? da_raccogliere? liberi? libera? libere? vuoti? scarto?',
+    agreed:
+      'approvat(o,a,i,e)? autorizzat(o,a,i,e)? inizial(e,i)? inizialmente? original(e,i)? originari(o,a,i,e)? concordat(o,a,i,e)? stanziat(o,a,i,e)? contrattual(e,i)?',
+    revised:
+      'rivist(o,a,i,e)? aggiornat(o,a,i,e)? nuov(o,a,i,e)? rinviat(o,a,i,e)? corrett(o,a,i,e)? posticipat(o,a,i,e)?',
   },
   aggregate: {
     average:

@@ -20,7 +20,11 @@ export const SENSES_PT: SenseWords = {
     actual:
       'realizad(o,a,os,as) real? reais? efetiv(o,a,os,as)? efetivad(o,a,os,as) atingid(o,a,os,as) alcançad(o,a,os,as) executad(o,a,os,as)? obtid(o,a,os,as)? observad(o,a,os,as)? medid(o,a,os,as)?',
     remaining:
-      'restante(s) resta? restam faltante(s) falta? faltam pendente(s)? saldo? sobra? a_realizar a_atingir dias_restantes tempo_restante por_realizar',
+      'restante(s) resta? restam faltante(s) falta? faltam pendente(s)? saldo? sobra? a_realizar a_atingir dias_restantes tempo_restante por_realizar por_angariar? a_arrecadar? livre(s)? disponíve(l,is)? em_falta?',
+    agreed:
+      'aprovad(o,a,os,as)? autorizad(o,a,os,as)? inicial? iniciais? inicialmente? original? originais? acordad(o,a,os,as)? contratad(o,a,os,as)? agendad(o,a,os,as)?',
+    revised:
+      'revist(o,a,os,as)? revisad(o,a,os,as)? atualizad(o,a,os,as)? nov(o,a,os,as)? adiad(o,a,os,as)? corrigid(o,a,os,as)? reagendad(o,a,os,as)?',
   },
   aggregate: {
     average:

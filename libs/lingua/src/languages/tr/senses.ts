@@ -19,7 +19,10 @@ export const SENSES_TR: SenseWords = {
     actual:
       'gerçekleşen gerçekleşme(si)? gerçekleşti gerçek? fiili fiilî ulaşılan elde_edilen? yapılan? ölçülen? gözlenen? gözlemlenen? mevcut?',
     remaining:
-      'kalan(,ı,lar)? geriye_kalan geri_kalan kalan_süre kalan_gün kalan_tutar kalan_bütçe bakiye? artan? kullanılmayan hedefe_kalan kalan_bakiye eksik?',
+      'kalan(,ı,lar)? geriye_kalan geri_kalan kalan_süre kalan_gün kalan_tutar kalan_bütçe bakiye? artan? kullanılmayan hedefe_kalan kalan_bakiye eksik? gereken? eksik_kalan? boş? açık?',
+    agreed:
+      'onaylanan? onaylı? onaylanmış? ilk? başlangıç? başlangıçtaki? kararlaştırılan? sözleşmedeki? kabul_edilen?',
+    revised: 'revize? revize_edilen? güncellenen? güncellenmiş? yeni? ertelenen? düzeltilmiş?',
   },
   aggregate: {
     average: 'ortalama(,sı,lar,ları) ort? ortalamada vasati tipik? ağırlıklı_ortalama ortalama_değer',
