@@ -46,6 +46,13 @@ export class Scope {
     return path.some((part) => PLACE.test(part)) && (this.labels.get(label)?.size ?? 0) > 1;
   }
 
+  /** Whether a figure is of a row whose place is given. */
+  isPlaced({ key }: Fact): boolean {
+    return this.pack.tables.some(({ rows }) =>
+      rows.some(({ rank, cells }) => rank !== null && Object.values(cells).includes(key)),
+    );
+  }
+
   inTable({ key }: Fact): boolean {
     return this.rows.has(key);
   }

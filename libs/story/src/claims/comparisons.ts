@@ -8,6 +8,9 @@ const STRONG = 0.15;
 /** The largest effect of a change: a limit that is exceeded, a record, and a target that is missed come before it. */
 const CHANGE = 0.75;
 
+/** Weight factor of a bar for the figure of somebody whose place is given. */
+const BEHIND_PLACE = 0.6;
+
 /** Claims from the pairs that the reader found. */
 export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim> {
   // These claims do not name the side, so figures of a match would have no owner.
@@ -64,12 +67,14 @@ function measureOf(
   fact: Fact,
   by: Fact,
   role: MeasureClaim['role'],
-  { name }: FactComparison,
+  { name, isOpen }: FactComparison,
   scope: Scope,
 ): MeasureClaim {
   const [value, bar] = [fact.number ?? 0, by.number ?? 0];
   const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
-  const good = goodness(fact, role, side);
+  const good = isOpen && side === 'below' ? null : goodness(fact, role, side);
+  // Of a race the winner is the news, and the time that was not beaten comes after.
+  const weight = scope.isPlaced(fact) && good !== true && role !== 'limit' ? BEHIND_PLACE : 1;
   const gap = scope.effectOf(value, bar);
   return {
     kind: 'measure',
@@ -80,7 +85,7 @@ function measureOf(
     side,
     good,
     row: scope.ownerOf(fact),
-    effect: WEIGHT[role](side, good, gap),
+    effect: weight * WEIGHT[role](side, good, gap),
   };
 }
 
