@@ -1,5 +1,6 @@
 import { readFacts } from '@app/facts';
 import { languageOf } from '../language/languages';
+import { english } from '../language/en/english';
 import { figureTable } from './figure-table';
 import { groundOf } from './ground';
 import { textFaults } from './ground-text';
@@ -10,7 +11,7 @@ const FACTS = readFacts({ visitors: { '2021': 12, '2022': 21, '2025': 41 }, open
 function faultsOf(text: string, code: 'en' | 'tr' | 'ja' | 'ko' | 'zh' | 'de' | 'hi' | 'id' | 'es'): string[] {
   const ground = groundOf(FACTS, code);
   const keys = [...text.matchAll(/\{\{([^|}]+)/g)].map(([, key = '']) => key);
-  const figures = figureTable(keys, ground.byKey, languageOf(code));
+  const figures = figureTable(keys, ground.byKey, languageOf(code) ?? english);
   return textFaults(text, figures, ground, []).map((fault) => `${fault.code} ${fault.figure}`);
 }
 
