@@ -97,8 +97,8 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   const names: FieldName[] = own.isNumeral ? [] : [own];
   let scope = holder.path;
   const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
-  // What a row holds under a word of its own is a column; only a bare value is what its list is called.
-  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit;
+  // What a row holds under a word of its own is a column; a bare value, or one under a time alone, is what its list is called.
+  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !isTimeAlone(own);
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
@@ -119,6 +119,17 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
     isNamed ||= hasSubject(above.name);
   }
   return { names, scope };
+}
+
+/** `Vorjahr`, `jun_2025`: only when it was measured. */
+function isTimeAlone({ tokens, periods }: FieldName): boolean {
+  return periods.some(
+    ({ from, to, isSure, period }) =>
+      isSure &&
+      from === 0 &&
+      to === tokens.length &&
+      (period.kind === 'moment' || (period.kind === 'relative' && period.of !== 'period')),
+  );
 }
 
 /** The holder of a keyed row: its key names the row, not the figures in it. */

@@ -1,6 +1,6 @@
 import { readEpoch, type Sense, sensesOf } from '@app/lingua';
-import type { FieldName } from '../names/field-name';
-import { isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { type FieldName, readName } from '../names/field-name';
+import { isContainer, isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
@@ -60,20 +60,54 @@ const YEAR: Rule = {
     Number.isInteger(leaf.value) &&
     leaf.value >= FIRST_YEAR &&
     leaf.value <= LAST_YEAR &&
-    !isOfLastYear(leaf) &&
-    namesTime(leaf),
+    (isBesideItsYear(leaf) || (!isOfLastYear(leaf) && namesTime(leaf))),
   reads: (leaf) => stated(leaf, formMeaning('date', 'year'), 'year-by-name'),
   examples: [
     { data: { openSince: 2014 }, key: 'openSince', is: 'date year 2014' },
     { data: { fiscalYear: 2027 }, key: 'fiscalYear', is: 'date year 2027' },
     { data: { año: 1883 }, key: 'año', is: 'date year 1883' },
+    { data: { Berichtsjahr: 2024, Vorjahr: 2023, Einheit: 'GWh' }, key: 'Berichtsjahr', is: 'date year 2024' },
+    { data: { Berichtsjahr: 2024, Vorjahr: 2023, Einheit: 'GWh' }, key: 'Vorjahr', is: 'date year 2023' },
+    {
+      data: { data: { currentYear: 2025, previousYear: 2024, unit: 't' } },
+      key: 'data/previousYear',
+      is: 'date year 2024',
+    },
+    { data: { annéeEnCours: 2025, annéePrécédente: 2024 }, key: 'annéePrécédente', is: 'date year 2024' },
+    { data: { 今年: 2025, 前年: 2024, 単位: 'mm' }, key: '前年', is: 'date year 2024' },
   ],
   counterExamples: [
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
     { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
+    { data: { visitors: { thisYear: 2024, lastYear: 2023 } }, key: 'visitors/lastYear', is: 'count 2023' },
+    { data: { thisYear: 2024, lastYear: 1990 }, key: 'lastYear', is: 'count 1990' },
   ],
 };
+
+/** This year and the one before it, as years, where nothing above says what would be counted: `{Berichtsjahr: 2024, Vorjahr: 2023}`. */
+function isBesideItsYear({ names, holder, value, path }: Leaf): boolean {
+  const [own] = names;
+  const isOfThing = (holder.name !== null && !isContainer(holder.name)) || /^\d+$/.test(path.at(-2) ?? '');
+  const back = own === undefined ? null : yearsBack(own);
+  if (back === null || isOfThing || !isLikely(value)) return false;
+  return Object.entries(holder.node ?? {}).some(([name, other]) => {
+    const theirs = name === own?.name ? null : yearsBack(readName(name));
+    return theirs !== null && theirs !== back && isLikely(other) && Number(other) + theirs === Number(value) + back;
+  });
+}
+
+/** How many years before the present one a name says, and nothing else; null for all other names. */
+function yearsBack({ tokens, periods }: FieldName): number | null {
+  const period = periods.find(({ from, to }) => from === 0 && to === tokens.length)?.period;
+  return period?.kind === 'relative' && YEARS.has(period.of) ? period.back : null;
+}
+
+const YEARS: ReadonlySet<string> = new Set(['year', 'fiscal-year', 'season']);
+
+function isLikely(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= LIKELY.from && Number(value) <= LIKELY.to;
+}
 
 /** "Last year" is a time by itself only where it says which: beside another number it is what that was. */
 function isOfLastYear({ names: [own], holder, value }: Leaf): boolean {
