@@ -5,6 +5,7 @@ import { groupBy } from './group-by';
 import type { Json, JsonObject } from './json-pointer';
 import { upperFirst } from './letter-case';
 import type { FieldName } from './names/field-name';
+import { axisNameOf } from './names/axis';
 import { sensesAt } from './names/name-senses';
 import { type Naming, namingOfPayload } from './names/naming';
 import type { NamedRole } from './names/roles';
@@ -29,6 +30,8 @@ import { findStatements } from './relations/find-statements';
 import { findTimedPairs, type TimedPairs } from './relations/find-timed-pairs';
 import { findTables } from './relations/find-tables';
 import { nameLoneRows, nameVagueLists } from './relations/name-rows';
+import { findGoalsAbove, withEarlierMeasures } from './relations/measured-again';
+import { nameSteps } from './relations/rhythm';
 import { tellApart } from './relations/tell-apart';
 
 /** What a caller says of a payload beside it. */
@@ -56,7 +59,11 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const unnamed = playing.map(({ fact }) => fact);
   const { names } = walked;
   const found = findTables(root, byKeyOf(unnamed), names);
-  const { facts: called, tables: listed } = nameVagueLists(nameLoneRows(unnamed, found), found, names);
+  const { facts: called, tables: listed } = nameVagueLists(
+    nameSteps(nameLoneRows(unnamed, found), found, names),
+    found,
+    names,
+  );
   const { facts: stating, tables, ...statements } = findStatements(called, listed, names);
   const { facts: told, sides } = findSides(stating, tables, names);
   const byKey = byKeyOf(told);
@@ -66,7 +73,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   });
   const benchmarkNames = namesOfBenchmarks(told, walked.leaves);
   const stated = [...statements.comparisons, ...declaredComparisons(walked.leaves, declared, byKey)];
-  const timed = findTimedPairs(figures, names);
+  const timed = findTimedPairs(figures, names, new Set(cellsOf(tables)));
   const plans = findPlans(figures, names);
   const planned = new Set(plans.flatMap(({ planned: then, expected }) => [then, expected]));
   const series = new Set(tables.flatMap(({ temporal, rows }) => (temporal ? rows.map(({ name }) => name.key) : [])));
@@ -87,11 +94,16 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));
-  const comparisons = [
-    ...pairs,
-    ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
-    ...findSharedBars(present, tables).filter(({ role, subject }) => !measured.has(`${role} ${subject}`)),
-  ];
+  const comparisons = withEarlierMeasures(
+    [
+      ...pairs,
+      ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
+      ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
+        ({ role, subject }) => !measured.has(`${role} ${subject}`),
+      ),
+    ],
+    byKey,
+  );
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
   const named = new Set([
@@ -248,17 +260,18 @@ function numberedPlace(leaf: Leaf, kind: Fact['kind'], rule: string): string | n
   const { value } = leaf;
   if (
     kind !== 'code' ||
-    rule !== 'place-in-calendar' ||
+    (rule !== 'place-in-calendar' && rule !== 'step-of-axis') ||
     !own ||
     typeof value !== 'number' ||
     !Number.isInteger(value) ||
-    value <= 0 ||
+    value < 0 ||
     value > 999
   )
     return null;
   const inRow = /^\d+$/.test(leaf.path.at(-2) ?? '');
+  const inList = /^\d+$/.test(leaf.path.at(-1) ?? '');
   const isStep = own.tokens.length === 1 && sensesAt(own, 0, 'identifier', true).length === 0;
-  return inRow && isStep ? `${upperFirst(own.name)} ${value}` : null;
+  return (inRow || inList) && isStep ? `${axisNameOf(own)} ${value}` : null;
 }
 
 function factRole({ role }: NamedRole, kind: Fact['kind']): Fact['role'] {

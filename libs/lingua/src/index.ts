@@ -27,6 +27,7 @@ export { countWord, spellNumber } from './amounts/spell-number';
 export { sayWithCents, writeMoney } from './amounts/write-money';
 export type { Grain, Moment } from './calendar/moment';
 export { isSeries, momentOrder } from './calendar/moment-order';
+export { periodUnitNamed } from './calendar/period-unit-named';
 export { monthIndex, readEpoch, readMoment, weekdayIndex } from './calendar/moments';
 export { findPeriods, type Period, type PeriodSpan } from './calendar/periods';
 export { type MomentForm, writeMoment } from './calendar/write-moment';

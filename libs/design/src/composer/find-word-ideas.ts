@@ -134,7 +134,14 @@ function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink):
 function addLists(outside: readonly Fact[], wordsOnly: boolean, sink: IdeaSink): void {
   const lists = new Map<string, Fact[]>();
   for (const fact of outside) {
-    if (fact.kind !== 'name' || !/\/\d+(\/(name|title|label))?$/.test(fact.key) || sink.used.has(fact.key)) continue;
+    // Steps of an axis are told with their figures.
+    if (
+      fact.kind !== 'name' ||
+      fact.unsaid ||
+      !/\/\d+(\/(name|title|label))?$/.test(fact.key) ||
+      sink.used.has(fact.key)
+    )
+      continue;
     const row = `${fact.key.slice(0, fact.key.lastIndexOf('/'))}/`;
     if (/\/\w+$/.test(fact.key) && !/\/\d+$/.test(fact.key) && [...sink.used].some((key) => key.startsWith(row)))
       continue;

@@ -98,11 +98,18 @@ function referenceFault(
   const within = numeral.from >= span.from && numeral.to <= span.to;
   if (!fact || fact.number === null || fact.kind === 'date') return null;
   if (/#(window|time|lower)$/.test(span.key) || isPowerOfTen(fact.number)) return null;
+  if (span.form === 'label')
+    return within || isYearSpelledOut(numeral, shown.slice(span.from, span.to)) ? null : 'ungrounded_figure';
   if (!within && matchFact(numeral, fact) === null) return 'ungrounded_figure';
-  if (span.form === 'label') return null;
   const way = directionNear(told.unnamed, span.from, span.to, ground.language);
   const isSigned = /^\P{N}*[−-]/u.test(shown.slice(span.from, span.to));
   return isTurned(fact, way, isSigned, told, ground) ? 'wrong_direction' : null;
+}
+
+/** A year that names a figure, with the word for it: "2025年", "2025 yılı". */
+function isYearSpelledOut({ span, percent, currency, amounts }: Numeral, label: string): boolean {
+  const isYear = span === 'year' && !percent && currency === null && /^(?:1[5-9]|2[01])\d\d$/.test(label);
+  return isYear && amounts.some(({ value }) => value === Number(label));
 }
 
 /** What may be a fact by its size; dates and places are what the payload gives besides. */

@@ -8,6 +8,7 @@ import { scaleBeside, scaleInName, UNIT_RULES } from '../rules/unit.rules';
 import { type Evidence, idOf, type Meaning, type Verdict, WEIGHT, weigh } from './evidence';
 import { type Leaf, type Likes, likesOf, numbersOf } from './leaf';
 import { plainMeaning } from './meaning';
+import { amongStopped } from './stopped-places';
 import { decimalMarkOf } from './decimal-mark';
 import { type Payload, payloadOf, type Stated, textOf } from './payload';
 import { decimalsOf, readTextValue, type TextReading } from './text-value';
@@ -29,12 +30,15 @@ export interface ReadLeaf {
  */
 export function readLeaves(walked: WalkedPayload, declared: DeclaredFields): ReadLeaf[] {
   const payload = payloadOf(walked, decimalMarkOf(walked.leaves));
+  const isAmongStopped = amongStopped(payload.leaves, payload.names);
   const texts = new Map<Leaf, TextReading>();
   const gathered = new Map<Leaf, Evidence[]>();
   const stated = new Map<Leaf, Meaning>();
   for (const leaf of payload.leaves) {
     const text =
-      typeof leaf.value === 'string' ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf)) : null;
+      typeof leaf.value === 'string'
+        ? readTextValue(leaf.value, leaf, payload.decimal ?? columnMark(leaf), isAmongStopped(leaf))
+        : null;
     if (text) texts.set(leaf, text);
     const evidence = evidenceOf(leaf, text, declared, payload);
     gathered.set(leaf, evidence);

@@ -48,7 +48,12 @@ const MOMENT_FORMS: Readonly<Record<string, FactForm>> = {
 };
 
 /** Reads a text: link, code, moment, time that was stopped, quantity, name or sentence. */
-export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | null): TextReading {
+export function readTextValue(
+  text: string,
+  leaf: Leaf,
+  decimal: '.' | ',' | null,
+  isAmongStopped = false,
+): TextReading {
   const [own] = leaf.names;
   const words = own?.tokens.map(({ lower }) => lower) ?? [];
   const plain = (kind: FactKind, rule: string, because: string): TextReading => ({
@@ -75,7 +80,7 @@ export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | nul
     return plain('code', 'text-identifier', 'a unit by itself');
   if (isIdentifierName(leaf, text)) return plain('code', 'text-identifier', `"${own?.name ?? ''}" identifies`);
   return (
-    readTime(text, leaf, words) ??
+    readTime(text, leaf, words, isAmongStopped) ??
     (isCodeText(text) ? plain('code', 'text-code', 'has the shape of a code') : null) ??
     (/^@[\p{L}\p{N}_.]+$/u.test(text) ? plain('handle', 'text-handle', 'a handle') : null) ??
     (ADDRESS.test(text) || (words.some((word) => ADDRESS_NAMES.has(word)) && SHORT_ADDRESS.test(text))
@@ -87,14 +92,14 @@ export function readTextValue(text: string, leaf: Leaf, decimal: '.' | ',' | nul
 }
 
 /** Days, months, hours and times that were stopped. */
-function readTime(text: string, leaf: Leaf, words: readonly string[]): TextReading | null {
+function readTime(text: string, leaf: Leaf, words: readonly string[], isAmongStopped: boolean): TextReading | null {
   const base = { number: null, precision: 0, meaning: null, verbatim: true, because: 'written as a time' };
   const [own] = leaf.names;
   const namesTime = own !== undefined && tokensWith(own, 'time').length > 0;
   const digits = namesTime ? readDayDigits(text) : null;
   if (digits !== null)
     return { ...base, kind: 'date', form: 'day', value: digits, verbatim: false, rule: 'text-moment' };
-  const stopped = readStopwatch(text, words);
+  const stopped = readStopwatch(text, words, isAmongStopped);
   if (stopped)
     return {
       ...base,

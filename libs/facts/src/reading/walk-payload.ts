@@ -1,7 +1,8 @@
 import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '@app/lingua';
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
-import { type FieldName, FieldNames } from '../names/field-name';
+import { type FieldName, FieldNames, readName } from '../names/field-name';
+import { remembered } from './remembered';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
 import { isForPeople } from './identifiers';
@@ -98,8 +99,8 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   const names: FieldName[] = own.isNumeral ? [] : [own];
   let scope = holder.path;
   const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
-  // What a row holds under a word of its own is a column; only a bare value is what its list is called.
-  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit;
+  // What a row holds under a word of its own is a column; a bare value, or one under a time alone, is what its list is called.
+  const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holdsTimesAlone(holder));
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);
   let isNamed = !own.isNumeral && hasSubject(own) && !isPart;
@@ -121,6 +122,22 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   }
   return { names, scope };
 }
+
+/** `Vorjahr`, `jun_2025`: only when it was measured. */
+function isTimeAlone({ tokens, periods }: FieldName): boolean {
+  return periods.some(
+    ({ from, to, isSure, period }) =>
+      isSure &&
+      from === 0 &&
+      to === tokens.length &&
+      (period.kind === 'moment' || (period.kind === 'relative' && period.of !== 'period')),
+  );
+}
+
+/** Whether all figures of a row are called by their times: `{source, Vorjahr, Berichtsjahr}`. */
+const holdsTimesAlone = remembered(({ node }: Holder) =>
+  Object.entries(node ?? {}).every(([name, value]) => typeof value !== 'number' || isTimeAlone(readName(name))),
+);
 
 /** The holder of a keyed row: its key names the row, not the figures in it. */
 function rowOf(held: Holder): Holder {

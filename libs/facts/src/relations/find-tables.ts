@@ -2,12 +2,14 @@ import type { Fact, FactTable } from '../fact';
 import { isFigure } from '../fact-figure';
 import type { FieldNames } from '../names/field-name';
 import { groupBy } from '../group-by';
-import type { Json, JsonObject } from '../json-pointer';
+import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { headerTableOf } from '../reading/header-table';
 import type { Within } from './table-columns';
 import { tableOfMap, tableOfParallel } from './table-of-keys';
 import { tableOfList, tableOfObjects } from './table-of-list';
 import { tableOfPairs } from './table-of-pairs';
+import { tableOfRhythm } from './rhythm';
+import { inTimeOrder } from './time-order';
 
 /** Finds lists of like objects, parallel lists and maps from names to figures. */
 export function findTables(
@@ -18,6 +20,8 @@ export function findTables(
   const byValue = groupBy([...byKey.values()].filter(isFigure), ({ number }) => number ?? Number.NaN);
   const within: Within = { byKey, names, byValue };
   const tables: FactTable[] = [];
+  /** Lists that are columns of a table already. */
+  const columns = new Set<string>();
   const visit = (node: Json[] | JsonObject, path: string[]): void => {
     const headed = headerTableOf(node);
     const titled =
@@ -25,9 +29,14 @@ export function findTables(
     if (titled) tables.push(titled);
     if (headed?.rows === null) return;
     const found = Array.isArray(node)
-      ? (tableOfList(node, path, within) ?? tableOfPairs(node, path, within))
+      ? (tableOfList(node, path, within) ??
+        tableOfPairs(node, path, within) ??
+        (columns.has(pointerOf(path)) ? null : tableOfRhythm(node, path, within)))
       : (tableOfMap(node, path, within) ?? tableOfObjects(node, path, within) ?? tableOfParallel(node, path, within));
-    if (found) tables.push(found);
+    if (found) {
+      tables.push(inTimeOrder(found, byKey));
+      for (const { name } of found.columns) columns.add(pointerOf([...path, name]));
+    }
     for (const [name, child] of Object.entries(node)) {
       if (child !== null && typeof child === 'object' && name !== headed?.rows && name !== headed?.header)
         visit(child, [...path, name]);

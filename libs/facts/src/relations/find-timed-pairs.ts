@@ -39,13 +39,18 @@ const YEAR = /^(?:19|20)\d\d$/;
  * Finds the latest of figures whose names differ by a time alone, with the one before: `{mar, apr}`, `domQ1_2024` and
  * `domQ1_2025`, `waitBefore` and `waitAfter`, `turnout` and `turnout2022`.
  */
-export function findTimedPairs(playing: readonly PlayingFact[], names: FieldNames): TimedPairs {
+export function findTimedPairs(
+  playing: readonly PlayingFact[],
+  names: FieldNames,
+  cells: ReadonlySet<string> = new Set(),
+): TimedPairs {
   const figures = playing.filter(({ fact, named }) => isFigure(fact) && !COMPARED.has(named.role ?? ''));
   const lists = new Set(
     playing.flatMap(({ fact: { path } }) => (path.at(-1) === '0' ? [path.slice(0, -1).join('/')] : [])),
   );
+  // Of lists, those that are columns of named rows: `{name: […], jun_2025: […], may_2025: […]}`.
   const timed = figures.flatMap(({ fact }) =>
-    lists.has(fact.path.slice(0, -1).join('/')) ? [] : timesOf(fact, names),
+    lists.has(fact.path.slice(0, -1).join('/')) && !cells.has(fact.key) ? [] : timesOf(fact, names),
   );
   if (timed.length === 0) return { comparisons: [], named: new Map() };
   const undated = groupBy(figures, ({ fact }) => groupOf(fact, patternOf(fact, names)));
@@ -65,6 +70,8 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
   const paired = new Set<string>();
   const yearly = new Set<string>();
   const shorter = new Set<FactComparison>();
+  /** With the figures of a year before, where the one just before is known as well. */
+  const both: FactComparison[] = [];
   for (const [group, all] of groupBy(timed, ({ fact, pattern, at }) => `${groupOf(fact, pattern)} ${at.sort}`)) {
     if (all.length > MOST_TIMES) continue;
     const sorted = inOrder(all);
@@ -82,12 +89,28 @@ export function findTimedPairs(playing: readonly PlayingFact[], names: FieldName
     comparisons.push(pair);
     if (YEARLY.test(then.at.sort)) yearly.add(now.key).add(then.fact.key);
     else shorter.add(pair);
+    const yearAgo = isNow ? undefined : sorted.find(({ at }) => isYearBefore(at.moment, last?.at.moment ?? null));
+    const isOther = yearAgo !== undefined && yearAgo !== then && !paired.has(yearAgo.fact.key);
+    if (isOther) {
+      paired.add(yearAgo.fact.key);
+      both.push({ ...pair, other: yearAgo.fact.key, period: periodOf(yearAgo.at.moment, null) });
+    }
     // The earlier figure keeps its time wherever it is shown alone.
     for (const { fact, label, words, holder } of sorted)
-      named.set(fact.key, { words, label: fact === then.fact ? fact.label : label, holder });
+      named.set(fact.key, { words, label: fact === now ? label : fact.label, holder });
   }
   // If last September is known, September is not compared with August.
-  return { comparisons: comparisons.filter((pair) => !shorter.has(pair) || !yearly.has(pair.subject)), named };
+  return {
+    comparisons: [...comparisons.filter((pair) => !shorter.has(pair) || !yearly.has(pair.subject)), ...both],
+    named,
+  };
+}
+
+/** June 2024 before June 2025. */
+function isYearBefore(then: Moment | null, now: Moment | null): boolean {
+  if (!then?.hasYear || !now?.hasYear || then.grain !== now.grain || then.grain === 'year') return false;
+  const [year, part] = [then, now].map(({ iso }) => Number(iso.slice(0, 4)));
+  return (part ?? 0) - (year ?? 0) === 1 && then.iso.slice(4) === now.iso.slice(4);
 }
 
 const YEARLY = /^(?:year|fiscal-year|season)/;
@@ -125,10 +148,7 @@ function timesOf(fact: Fact, names: FieldNames): Timed[] {
       at,
       words: wordsWithout(fact, way, depth, from, to),
       holder: holderOf(way, depth, from, to),
-      label:
-        depth === way.length - 1
-          ? labelWithout(fact, way, from, to)
-          : labelOfName(way.at(-1) ?? name, measureTokens(way.at(-1) ?? name, fact.unit?.id ?? null)),
+      label: depth === way.length - 1 ? labelWithout(fact, way, from, to) : labelBelow(fact, way, depth, from, to),
     })),
   );
 }
@@ -197,6 +217,14 @@ function labelWithout(fact: Fact, way: readonly FieldName[], from: number, to: n
   const by = above.words.findIndex((word, index) => index > 0 && BY_WORDS.has(word));
   for (let index = by; by > 0 && index < above.tokens.length; index += 1) gone.add(index);
   return labelOfName(above, gone);
+}
+
+/** What stands below the time calls a figure; the places of a list have only what holds it. */
+function labelBelow(fact: Fact, way: readonly FieldName[], depth: number, from: number, to: number): string {
+  const own = way.at(-1);
+  if (!own) return fact.label;
+  if (own.isNumeral) return labelWithout(fact, way.slice(0, depth + 1), from, to);
+  return labelOfName(own, measureTokens(own, fact.unit?.id ?? null));
 }
 
 function wordsWithout({ words }: Fact, way: readonly FieldName[], depth: number, from: number, to: number): string[] {

@@ -44,7 +44,7 @@ export function isTemporal(names: ReadonlyArray<Fact | undefined>): boolean {
   if (names.length === 0) return false;
   if (names.every((fact) => fact !== undefined && (fact.kind === 'date' || ORDERED.test(String(fact.value)))))
     return true;
-  if (areNumberedWeekdays(names)) return true;
+  if (names.every((fact) => fact?.reading.rule === 'step-of-axis') || areNumberedWeekdays(names)) return true;
   // "2024-Q1", "FY24", "2018/19": what runs in even steps is time.
   const moments = names.flatMap((fact) => readMoment(String(fact?.value ?? ''))[0] ?? []);
   return (

@@ -1,7 +1,7 @@
 import { isFrame } from '../names/name-senses';
 import { labelOfName, labelOfPath } from '../names/label-of';
 import { type Breakdown, breakdownOf } from './breakdown';
-import { isCurrencyCode, readMoment } from '@app/lingua';
+import { isCurrencyCode, isSeries, momentOrder, readMoment } from '@app/lingua';
 import type { Fact, FactTable, TableColumn } from '../fact';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
@@ -13,6 +13,8 @@ export function tableOfMap(node: JsonObject, path: string[], within: Within): Fa
   const names = breakdown?.parts ?? Object.keys(node);
   if (names.length < (breakdown ? MIN_ROWS : 3)) return null;
   const timed = names.every((name) => isTimeName(name));
+  // A month, the one before and that of last year are two comparisons and no course.
+  if (timed && areComparisons(names)) return null;
   // `{thisYear, lastYear, nationalAverage}` is one figure and what it is set against.
   if (!timed && names.some((name) => isFrame(within.names.of(name)))) return null;
   const named =
@@ -74,6 +76,18 @@ function isTimeName(name: string): boolean {
   return readMoment(name).length > 0 || /^\d{1,2}:\d{2}$/.test(name) || isSpan(name);
 }
 
+/** `{jun_2025, may_2025, jun_2024}`: parts of years in uneven steps, one of them in two years. */
+function areComparisons(names: readonly string[]): boolean {
+  const moments = names.flatMap((name) => readMoment(name)[0] ?? []);
+  const parts = moments.filter(({ grain, hasYear }) => hasYear && PARTS_OF_YEARS.has(grain));
+  if (parts.length < names.length || names.length > MOST_COMPARED) return false;
+  const sorted = parts.toSorted((a, b) => momentOrder(a, b) ?? 0);
+  return !isSeries(sorted) && new Set(parts.map(({ iso }) => iso.slice(4))).size < parts.length;
+}
+
+const PARTS_OF_YEARS: ReadonlySet<string> = new Set(['month', 'quarter', 'week', 'half']);
+const MOST_COMPARED = 4;
+
 /** "1-6 Apr", "28 Apr - 4 May". */
 function isSpan(name: string): boolean {
   const [from = '', to = '', more] = name.split(/\s?[-–]\s?/);
@@ -83,42 +97,48 @@ function isSpan(name: string): boolean {
 /** `{time: [...], temperature: [...]}`: lists of one length, one of them naming the others. */
 export function tableOfParallel(node: JsonObject, path: string[], within: Within): FactTable | null {
   const lists = Object.entries(node).filter(
-    (entry): entry is [string, Json[]] => Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS,
+    (entry): entry is [string, Json[]] =>
+      Array.isArray(entry[1]) && entry[1].length >= MIN_ROWS && entry[1].every(isScalar),
   );
-  const length = lists[0]?.[1].length;
-  if (lists.length < 2 || lists.some(([, list]) => list.length !== length)) return null;
-  const at = (name: string, index: number): Fact | undefined =>
-    within.byKey.get(pointerOf([...path, name, String(index)]));
-  const facts = (name: string): Array<Fact | undefined> =>
-    Array.from({ length: length ?? 0 }, (_, index) => at(name, index));
-  const names = lists.map(([name]) => name);
-  const nameList =
-    names.find((name) => isTemporal(facts(name))) ??
-    names.find((name) => facts(name).every((fact) => fact?.kind === 'name'));
-  if (!nameList) return null;
-  const columns = names
-    .filter((name) => name !== nameList)
-    .map((name) => columnOf(name, facts(name)))
+  const factsOf = ([name, list]: [string, Json[]]): Array<Fact | undefined> =>
+    list.map((_, index) => within.byKey.get(pointerOf([...path, name, String(index)])));
+  const naming =
+    lists.find((list) => isTemporal(factsOf(list))) ??
+    lists.find((list) => factsOf(list).every((fact) => fact?.kind === 'name'));
+  if (!naming) return null;
+  const [nameList, { length }] = naming;
+  // Two lists of different lengths beside each other may be anything.
+  const beside = lists.filter(([name, list]) => name !== nameList && list.length === length);
+  const named = beside.map(([name, list]) => [name, factsOf([name, list])] as const);
+  const columns = named
+    .map(([name, facts]) => columnOf(name, facts))
     .filter((column): column is TableColumn => column !== null);
   const main = mainColumn(columns);
   if (main === null) return null;
-  const rows = (facts(nameList) as Fact[]).map((fact, index) => ({
-    name: { key: fact.key, form: 'full' as const },
-    cells: Object.fromEntries(
-      columns.flatMap((column) => {
-        const cell = at(column.name, index);
-        return cell ? [[column.name, cell.key]] : [];
+  const cellsAt = (index: number): Record<string, string> =>
+    Object.fromEntries(
+      named.flatMap(([name, facts]) => {
+        const cell = columns.some((column) => column.name === name) ? facts[index] : undefined;
+        return cell ? [[name, cell.key]] : [];
       }),
-    ),
+    );
+  const names = factsOf(naming);
+  const rows = (names as Fact[]).map((fact, index) => ({
+    name: { key: fact.key, form: 'full' as const },
+    cells: cellsAt(index),
     rank: null,
     picture: null,
   }));
   return {
     key: pointerOf(path),
     label: labelOfPath(path, within.names),
-    temporal: isTemporal(facts(nameList)),
+    temporal: isTemporal(names),
     columns,
     main,
     rows,
   };
+}
+
+function isScalar(value: Json): boolean {
+  return value === null || typeof value !== 'object';
 }

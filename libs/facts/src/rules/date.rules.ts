@@ -1,6 +1,6 @@
 import { readEpoch, type Sense, sensesOf } from '@app/lingua';
-import type { FieldName } from '../names/field-name';
-import { isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { type FieldName, readName } from '../names/field-name';
+import { isContainer, isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
 import { type Column, type Leaf, numbersOf } from '../reading/leaf';
 import { formMeaning, plainMeaning } from '../reading/meaning';
@@ -9,6 +9,8 @@ import { quantitiesOfLeaf } from '../reading/quantities';
 import { remembered } from '../reading/remembered';
 import { isKeyword } from '../reading/identifiers';
 import type { Rule } from '../reading/rule';
+import { isAxisUnit } from '../names/axis';
+import { STEPS } from '../relations/column.words';
 import { saysBreakdown } from '../relations/breakdown';
 
 const FIRST_YEAR = 1000;
@@ -58,20 +60,54 @@ const YEAR: Rule = {
     Number.isInteger(leaf.value) &&
     leaf.value >= FIRST_YEAR &&
     leaf.value <= LAST_YEAR &&
-    !isOfLastYear(leaf) &&
-    namesTime(leaf),
+    (isBesideItsYear(leaf) || (!isOfLastYear(leaf) && namesTime(leaf))),
   reads: (leaf) => stated(leaf, formMeaning('date', 'year'), 'year-by-name'),
   examples: [
     { data: { openSince: 2014 }, key: 'openSince', is: 'date year 2014' },
     { data: { fiscalYear: 2027 }, key: 'fiscalYear', is: 'date year 2027' },
     { data: { año: 1883 }, key: 'año', is: 'date year 1883' },
+    { data: { Berichtsjahr: 2024, Vorjahr: 2023, Einheit: 'GWh' }, key: 'Berichtsjahr', is: 'date year 2024' },
+    { data: { Berichtsjahr: 2024, Vorjahr: 2023, Einheit: 'GWh' }, key: 'Vorjahr', is: 'date year 2023' },
+    {
+      data: { data: { currentYear: 2025, previousYear: 2024, unit: 't' } },
+      key: 'data/previousYear',
+      is: 'date year 2024',
+    },
+    { data: { annéeEnCours: 2025, annéePrécédente: 2024 }, key: 'annéePrécédente', is: 'date year 2024' },
+    { data: { 今年: 2025, 前年: 2024, 単位: 'mm' }, key: '前年', is: 'date year 2024' },
   ],
   counterExamples: [
     { data: { visits: 2014 }, key: 'visits', is: 'count 2014' },
     { data: { landed_t: 1813 }, key: 'landed_t', is: 'count 1813 (unknown)' },
     { data: { tax: { amount: 1948, lastYear: 1856 } }, key: 'tax/lastYear', is: 'count 1856' },
+    { data: { visitors: { thisYear: 2024, lastYear: 2023 } }, key: 'visitors/lastYear', is: 'count 2023' },
+    { data: { thisYear: 2024, lastYear: 1990 }, key: 'lastYear', is: 'count 1990' },
   ],
 };
+
+/** This year and the one before it, as years, where nothing above says what would be counted: `{Berichtsjahr: 2024, Vorjahr: 2023}`. */
+function isBesideItsYear({ names, holder, value, path }: Leaf): boolean {
+  const [own] = names;
+  const isOfThing = (holder.name !== null && !isContainer(holder.name)) || /^\d+$/.test(path.at(-2) ?? '');
+  const back = own === undefined ? null : yearsBack(own);
+  if (back === null || isOfThing || !isLikely(value)) return false;
+  return Object.entries(holder.node ?? {}).some(([name, other]) => {
+    const theirs = name === own?.name ? null : yearsBack(readName(name));
+    return theirs !== null && theirs !== back && isLikely(other) && Number(other) + theirs === Number(value) + back;
+  });
+}
+
+/** How many years before the present one a name says, and nothing else; null for all other names. */
+function yearsBack({ tokens, periods }: FieldName): number | null {
+  const period = periods.find(({ from, to }) => from === 0 && to === tokens.length)?.period;
+  return period?.kind === 'relative' && YEARS.has(period.of) ? period.back : null;
+}
+
+const YEARS: ReadonlySet<string> = new Set(['year', 'fiscal-year', 'season']);
+
+function isLikely(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= LIKELY.from && Number(value) <= LIKELY.to;
+}
 
 /** "Last year" is a time by itself only where it says which: beside another number it is what that was. */
 function isOfLastYear({ names: [own], holder, value }: Leaf): boolean {
@@ -137,6 +173,34 @@ function isCountingUp({ column, names }: Leaf): boolean {
   return !isRank && column.leaves.length > 1 && column.leaves.every(({ value }, index) => value === index + 1);
 }
 
+/**
+ * Consecutive whole numbers under a single word of time or distance, beside figures of their own: `week: [1, 2, 3]` beside
+ * `sold: [12, 9, 14]`, and the `km` of splits. They say where a figure stands and count nothing.
+ */
+function isAxis({ names, column, holder, path }: Leaf): boolean {
+  const [own] = names;
+  if (!own || own.tokens.length !== 1 || column.leaves.length < LEAST_AXIS || !countsOn(column)) return false;
+  if (!isAxisUnit(own) && sensesAt(own, 0, 'time', true).length === 0 && !STEPS.includes(own.words[0] ?? ''))
+    return false;
+  const inList = holder.isList && holder.parent?.node;
+  if (inList)
+    return Object.values(inList).some(
+      (other) => other !== inList[own.name] && Array.isArray(other) && other.length === column.leaves.length,
+    );
+  return /^\d+$/.test(path.at(-2) ?? '') && Object.keys(holder.node ?? {}).length > 1;
+}
+
+const LEAST_AXIS = 3;
+
+const countsOn = remembered((column: Column) => {
+  const [first] = numbersOf(column);
+  return (
+    first !== undefined &&
+    column.leaves.every(({ value }, index) => Number.isInteger(value) && value === first + index) &&
+    (first <= 1 || numbersOf(column).every((number) => number <= 366))
+  );
+});
+
 const PLACE: Rule = {
   id: 'place-in-calendar',
   why: 'A small whole number under the name of one calendar unit places the payload: week: 33, round: 4.',
@@ -156,6 +220,37 @@ const PLACE: Rule = {
   reads: (leaf) => stated(leaf, plainMeaning('code'), 'place-in-calendar'),
   examples: [{ data: { week: 33, footfall: 3120 }, key: 'week', is: 'code 33' }],
   counterExamples: [{ data: { weeks: 33 }, key: 'weeks', is: 'duration 33 week' }],
+};
+
+const AXIS: Rule = {
+  id: 'step-of-axis',
+  why: 'Consecutive whole numbers under a word of time or distance place the figures beside them: week: [1, 2, 3] beside sold.',
+  when: isAxis,
+  reads: (leaf) => [
+    {
+      meaning: plainMeaning('code'),
+      weight: WEIGHT.name + 6,
+      rule: 'step-of-axis',
+      because: `"${leaf.names[0]?.name ?? ''}" counts on from ${leaf.column.leaves[0]?.value}`,
+    },
+  ],
+  examples: [
+    { data: { week: [1, 2, 3], sold: [12, 9, 14] }, key: 'week/0', is: 'name Week 1' },
+    { data: { weeks: [5, 6, 7], sold: [12, 9, 14] }, key: 'weeks/2', is: 'name Week 7' },
+    { data: { Woche: [1, 2, 3], Verkauft: [12, 9, 14] }, key: 'Woche/1', is: 'name Week 2' },
+    { data: { semana: [1, 2, 3], vendas: [12, 9, 14] }, key: 'semana/1', is: 'name Week 2' },
+    { data: { 週: [1, 2, 3], 売上: [12, 9, 14] }, key: '週/1', is: 'name Week 2' },
+    { data: { hafta: [1, 2, 3], satış: [12, 9, 14] }, key: 'hafta/1', is: 'name Week 2' },
+    { data: { lap: [1, 2, 3], seconds: [92, 91, 94] }, key: 'lap/1', is: 'name Lap 2' },
+    { data: { splits: [1, 2, 3].map((km) => ({ km, seconds: 300 + km })) }, key: 'splits/1/km', is: 'name Km 2' },
+    { data: { laps: [1, 2, 3].map((lap) => ({ lap, time: 90 + lap })) }, key: 'laps/1/lap', is: 'name Lap 2' },
+  ],
+  counterExamples: [
+    { data: { km: [5, 12, 8], cost: [1, 2, 3] }, key: 'km/0', is: 'measure 5 kilometer' },
+    { data: { days: [3, 4, 2], people: [1, 2, 3] }, key: 'days/0', is: 'duration 3 day' },
+    { data: { weeks: [1, 2, 3] }, key: 'weeks/0', is: 'duration 1 week' },
+    { data: { stay: { days: 3, guests: 4 } }, key: 'stay/days', is: 'duration 3 day' },
+  ],
 };
 
 /** A name by which a value identifies or steers something. */
@@ -296,4 +391,4 @@ function isPlural(word: string): boolean {
   return /\p{Script=Latin}s$/u.test(word) && !/(?:ss|us|is)$/.test(word);
 }
 
-export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, PLACE, IDENTIFIER, CLASS];
+export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, AXIS, PLACE, IDENTIFIER, CLASS];

@@ -429,6 +429,11 @@ const UNIT_BESIDE: Rule = {
     },
     { data: { delay: { value: 34, unit: 'min' } }, key: 'delay/value', is: 'duration 34 minute' },
     {
+      data: { Einheit: 'GWh', Erzeugung: { Vorjahr: 595.5, Berichtsjahr: 527 } },
+      key: 'Erzeugung/Vorjahr',
+      is: 'measure 595.5 gigawatt-hour',
+    },
+    {
       data: { unit: 'µg/m³', ozone: { Mon: 31.4, Tue: 38 } },
       key: 'ozone/Mon',
       is: 'measure 31.4 microgram-per-cubic-meter',
@@ -442,6 +447,11 @@ const UNIT_BESIDE: Rule = {
     { data: { aum: { amount: 14.8, unit: 'M USD' } }, key: 'aum/amount', is: 'currency 14800000 USD' },
   ],
   counterExamples: [
+    {
+      data: { Einheit: 'GWh', 'Anteil (%)': { Vorjahr: 48, Berichtsjahr: 58.1 } },
+      key: 'Anteil (%)/Vorjahr',
+      is: 'percent 48',
+    },
     { data: { unit: 'kg', rank: 3 }, key: 'rank', is: 'count 3' },
     { data: { value: 412.7, uom: 'ML', share_of_supply: 0.12 }, key: 'share_of_supply', is: 'percent 12' },
   ],
@@ -464,11 +474,21 @@ function unitBeside(leaf: Leaf, byObject: Payload['byObject']): string | null {
   if (typeof apart === 'string') return apart;
   const called = own && leaf.holder.nounUnits.find(({ words }) => words.every((word) => own.words.includes(word)));
   if (called) return called.unit;
+  // `{unit: "GWh", "CO2 (t)": {…}}`: the nearer name has a unit of its own.
+  if (leaf.holder.name !== null && namesUnit(leaf.holder.name)) return null;
   // `{unit, ozone: {Mon, Tue}}`: the unit stands beside the map, not in it.
   if (!isBare(leaf) && isOfTimes(leaf.holder)) return leaf.holder.parent?.unit ?? null;
   if (!isBare(leaf) && !areOfOneMeasure(byObject.get(leaf.holder) ?? [])) return null;
-  for (let above = leaf.holder.parent; above !== null; above = above.parent) if (above.unit !== null) return above.unit;
+  for (let above = leaf.holder.parent; above !== null; above = above.parent) {
+    if (above.unit !== null) return above.unit;
+    if (above.name !== null && namesUnit(above.name)) return null;
+  }
   return null;
+}
+
+/** A unit that a name states, or may state in brackets. */
+function namesUnit({ name, units }: FieldName): boolean {
+  return units.some(({ isSure }) => isSure || /[([]/.test(name));
 }
 
 /** Whether the numbers of one object or list measure the same: things called by their names, or one noun and its earlier value. */

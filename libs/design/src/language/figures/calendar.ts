@@ -1,5 +1,7 @@
 import type { FigureText } from '@app/render';
 import type { Fact } from '@app/facts';
+import type { LanguageCode } from '@app/lingua';
+import { stepName } from './step-names';
 import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-formats';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -48,6 +50,8 @@ export function labelOfTime(text: string, habits: EquippedHabits): FigureText | 
     const date = dateOf(name, unit);
     return { display: shown(date, displayBare, habits), spoken: said(date, spokenBare, habits) };
   }
+  const step = stepName(name, habits.locale.slice(0, 2) as LanguageCode);
+  if (step !== null) return { display: step, spoken: step };
   if (WEEKDAY_NAME.test(name)) {
     const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());
     return named(new Date(Date.UTC(2024, 0, 1 + day)), WEEKDAY, habits);

@@ -1,5 +1,6 @@
 import type { FigureForm, FigureText } from '@app/render';
 import type { Fact } from '@app/facts';
+import { readMoment } from '@app/lingua';
 import { writeCalendar, labelOfTime } from './calendar';
 import { clipAddress, clipLink, clipText } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';
@@ -32,7 +33,7 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
       .filter((word) => word !== '')
       .join(' ');
   const writeFigure = (fact: Fact): Record<FigureForm, FigureText> => {
-    const named = words.label(fact);
+    const named = isTimeWithNumber(fact.label) ? null : words.label(fact);
     const label: FigureText = labelOfTime(fact.label, habits) ?? {
       display: named ?? fact.label,
       spoken: say(named ?? fact.label),
@@ -43,7 +44,7 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
     }
     if (fact.number !== null && fact.kind !== 'text' && fact.kind !== 'name')
       return stopwatchForms(fact, writeFigure) ?? { ...numberForms(fact, fact.number, habits), label };
-    const full = textForm(fact, habits, say);
+    const full = (fact.kind === 'name' ? labelOfTime(String(fact.value), habits) : null) ?? textForm(fact, habits, say);
     return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
   };
   return {
@@ -55,6 +56,13 @@ export function figureWriter(given: NumberHabits, words: WritingWords): FigureWr
     },
     shorthand: (fact) => habits.shorthand?.(fact) ?? null,
   };
+}
+
+const LONGEST_TIME = 24;
+
+/** "2025", "Q3 2024", "2023/24": a figure that is called by its time keeps it, whatever its nouns are. */
+function isTimeWithNumber(label: string): boolean {
+  return label.length <= LONGEST_TIME && /\p{Nd}/u.test(label) && readMoment(label).length > 0;
 }
 
 function textForm(fact: Fact, habits: NumberHabits, say: (text: string) => string): FigureText {

@@ -40,7 +40,9 @@ export const PERIODS_DE: PeriodWords = {
   current: {
     any: '(diese,dieser,dieses,diesen,diesem,aktuelle,aktueller,aktuelles,aktuellen,laufende,laufender,laufendes,laufenden) {unit}',
     day: 'heute',
-    year: 'heuer',
+    month: 'berichtsmonat | berichtsmonats',
+    quarter: 'berichtsquartal | berichtsquartals',
+    year: 'heuer | berichtsjahr | berichtsjahres',
     period:
       'aktuell | aktuelle | aktueller | aktuelles | aktuellen | derzeit | derzeitig | jetzt | gegenwärtig | laufend? | momentan',
   },

@@ -30,6 +30,7 @@ export const PERIODS_EN: PeriodWords = {
   current: {
     any: '(this,current,curr,cur,latest) {unit} | {unit} (current,now)',
     day: 'today',
+    year: 'reporting year | report year',
     period:
       '(this,current,curr,cur,latest) period | current | currently | curr | cur? | now | latest | this? | actual? | present?',
   },

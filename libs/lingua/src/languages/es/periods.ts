@@ -27,6 +27,7 @@ export const PERIODS_ES: PeriodWords = {
   current: {
     any: '(este,esta) {unit} | {unit} (actual,en curso,corriente) | actual {unit}',
     day: 'hoy',
+    year: 'año (de referencia,del informe,de informe)',
     period: '(período,periodo) actual | actual? | actuales? | actualmente | ahora',
   },
   next: {

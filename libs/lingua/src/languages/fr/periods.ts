@@ -35,7 +35,7 @@ export const PERIODS_FR: PeriodWords = {
     day: "aujourd'hui | aujourdhui | ce jour",
     period:
       'actuel | actuelle | actuels | actuelles | actuellement | en cours | maintenant | courant? | courante? | période actuelle',
-    year: 'année n',
+    year: 'année n | année (de référence,du rapport,de rapport)',
   },
   next: {
     any: '{unit} (prochain,prochaine,suivant,suivante,à venir) | (prochain,prochaine) {unit}',

@@ -25,6 +25,7 @@ export const PERIODS_ID: PeriodWords = {
   current: {
     any: '{unit} (ini,berjalan,sekarang)',
     day: 'hari ini',
+    year: 'tahun pelaporan | tahun laporan',
     period: 'periode ini | saat ini | sekarang | kini | terkini | terbaru',
   },
   next: {

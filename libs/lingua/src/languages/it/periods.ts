@@ -26,6 +26,7 @@ export const PERIODS_IT: PeriodWords = {
   current: {
     any: '(questo,questa,quest) {unit} | {unit} (corrente,in corso,attuale)',
     day: 'oggi | odierno | odierna',
+    year: 'anno di riferimento | anno di rendicontazione',
     period: 'periodo (corrente,attuale) | attuale | attuali | attualmente | corrente? | adesso | in corso',
   },
   next: {

@@ -41,7 +41,7 @@ export const PERIODS_JA: PeriodWords = {
     week: '今週 | 当週',
     month: '今月 | 当月',
     quarter: '今四半期 | 当四半期 | この四半期',
-    year: '今年 | 本年 | 当年',
+    year: '今年 | 本年 | 当年 | 報告年',
     'fiscal-year': '今年度 | 本年度 | 当年度',
     season: '今シーズン | 今季',
     period: '今回 | 現在 | 当期 | 今期 | 最新',

@@ -40,7 +40,7 @@ export const PERIODS_KO: PeriodWords = {
     week: '이번주 | 금주',
     month: '이번달 | 이달 | 금월 | 당월',
     quarter: '이번분기 | 당분기 | 금분기',
-    year: '올해 | 금년 | 당해 | 당년',
+    year: '올해 | 금년 | 당해 | 당년 | 보고연도',
     season: '이번시즌',
     period: '현재 | 당기 | 최신 | 이번? | 지금',
   },

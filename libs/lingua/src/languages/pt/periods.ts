@@ -26,6 +26,7 @@ export const PERIODS_PT: PeriodWords = {
   current: {
     any: '(este,esta,neste,nesta) {unit} | {unit} (atual,em curso,corrente)',
     day: 'hoje',
+    year: 'ano de referência | ano do relatório',
     period: 'período atual | atual | atuais | atualmente | agora',
   },
   next: {

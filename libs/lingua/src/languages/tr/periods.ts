@@ -25,6 +25,7 @@ export const PERIODS_TR: PeriodWords = {
   current: {
     any: '(bu,şimdiki,içinde bulunulan) {unit} | cari {unit}',
     day: 'bugün',
+    year: 'rapor yılı | raporlama yılı',
     period: 'mevcut | güncel | şu anki | şimdi | şimdiki | bu dönem | cari?',
   },
   next: { any: '(gelecek,önümüzdeki,sonraki) {unit}', day: 'yarın', period: 'gelecek dönem | sonraki? | gelecek?' },

@@ -34,7 +34,7 @@ export const PERIODS_ZH: PeriodWords = {
     week: '本周 | 这周 | 当周',
     month: '本月 | 当月 | 这个月',
     quarter: '本季度 | 当季度 | 本季 | 当季',
-    year: '今年 | 本年 | 本年度 | 当年',
+    year: '今年 | 本年 | 本年度 | 当年 | 报告年度',
     'fiscal-year': '本财年',
     season: '本赛季',
     period: '当前 | 目前 | 本期 | 现在 | 最新 | 当期 | 现期',

@@ -1,0 +1,30 @@
+import { periodUnitNamed } from '@app/lingua';
+import { upperFirst } from '../letter-case';
+import type { FieldName } from './field-name';
+
+/** Units that things happen along. */
+const TIMES: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month', 'quarter', 'year']);
+const DISTANCES: ReadonlySet<string> = new Set(['kilometer', 'mile']);
+
+/** The unit of time that a single word names: `week`, `Woche`, 週; null for other names. */
+function timeUnitOf({ tokens }: FieldName): string | null {
+  const unit = tokens.length === 1 ? periodUnitNamed(tokens[0]?.lower ?? '') : null;
+  return unit !== null && TIMES.has(unit) ? unit : null;
+}
+
+/** Whether a single word names a unit of time or distance. */
+export function isAxisUnit(name: FieldName): boolean {
+  const whole = name.units.find(({ from, to }) => from === 0 && to === name.tokens.length);
+  return timeUnitOf(name) !== null || (whole?.readings.some(({ unit }) => DISTANCES.has(unit?.id ?? '')) ?? false);
+}
+
+/** What the steps of an axis are called: times in English, which every language can write, all others as the payload has them. */
+export function axisNameOf(name: FieldName): string {
+  return upperFirst(timeUnitOf(name) ?? name.name);
+}
+
+/** The unit that the figures of a list follow one another by: `week` for `weeklyDistanceKm` and `Umsatz je Woche`. */
+export function rhythmOf({ periods }: FieldName): string | null {
+  const per = periods.find(({ period, isSure }) => isSure && period.kind === 'per')?.period;
+  return per?.kind === 'per' && TIMES.has(per.of) ? per.of : null;
+}
