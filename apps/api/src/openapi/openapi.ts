@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { type Config, ERROR_CODES } from '@app/platform';
 import { findTools } from '@app/tools';
+import { SENT_WHEN, TEST_EVENT } from '@app/webhooks';
 import { sessionCookieName } from '../auth/session-cookie';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
@@ -90,10 +91,8 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
 
 /** When each event is sent. */
 const EVENTS: Record<keyof typeof EVENT_SCHEMAS, string> = {
-  'video.rendered': 'A version of a video has its file: the links of the answer play it.',
-  'video.render_failed': 'A video ended in `error`: `error` says why, `refunded` how many credits came back.',
-  'episode.ready': 'An episode of a series is rendered; one that is held waits for its owner at `approveUrl`.',
-  'webhook.test': 'Somebody asked for a test of this address. Nothing has happened.',
+  ...SENT_WHEN,
+  [TEST_EVENT]: 'Somebody asked for a test of this address. Nothing has happened.',
 };
 
 function event(name: string, schema: string) {
