@@ -32,6 +32,7 @@ export { storableJson } from './database/storable-json';
 export { TableNews } from './database/table-news';
 export {
   BadRequestError,
+  type CommonErrorCode,
   ConflictError,
   DomainError,
   type ErrorDetail,
@@ -42,7 +43,6 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
-export { ERROR_CODES, type ErrorCode } from './errors/error-codes';
 export { isPassingTrouble } from './errors/passing-trouble';
 export { ConfiguredService, NOT_NOW, type Pause, pauseByClock } from './fetch/configured-service';
 export { FetchError } from './fetch/fetch.errors';

@@ -1,7 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type Config, ERROR_CODES } from '@app/platform';
+import { ERROR_CODES } from '@app/composition';
+import type { Config } from '@app/platform';
 import { findTools } from '@app/tools';
 import { SENT_WHEN, TEST_EVENT } from '@app/webhooks';
 import { sessionCookieName } from '../auth/session-cookie';
@@ -26,10 +27,10 @@ that sign-in answered.`;
 const EMBEDS = `A token of \`POST /v1/embed/token\`, on the routes that the embedded studio needs. It finds what its \`externalUserId\` made,
 and nothing else: all else answers 404, and every other route 403.`;
 
-/** What stands before the colon of an error, from the list that the code throws by and `docs/errors.md` is written from. */
+/** What stands before the colon of an error; `docs/errors.md` is written from the same list. */
 const ERROR_CODE = {
   type: 'string' as const,
-  enum: [...ERROR_CODES],
+  enum: ERROR_CODES,
   description:
     'What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.',
 };
