@@ -20,7 +20,7 @@ export { claimsIn } from './compliance/check-compliance';
 export { assetKey, checkScript, LIBRARY_KEY, scriptSeconds } from './script/design-script-video';
 export type { Language } from './language/language';
 export { english } from './language/en/english';
-export { LANGUAGE_NAMES, languageOf } from './language/languages';
+export { languageOf } from './language/languages';
 export { writtenLanguage } from './language/written-language';
 export { type Mode, MODES, type Pacing, PACINGS } from './composer/pacing';
 export { designerOf } from './designer/designer-of';

@@ -1,4 +1,5 @@
-import { type ClonedVoice, type HouseVoiceInfo, LANGUAGE_NAMES } from '@app/design';
+import type { ClonedVoice, HouseVoiceInfo } from '@app/design';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import type { ClonedVoiceDto, VoiceListDto } from './voice.dto';
 
 /** Of a cloned voice, which speaks every language. */
