@@ -1,4 +1,4 @@
-import { BadRequestError, ConflictError, DomainError, RateLimitedError, UnauthorizedError } from '@app/platform';
+import { BadRequestError, CodedError, ConflictError, RateLimitedError, UnauthorizedError } from '@app/platform';
 import type { KeyScope } from './key-scopes';
 
 /** Codes of this lib's errors. */
@@ -40,7 +40,7 @@ export class NotRestorableError extends ConflictError {
 }
 
 /** The key is valid but lacks a scope. */
-export class MissingScopeError extends DomainError<AccountsErrorCode> {
+export class MissingScopeError extends CodedError<AccountsErrorCode> {
   constructor(scope: KeyScope) {
     super(
       'forbidden',

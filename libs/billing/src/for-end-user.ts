@@ -1,4 +1,4 @@
-import { DomainError } from '@app/platform';
+import { CodedError, DomainError } from '@app/platform';
 import { type BillingErrorCode, MaxCreditsExceededError } from './billing.errors';
 
 /**
@@ -7,7 +7,7 @@ import { type BillingErrorCode, MaxCreditsExceededError } from './billing.errors
  */
 export function forEndUser(error: DomainError): DomainError {
   if (error.kind !== 'payment_required' || error instanceof MaxCreditsExceededError) return error;
-  return new DomainError<BillingErrorCode>(
+  return new CodedError<BillingErrorCode>(
     'payment_required',
     'insufficient_credits',
     'There are not enough credits for this at the moment. Nothing was made or charged.',

@@ -32,6 +32,7 @@ export { storableJson } from './database/storable-json';
 export { TableNews } from './database/table-news';
 export {
   BadRequestError,
+  CodedError,
   type CommonErrorCode,
   ConflictError,
   DomainError,

@@ -1,4 +1,4 @@
-import { DomainError } from '@app/platform';
+import { CodedError } from '@app/platform';
 import type { Storyboard } from '@app/render';
 import type { Finding } from './finding';
 
@@ -21,7 +21,7 @@ const REASONS: Readonly<Record<Finding['code'], string>> = {
 export type FiguresErrorCode = 'ungrounded_storyboard';
 
 /** A storyboard would show or say something that its payload does not hold; it must not become a video. */
-export class UngroundedStoryboardError extends DomainError<FiguresErrorCode> {
+export class UngroundedStoryboardError extends CodedError<FiguresErrorCode> {
   constructor(
     storyboard: Storyboard,
     readonly findings: readonly Finding[],

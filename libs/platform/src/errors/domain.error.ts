@@ -40,10 +40,10 @@ export interface ErrorDetail {
  * Base of every error that a caller may see. `error` is the published code, with its detail behind a colon
  * where the specification gives one (`insufficient_credits: needed 490, held 50, short 440`).
  */
-export class DomainError<Code extends string = string> extends Error {
+export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    readonly error: ErrorText<Code>,
+    readonly error: string,
     message: string,
     readonly details?: ErrorDetail[],
   ) {
@@ -52,15 +52,22 @@ export class DomainError<Code extends string = string> extends Error {
   }
 }
 
+/** A domain error with one of the codes that its lib declares. */
+export class CodedError<Code extends string> extends DomainError {
+  constructor(kind: ErrorKind, error: ErrorText<Code>, message: string, details?: ErrorDetail[]) {
+    super(kind, error, message, details);
+  }
+}
+
 /** A record that does not exist, or belongs to another account: both answer alike. */
-export class NotFoundError extends DomainError<CommonErrorCode> {
+export class NotFoundError extends CodedError<CommonErrorCode> {
   constructor(what: string, id: string) {
     super('not_found', `not_found: ${what} ${id}`, `There is no ${what} ${id}.`);
   }
 }
 
 /** Arguments that cannot be accepted; all bad ones are reported in one answer. */
-export class BadRequestError extends DomainError<CommonErrorCode> {
+export class BadRequestError extends CodedError<CommonErrorCode> {
   constructor(details: ErrorDetail[]) {
     const [first] = details;
     // What is wrong with the whole has no path.
@@ -75,21 +82,21 @@ export class BadRequestError extends DomainError<CommonErrorCode> {
 }
 
 /** The caller is not who they need to be. */
-export class UnauthorizedError extends DomainError<CommonErrorCode> {
+export class UnauthorizedError extends CodedError<CommonErrorCode> {
   constructor(message: string) {
     super('unauthorized', 'unauthorized', message);
   }
 }
 
 /** Known, but this is not theirs to do. */
-export class ForbiddenError extends DomainError<CommonErrorCode> {
+export class ForbiddenError extends CodedError<CommonErrorCode> {
   constructor(message: string) {
     super('forbidden', 'forbidden', message);
   }
 }
 
 /** Too much in too short a time; the answer says in `Retry-After` when to come again. */
-export class RateLimitedError extends DomainError<CommonErrorCode> {
+export class RateLimitedError extends CodedError<CommonErrorCode> {
   constructor(
     detail: string,
     readonly retryAfterSeconds: number,
@@ -99,14 +106,14 @@ export class RateLimitedError extends DomainError<CommonErrorCode> {
 }
 
 /** The record is in a state that does not allow this. */
-export class ConflictError extends DomainError<CommonErrorCode> {
+export class ConflictError extends CodedError<CommonErrorCode> {
   constructor(message: string) {
     super('conflict', `conflict: ${message}`, message);
   }
 }
 
 /** Understood, but it cannot be worked with: an address that may not be fetched, a file without media. */
-export class UnprocessableError extends DomainError<CommonErrorCode> {
+export class UnprocessableError extends CodedError<CommonErrorCode> {
   /** `away`: another service does not answer just now, and the same request may work in a while; clients repeat it. */
   constructor(message: string, kind?: 'away') {
     if (kind === 'away') super('away', `unavailable: ${message}`, message);
