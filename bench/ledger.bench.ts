@@ -18,6 +18,7 @@ import {
   openOrm,
   Outbox,
   OutboxEntry,
+  OutboxRelay,
   SystemClock,
 } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
@@ -52,10 +53,11 @@ export async function ledgerBench(): Promise<void> {
         { provide: Database, useValue: database },
         { provide: Clock, useClass: SystemClock },
         Outbox,
+        OutboxRelay,
         Metrics,
         ClusterGauges,
       ],
-      exports: [CONFIG, STRIPE_CONFIG.token, Database, Clock, Outbox, Metrics, ClusterGauges],
+      exports: [CONFIG, STRIPE_CONFIG.token, Database, Clock, Outbox, OutboxRelay, Metrics, ClusterGauges],
     },
     { logger: ['error'], abortOnError: false },
   );

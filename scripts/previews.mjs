@@ -1,6 +1,7 @@
 // `npm run previews [style…]`: makes the moving previews of the style gallery anew, each out of a video of examples/.
 // The same sources, voices and ffmpeg give the same bytes. Look at every one before you commit it.
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { prepare, ROOT, run } from './prepare.mjs';
 
@@ -25,6 +26,9 @@ const asked = process.argv.slice(2);
 const stray = asked.find((style) => !(style in CUTS));
 if (stray !== undefined) throw new Error(`There is no style ${stray}; there is ${Object.keys(CUTS).join(', ')}.`);
 await prepare();
+const { STYLE_NAMES } = createRequire(import.meta.url)(join(ROOT, 'dist/libs/render/src/index.js'));
+const uncut = STYLE_NAMES.filter((style) => !(style in CUTS));
+if (uncut.length > 0) throw new Error(`CUTS has no scenes for ${uncut.join(', ')}.`);
 await mkdir(FOLDER, { recursive: true });
 for (const [style, { example, scenes, poster }] of Object.entries(CUTS)) {
   if (asked.length > 0 && !asked.includes(style)) continue;

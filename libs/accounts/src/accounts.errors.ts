@@ -1,5 +1,8 @@
-import { BadRequestError, ConflictError, DomainError, RateLimitedError, UnauthorizedError } from '@app/platform';
+import { BadRequestError, CodedError, ConflictError, RateLimitedError, UnauthorizedError } from '@app/platform';
 import type { KeyScope } from './key-scopes';
+
+/** Codes of this lib's errors. */
+export type AccountsErrorCode = 'missing_scope';
 
 /** The e-mail already belongs to an account. */
 export class EmailTakenError extends ConflictError {
@@ -37,7 +40,7 @@ export class NotRestorableError extends ConflictError {
 }
 
 /** The key is valid but lacks a scope. */
-export class MissingScopeError extends DomainError {
+export class MissingScopeError extends CodedError<AccountsErrorCode> {
   constructor(scope: KeyScope) {
     super(
       'forbidden',

@@ -8,7 +8,7 @@ import { ApiRequest } from './requests/api-request.entity';
 import { Session } from './sessions/session.entity';
 
 export { Account } from './account.entity';
-export { EmailTakenError, MissingScopeError } from './accounts.errors';
+export { type AccountsErrorCode, EmailTakenError, MissingScopeError } from './accounts.errors';
 export { AccountsModule } from './accounts.module';
 export { AccountsService } from './accounts.service';
 export { ApiKey } from './api-key.entity';

@@ -1,17 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import {
-  Clock,
-  Database,
-  type DomainEvent,
-  openOrm,
-  Outbox,
-  OutboxEntry,
-  OutboxRelay,
-  UnknownCursorError,
-} from '@app/platform';
+import { Clock, Database, openOrm, UnknownCursorError } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import { Notification, NotificationsService } from '../src';
-import { NotifyOwnersSubscriber } from '../src/notifications/notify-owners.subscriber';
 
 const NOON = new Date('2026-01-01T12:00:00Z');
 
@@ -26,18 +16,14 @@ describe('notifications on PostgreSQL', () => {
   let orm: MikroORM;
   let database: Database;
   let notifications: NotificationsService;
-  let relay: OutboxRelay;
   let serial = 0;
   const clock = new StandingClock();
-  const outbox = new Outbox(clock);
 
   beforeAll(async () => {
     server = await startTestDatabase();
-    orm = (await openOrm(server.url, [Notification, OutboxEntry])) as MikroORM;
+    orm = (await openOrm(server.url, [Notification])) as MikroORM;
     database = new Database(orm);
     notifications = new NotificationsService(database, clock);
-    relay = new OutboxRelay(database, clock);
-    new NotifyOwnersSubscriber(relay, notifications).onModuleInit();
   });
 
   afterAll(async () => {
@@ -52,15 +38,6 @@ describe('notifications on PostgreSQL', () => {
     await database.read().execute(insert, values);
     return id;
   };
-  const happens = async (...events: DomainEvent[]) => {
-    await database.transaction(async (em) => events.forEach((event) => outbox.append(em, event)));
-    await relay.relay();
-  };
-  const topUpFailed = (accountId: string, topUpId: string): DomainEvent => ({
-    type: 'billing.topup_failed',
-    accountId,
-    payload: { topUpId, reason: 'card_declined', packUsd: 25 },
-  });
   const pause = (accountId: string, occasion: string) =>
     database.transaction((em) =>
       notifications.notify(em, {
@@ -72,60 +49,12 @@ describe('notifications on PostgreSQL', () => {
     );
   const all = async (accountId: string) => (await notifications.page(accountId, { limit: 100 })).data;
 
-  it('report a low balance and a failed top-up from the outbox', async () => {
-    const accountId = await anAccount();
-    const payload = { transactionId: 'txn_1', credits: 90, threshold: 100 };
-    await happens({ type: 'billing.low_balance', accountId, payload }, topUpFailed(accountId, 'top_1'));
-    expect(await all(accountId)).toMatchObject([
-      {
-        kind: 'topup_failed',
-        title: 'The top-up of $25 failed',
-        message: 'The card was declined. Nothing was charged and nothing was made.',
-        data: { reason: 'card_declined', packUsd: 25 },
-        createdAt: NOON,
-        readAt: null,
-      },
-      {
-        id: expect.stringMatching(/^ntf_[0-9a-z]{20}$/) as string,
-        kind: 'low_balance',
-        title: 'Fewer than 100 credits are left',
-        message: expect.stringContaining('90 credits left') as string,
-        data: { credits: 90, threshold: 100 },
-      },
-    ]);
-  });
-
   it('are added once per cause, however often it is reported', async () => {
     const accountId = await anAccount();
-    await happens(topUpFailed(accountId, 'top_2'), topUpFailed(accountId, 'top_2'));
-    await happens(topUpFailed(accountId, 'top_2'));
     const paused = await Promise.all([1, 2, 3].map(() => pause(accountId, 'ser_1:3')));
     expect(paused.filter(Boolean)).toHaveLength(1);
     expect(await pause(accountId, 'ser_1:4')).toBe(true);
-    expect((await all(accountId)).map(({ kind }) => kind).sort()).toEqual([
-      'series_paused',
-      'series_paused',
-      'topup_failed',
-    ]);
-  });
-
-  it('are not added if the transaction is rolled back', async () => {
-    const accountId = await anAccount();
-    const broken = database.transaction(async (em) => {
-      outbox.append(em, topUpFailed(accountId, 'top_3'));
-      await em.flush();
-      throw new Error('broken');
-    });
-    await expect(broken).rejects.toThrow('broken');
-    await relay.relay();
-    expect(await all(accountId)).toEqual([]);
-  });
-
-  it('do not report videos', async () => {
-    const accountId = await anAccount();
-    const payload = { videoId: 'vid-1', version: 1, error: 'x', refunded: 0, external_id: null, externalUserId: null };
-    await happens({ type: 'video.render_failed', accountId, payload });
-    expect(await all(accountId)).toEqual([]);
+    expect((await all(accountId)).map(({ kind }) => kind)).toEqual(['series_paused', 'series_paused']);
   });
 
   it('are listed page by page, newest first, only for their owner', async () => {

@@ -1,7 +1,10 @@
-import { DomainError } from '@app/platform/errors';
+import { CodedError } from '@app/platform/errors';
+
+/** Codes of this lib's errors. */
+export type BillingErrorCode = 'insufficient_credits' | 'max_credits_exceeded' | 'payment_failed';
 
 /** The wallet cannot pay; nothing was made or charged. */
-export class InsufficientCreditsError extends DomainError {
+export class InsufficientCreditsError extends CodedError<BillingErrorCode> {
   constructor(readonly amounts: { needed: number; held: number }) {
     const short = amounts.needed - amounts.held;
     super(
@@ -13,7 +16,7 @@ export class InsufficientCreditsError extends DomainError {
 }
 
 /** The work could cost more than the caller's `maxCredits`; nothing was made or charged. */
-export class MaxCreditsExceededError extends DomainError {
+export class MaxCreditsExceededError extends CodedError<BillingErrorCode> {
   constructor(
     readonly amounts: { needed: number; allowed: number },
     message = `This could come to ${amounts.needed} credits and maxCredits allows ${amounts.allowed}. Nothing was made or charged.`,

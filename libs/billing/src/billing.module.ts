@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '@app/accounts';
 import { BillingMetrics } from './billing.metrics';
 import { BillingSettingsService } from './billing-settings.service';
 import { DepositsService } from './deposits.service';
@@ -6,6 +7,7 @@ import { ExpiryService } from './expiry.service';
 import { Ledger } from './ledger';
 import { LedgerAuditService } from './ledger-audit.service';
 import { LedgerHistoryService } from './ledger-history.service';
+import { NotifyOwnersSubscriber } from './notify-owners.subscriber';
 import { PAYMENT_SERVICES, paymentProvider } from './payments/payment.providers';
 import { Spending } from './spending';
 import { WalletService } from './wallet.service';
@@ -21,5 +23,9 @@ const SERVICES = [
   ...PAYMENT_SERVICES,
 ];
 
-@Module({ providers: [Ledger, paymentProvider, BillingMetrics, ...SERVICES], exports: [...SERVICES, paymentProvider] })
+@Module({
+  imports: [NotificationsModule],
+  providers: [Ledger, paymentProvider, BillingMetrics, NotifyOwnersSubscriber, ...SERVICES],
+  exports: [...SERVICES, paymentProvider],
+})
 export class BillingModule {}

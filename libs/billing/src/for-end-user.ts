@@ -1,5 +1,5 @@
-import { DomainError } from '@app/platform';
-import { MaxCreditsExceededError } from './billing.errors';
+import { CodedError, DomainError } from '@app/platform';
+import { type BillingErrorCode, MaxCreditsExceededError } from './billing.errors';
 
 /**
  * Turns an error into one that the user of an embedded studio may read: it says nothing about the integrator's wallet or
@@ -7,7 +7,7 @@ import { MaxCreditsExceededError } from './billing.errors';
  */
 export function forEndUser(error: DomainError): DomainError {
   if (error.kind !== 'payment_required' || error instanceof MaxCreditsExceededError) return error;
-  return new DomainError(
+  return new CodedError<BillingErrorCode>(
     'payment_required',
     'insufficient_credits',
     'There are not enough credits for this at the moment. Nothing was made or charged.',

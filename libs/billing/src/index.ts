@@ -8,7 +8,12 @@ import { Card } from './payments/card.entity';
 import { CardTopUp } from './payments/card-top-up.entity';
 import { SandboxCharge } from './payments/sandbox-charge.entity';
 
-export { InsufficientCreditsError, MaxCreditsExceededError, SpendingLimitError } from './billing.errors';
+export {
+  type BillingErrorCode,
+  InsufficientCreditsError,
+  MaxCreditsExceededError,
+  SpendingLimitError,
+} from './billing.errors';
 export { BillingModule } from './billing.module';
 export { PACKS_USD, type PackUsd } from './billing-settings.entity';
 export { BillingSettingsService } from './billing-settings.service';

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Outbox, type PreparedStatement, runPrepared } from '@app/platform';
 import { AccountBook } from './account-book';
+import type { LowBalance } from './billing.events';
 import { Hold, type HoldRow } from './hold.entity';
 import { LEDGER_ACCOUNT_KINDS, ledgerAccountId } from './ledger-account.entity';
 import { ledgerWriting } from './ledger-writing';
@@ -71,7 +72,7 @@ export class Ledger {
     const fall = book.fallUnder(LOW_BALANCE);
     if (!fall) return;
     const payload = { transactionId: fall.id, credits: book.owned, threshold: LOW_BALANCE };
-    this.outbox.append(em, { type: 'billing.low_balance', accountId: book.accountId, payload });
+    this.outbox.append<LowBalance>(em, { type: 'billing.low_balance', accountId: book.accountId, payload });
   }
 }
 

@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock, type DomainEvent, newId, OutboxRelay } from '@app/platform';
+import { Clock, newId, OutboxRelay } from '@app/platform';
+import type { VideoEditFailed, VideoRendered, VideoRenderFailed } from '@app/videos';
 import { ChatMessage } from './chat-message.entity';
 import { creditsWords, NEXT_STEPS, sentences } from './replies';
 import type { Reply } from './turn';
 
-type EventType = DomainEvent['type'];
-type EventOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>;
 type News = Pick<Reply, 'text' | 'choices'> & { videoId: string; isRefused: boolean };
 
 const refused = ({ videoId, text, refunded }: { videoId: string; text: string; refunded: number }): News => ({
@@ -15,30 +14,29 @@ const refused = ({ videoId, text, refunded }: { videoId: string; text: string; r
   text: sentences(text, refunded > 0 ? `${creditsWords(refunded)} came back.` : 'Nothing was charged for it.'),
 });
 
-/** The texts for the end of work on a video; other events are not reported. */
-const NEWS: { [Type in EventType]?: (event: EventOf<Type>) => News } = {
-  'video.rendered': ({ payload: { videoId, title, version } }) => ({
+const renderedNews = ({ payload: { videoId, title, version } }: VideoRendered): News => ({
+  videoId,
+  isRefused: false,
+  text: `Your video is ready: "${title}"${version > 1 ? `, version ${version}` : ''}.`,
+  choices: NEXT_STEPS,
+});
+
+const renderFailedNews = ({ payload: { videoId, error, refunded } }: VideoRenderFailed): News =>
+  refused({
     videoId,
-    isRefused: false,
-    text: `Your video is ready: "${title}"${version > 1 ? `, version ${version}` : ''}.`,
-    choices: NEXT_STEPS,
-  }),
-  'video.render_failed': ({ payload: { videoId, error, refunded } }) =>
-    refused({
-      videoId,
-      refunded,
-      text: error === 'cancelled' ? 'The video was cancelled.' : `The video could not be made: ${ended(error)}`,
-    }),
-  'video.edit_failed': ({ payload: { videoId, error, refunded } }) =>
-    refused({
-      videoId,
-      refunded,
-      text:
-        error === 'cancelled'
-          ? 'The change was cancelled; the video is as it was.'
-          : `The change could not be made, and the video is as it was: ${ended(error)}`,
-    }),
-};
+    refunded,
+    text: error === 'cancelled' ? 'The video was cancelled.' : `The video could not be made: ${ended(error)}`,
+  });
+
+const editFailedNews = ({ payload: { videoId, error, refunded } }: VideoEditFailed): News =>
+  refused({
+    videoId,
+    refunded,
+    text:
+      error === 'cancelled'
+        ? 'The change was cancelled; the video is as it was.'
+        : `The change could not be made, and the video is as it was: ${ended(error)}`,
+  });
 
 /** Reports the end of a video once to each chat that waits for it, in the transaction that takes the event off the outbox. */
 @Injectable()
@@ -49,13 +47,14 @@ export class TellChatsSubscriber implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.relay.subscribe((event, em) => this.hear(event, em));
+    this.relay.subscribe<VideoRendered | VideoRenderFailed | VideoEditFailed>({
+      'video.rendered': (event, em) => this.tell(renderedNews(event), em),
+      'video.render_failed': (event, em) => this.tell(renderFailedNews(event), em),
+      'video.edit_failed': (event, em) => this.tell(editFailedNews(event), em),
+    });
   }
 
-  private async hear<Type extends EventType>(event: EventOf<Type>, em: EntityManager): Promise<void> {
-    const newsOf: ((event: EventOf<Type>) => News) | undefined = NEWS[event.type];
-    if (!newsOf) return;
-    const { videoId, isRefused, text, choices = [] } = newsOf(event);
+  private async tell({ videoId, isRefused, text, choices = [] }: News, em: EntityManager): Promise<void> {
     for (const awaiting of await em.find(ChatMessage, { awaitedVideoId: videoId })) {
       const { chatId, jobId, action } = awaiting;
       awaiting.awaitedVideoId = null;

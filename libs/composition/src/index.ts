@@ -12,6 +12,7 @@ import { VIDEO_ENTITIES } from '@app/videos';
 import { WEBHOOK_ENTITIES } from '@app/webhooks';
 
 export { CONFIG_PARTS } from './config-parts';
+export { type CodeWords, ERROR_CODES, ERRORS } from './error-codes';
 
 /** The tables of all libs; the platform adds its own. Each program that opens the whole database opens it with these. */
 export const ENTITIES = [

@@ -1,6 +1,7 @@
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { IS_FULL } from '@app/testing';
 import { REGISTER_NAMES } from '../src/composer/wording';
-import { languageOf, languages, LANGUAGE_NAMES } from '../src/language/languages';
+import { languageOf, languages } from '../src/language/languages';
 import { faultsOf } from './language-contract';
 import { SMALL_PAYLOADS } from './small-payloads';
 import { examples } from './payloads';
@@ -18,7 +19,7 @@ describe.each(languages.map((language) => [language.code, language] as const))('
 
   it('is found by its code and its English name', () => {
     expect(languageOf(code)).toBe(language);
-    expect(languageOf(LANGUAGE_NAMES[code as keyof typeof LANGUAGE_NAMES])).toBe(language);
+    expect(languageOf(LANGUAGE_NAMES[code])).toBe(language);
   });
 });
 

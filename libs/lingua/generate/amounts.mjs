@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from './languages.mjs';
 
 const require = createRequire(import.meta.url);
 /** Another folder than the source is given by the test that compares the two. */
 const TARGET = process.argv[2] ?? fileURLToPath(new URL('../src/', import.meta.url));
-const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'id', 'it', 'ja', 'ko', 'pt', 'tr', 'zh'];
 
 /** Statistics go back some years and still quote a currency that has been replaced since. */
 const QUOTED_SINCE = '2020';

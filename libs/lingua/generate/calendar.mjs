@@ -5,35 +5,29 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from './languages.mjs';
 
 const require = createRequire(import.meta.url);
 /** Another folder than the source is given by the test that compares the two. */
 const TARGET = process.argv[2] ?? fileURLToPath(new URL('../src/', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The languages, each with the regions whose names for months or weekdays differ: Jänner, set., جانفي, كانون الثاني. */
-const LOCALES = {
-  ar: ['ar', 'ar-DZ', 'ar-LB', 'ar-MA', 'ar-MR'],
-  de: ['de', 'de-AT'],
-  en: ['en', 'en-GB', 'en-AU', 'en-CA'],
-  es: ['es', 'es-419', 'es-MX', 'es-PE', 'es-UY'],
-  fr: ['fr', 'fr-CA'],
-  hi: ['hi'],
-  id: ['id'],
-  it: ['it'],
-  ja: ['ja'],
-  ko: ['ko'],
-  pt: ['pt', 'pt-PT'],
-  tr: ['tr'],
-  zh: ['zh'],
+/** Regions whose names for months or weekdays differ from those of their language: Jänner, set., جانفي, كانون الثاني. */
+const REGIONS = {
+  ar: ['ar-DZ', 'ar-LB', 'ar-MA', 'ar-MR'],
+  de: ['de-AT'],
+  en: ['en-GB', 'en-AU', 'en-CA'],
+  es: ['es-419', 'es-MX', 'es-PE', 'es-UY'],
+  fr: ['fr-CA'],
+  pt: ['pt-PT'],
 };
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const QUARTERS = ['1', '2', '3', '4'];
 
 const written = [];
-for (const [code, locales] of Object.entries(LOCALES)) {
-  const calendars = locales.map((locale) => {
+for (const code of LANGUAGES) {
+  const calendars = [code, ...(REGIONS[code] ?? [])].map((locale) => {
     const file = require.resolve(`cldr-dates-full/main/${locale}/ca-gregorian.json`);
     return JSON.parse(readFileSync(file, 'utf8')).main[locale].dates.calendars.gregorian;
   });

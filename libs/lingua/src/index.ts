@@ -32,7 +32,7 @@ export { monthIndex, readEpoch, readMoment, weekdayIndex } from './calendar/mome
 export { findPeriods, type Period, type PeriodSpan } from './calendar/periods';
 export { type MomentForm, writeMoment } from './calendar/write-moment';
 export { type PeriodForm, writePeriod } from './calendar/write-period';
-export { LANGUAGE_CODES, type LanguageCode, type Written } from './language-code';
+export { type ByLanguage, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type Written } from './language-code';
 export type { NameToken } from './names/name-token';
 export { splitName } from './names/split-name';
 export type { Sense } from './senses/sense';

@@ -32,6 +32,8 @@ export { storableJson } from './database/storable-json';
 export { TableNews } from './database/table-news';
 export {
   BadRequestError,
+  CodedError,
+  type CommonErrorCode,
   ConflictError,
   DomainError,
   type ErrorDetail,
@@ -42,9 +44,7 @@ export {
   UnauthorizedError,
   UnprocessableError,
 } from './errors/domain.error';
-export { ERROR_CODES, type ErrorCode } from './errors/error-codes';
 export { isPassingTrouble } from './errors/passing-trouble';
-export { type DomainEvent, type VideoRenderedPayload } from './events/domain-events';
 export { ConfiguredService, NOT_NOW, type Pause, pauseByClock } from './fetch/configured-service';
 export { FetchError } from './fetch/fetch.errors';
 export { digestOf, DigestTap } from './files/digest';
@@ -67,6 +67,7 @@ export { askProvider, tellProcess, tellTokens } from './metrics/signals';
 export { OpsModule } from './ops/ops.module';
 export { mountQueueBoard } from './ops/queue-board';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
+export type { DomainEvent } from './outbox/domain-event';
 export { OutboxEntry } from './outbox/outbox.entity';
 export { type AfterCommit, OutboxRelay } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';

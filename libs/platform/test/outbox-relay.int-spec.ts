@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/core';
 import { startTestDatabase } from '@app/testing';
 import { Clock, Database, type DomainEvent, openOrm, Outbox, OutboxRelay } from '../src';
 import { OutboxEntry } from '../src/outbox/outbox.entity';
+import type { OutboxSubscriber } from '../src/outbox/outbox.relay';
 
 class SetClock extends Clock {
   at = new Date('2026-11-23T08:00:00Z').getTime();
@@ -34,28 +35,26 @@ describe('the outbox and its relay', () => {
     await server.stop();
   });
 
-  const event = (videoId: string): DomainEvent => ({
-    type: 'video.render_failed',
-    accountId: 'acc_1',
-    payload: { videoId, version: 1, error: 'x', refunded: 0, external_id: null, externalUserId: null },
-  });
-  const videoOf = ({ payload }: DomainEvent) => ('videoId' in payload ? payload.videoId : 'none');
+  type Seen = DomainEvent<'bird.seen', { name: string }>;
+  const event = (name: string): Seen => ({ type: 'bird.seen', accountId: 'acc_1', payload: { name } });
+  const hears = (relay: OutboxRelay, hear: OutboxSubscriber<Seen>['bird.seen']) =>
+    relay.subscribe<Seen>({ 'bird.seen': hear });
   const append = (...ids: string[]) =>
     databases[0].transaction(async (em) => {
       for (const id of ids) {
-        outbox.append(em, event(id));
+        outbox.append<Seen>(em, event(id));
         await em.flush();
       }
     });
   const waiting = () => databases[0].read().count(OutboxEntry);
-  const names = (count: number) => Array.from({ length: count }, (_, n) => `vid-${n}`);
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `bird-${n}`);
 
   it('relays nothing of a transaction that was rolled back', async () => {
     const told: string[] = [];
     const relay = new OutboxRelay(databases[0], clock);
-    relay.subscribe(async (heard) => void told.push(videoOf(heard)));
+    hears(relay, async (heard) => void told.push(heard.payload.name));
     const broken = databases[0].transaction(async (em) => {
-      outbox.append(em, event('vid-1'));
+      outbox.append<Seen>(em, event('bird-1'));
       await em.flush();
       throw new Error('broken');
     });
@@ -64,13 +63,29 @@ describe('the outbox and its relay', () => {
     expect(told).toEqual([]);
   });
 
+  it('calls a subscriber for the types of events that it names, and for no other', async () => {
+    const told: string[] = [];
+    const relay = new OutboxRelay(databases[0], clock);
+    hears(relay, async (heard) => void told.push(heard.payload.name));
+    await databases[0].transaction(async (em) => {
+      outbox.append<DomainEvent<'bird.gone'>>(em, {
+        type: 'bird.gone',
+        accountId: 'acc_1',
+        payload: { name: 'bird-1' },
+      });
+      outbox.append<Seen>(em, event('bird-2'));
+    });
+    expect(await relay.relay()).toBe(2);
+    expect(told).toEqual(['bird-2']);
+  });
+
   it('relays each event once and in order with two relays', async () => {
     const told: string[] = [];
     const relays = databases.map((database) => new OutboxRelay(database, clock));
     for (const relay of relays) {
-      relay.subscribe(async (heard, em) => {
+      hears(relay, async (heard, em) => {
         await em.execute('SELECT pg_sleep(0.001)');
-        told.push(videoOf(heard));
+        told.push(heard.payload.name);
       });
     }
     const all = names(150);
@@ -84,23 +99,23 @@ describe('the outbox and its relay', () => {
     const queued: string[] = [];
     const relay = new OutboxRelay(databases[0], clock);
     const logged = jest.spyOn(relay['logger'], 'error').mockImplementation(() => undefined);
-    relay.subscribe(async (heard, em) => {
-      const written = JSON.stringify(event(`written-${videoOf(heard)}`));
+    hears(relay, async (heard, em) => {
+      const written = JSON.stringify(event(`written-${heard.payload.name}`));
       await em.execute('INSERT INTO outbox (event, created_at, due_at) VALUES (?, now(), ?)', [written, '2999-01-01']);
-      return async () => void queued.push(videoOf(heard));
+      return async () => void queued.push(heard.payload.name);
     });
-    relay.subscribe(async (heard, em) => {
-      if (broken && videoOf(heard) === 'vid-2') await em.execute('SELECT 1 / 0');
+    hears(relay, async (heard, em) => {
+      if (broken && heard.payload.name === 'bird-2') await em.execute('SELECT 1 / 0');
     });
-    await append('vid-1', 'vid-2', 'vid-3');
+    await append('bird-1', 'bird-2', 'bird-3');
     expect(await relay.relay()).toBe(2);
-    expect(queued).toEqual(['vid-1', 'vid-3']);
+    expect(queued).toEqual(['bird-1', 'bird-3']);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(await relay.relay()).toBe(0);
     broken = false;
     clock.at += 1_000;
     expect(await relay.relay()).toBe(1);
-    expect(queued).toEqual(['vid-1', 'vid-3', 'vid-2']);
+    expect(queued).toEqual(['bird-1', 'bird-3', 'bird-2']);
     expect(await waiting()).toBe(3);
   });
 
@@ -109,25 +124,25 @@ describe('the outbox and its relay', () => {
     let broken = true;
     const queued: string[] = [];
     const relay = new OutboxRelay(databases[0], clock);
-    relay.subscribe(async (heard) => {
-      if (broken && videoOf(heard) === 'vid-2') throw deadlock;
-      return async () => void queued.push(videoOf(heard));
+    hears(relay, async (heard) => {
+      if (broken && heard.payload.name === 'bird-2') throw deadlock;
+      return async () => void queued.push(heard.payload.name);
     });
-    await append('vid-1', 'vid-2');
+    await append('bird-1', 'bird-2');
     await expect(relay.relay()).rejects.toBe(deadlock);
     expect(queued).toEqual([]);
     broken = false;
     expect(await relay.relay()).toBe(2);
-    expect(queued).toEqual(['vid-1', 'vid-2']);
+    expect(queued).toEqual(['bird-1', 'bird-2']);
   });
 
   it('counts an event as relayed even if the queue is down', async () => {
     const relay = new OutboxRelay(databases[0], clock);
     const warned = jest.spyOn(relay['logger'], 'warn').mockImplementation(() => undefined);
-    relay.subscribe(async () => async () => {
+    hears(relay, async () => async () => {
       throw new Error('no queue');
     });
-    await append('vid-1');
+    await append('bird-1');
     expect(await relay.relay()).toBe(1);
     expect(await waiting()).toBe(0);
     expect(warned).toHaveBeenCalledTimes(1);

@@ -7,6 +7,7 @@ export { type CheckPreview, PreviewCheckService, summaryOf } from './checks/prev
 export { StartSeriesService } from './checks/start-series.service';
 export { ApproveEpisodeService } from './episodes/approve-episode.service';
 export { DiscardEpisodeService } from './episodes/discard-episode.service';
+export type { EpisodeReady } from './episodes/episode.events';
 export { EpisodeQueue, type EpisodeTicket } from './episodes/episode-queue';
 export { SettleEpisodeService } from './episodes/settle-episode.service';
 export {

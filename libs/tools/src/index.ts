@@ -4,6 +4,7 @@ export { CallToolService } from './core/call-tool.service';
 export { findTools } from './core/find-tools';
 export { type CatalogueEntry, ToolCatalogueService } from './core/tool-catalogue.service';
 export { isJsonSchema, type ToolDefinition } from './core/tool-definition';
+export type { ToolsErrorCode } from './core/tools.errors';
 export { closed } from './core/tool-schemas';
 export { priceFace } from './core/price-words';
 export { McpService } from './mcp/mcp.service';

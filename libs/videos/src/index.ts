@@ -71,6 +71,7 @@ export { calledNow, type VideoFace, type ViewedVideo } from './video-face';
 export { type VideoOutline, outlineOf } from './video-outline';
 export { readVersion, type WholeVersion } from './read-version';
 export { VideoLinks, type VideoLinkSet } from './video-links';
+export type { RenderedPayload, VideoEditFailed, VideoRendered, VideoRenderFailed } from './video.events';
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideosModule } from './videos.module';
 export { type VideoRecord, VideosService } from './videos.service';

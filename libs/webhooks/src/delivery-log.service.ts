@@ -14,7 +14,8 @@ import {
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
 import { WebhookDelivery } from './webhook-delivery.entity';
-import { TEST_EVENT, type WebhookEndpoint } from './webhook-endpoint.entity';
+import type { WebhookEndpoint } from './webhook-endpoint.entity';
+import { TEST_EVENT } from './webhook-events';
 import { findEndpoint } from './webhooks.service';
 
 /** Most deliveries that one request sends again. */

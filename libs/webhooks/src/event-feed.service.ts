@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, type Page, SharedLook } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
-import { TEST_EVENT, type WebhookEventName } from './webhook-endpoint.entity';
+import { TEST_EVENT, type WebhookEventName } from './webhook-events';
 
 /** A place in an account's feed: behind the event of this id, or before the oldest one. */
 export interface FeedPosition {

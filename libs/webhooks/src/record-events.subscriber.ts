@@ -1,11 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, type DomainEvent, newId, OutboxRelay, traceparent } from '@app/platform';
+import { Clock, newId, OutboxRelay, traceparent } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
-import { WEBHOOK_EVENTS, type WebhookEventName } from './webhook-endpoint.entity';
-
-/** Whether integrators receive the event; the others are internal. */
-type PublishedEvent = Extract<DomainEvent, { type: WebhookEventName }>;
+import type { PublishedEvent } from './webhook-events';
 
 /** Writes each published event into the account's feed. `WriteDeliveriesService` writes the deliveries, outside the relay's transaction. */
 @Injectable()
@@ -16,7 +13,12 @@ export class RecordEventsSubscriber implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.relay.subscribe(async (event, em) => (isPublished(event) ? await this.record(event, em) : undefined));
+    const record = this.record.bind(this);
+    this.relay.subscribe<PublishedEvent>({
+      'video.rendered': record,
+      'video.render_failed': record,
+      'episode.ready': record,
+    });
   }
 
   private async record({ type, accountId, payload }: PublishedEvent, em: EntityManager): Promise<void> {
@@ -31,8 +33,4 @@ export class RecordEventsSubscriber implements OnModuleInit {
     });
     await em.persistAndFlush(recorded);
   }
-}
-
-function isPublished(event: DomainEvent): event is PublishedEvent {
-  return WEBHOOK_EVENTS.some((name) => name === event.type);
 }

@@ -1,11 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
-
-/** Events that an endpoint can ask for. */
-export const WEBHOOK_EVENTS = ['video.rendered', 'video.render_failed', 'episode.ready'] as const;
-export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
-
-/** Sent to one endpoint on its owner's request; it is not in the account's feed. */
-export const TEST_EVENT = 'webhook.test';
+import type { WebhookEventName } from './webhook-events';
 
 export interface WebhookChange {
   url?: string | undefined;

@@ -17,7 +17,8 @@ import {
 } from '@app/platform';
 import { RETIRED_FOR_MS, withRetired } from './retired-secrets';
 import { newSigningSecret } from './signature';
-import { type WebhookChange, WebhookEndpoint, type WebhookEventName } from './webhook-endpoint.entity';
+import { type WebhookChange, WebhookEndpoint } from './webhook-endpoint.entity';
+import type { WebhookEventName } from './webhook-events';
 
 /** Most endpoints of one account. */
 export const MAX_WEBHOOKS = 20;

@@ -1,15 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
-import {
-  Database,
-  type DomainEvent,
-  newId,
-  openOrm,
-  Outbox,
-  OutboxEntry,
-  OutboxRelay,
-  SystemClock,
-} from '@app/platform';
+import { Database, newId, openOrm, Outbox, OutboxEntry, OutboxRelay, SystemClock } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
+import type { VideoRenderFailed } from '@app/videos';
 import { EventFeedService, WEBHOOK_ENTITIES, WebhookDelivery, type WebhookEventName } from '../src';
 import { DeliveryQueue } from '../src/delivery-queue';
 import { RecordEventsSubscriber } from '../src/record-events.subscriber';
@@ -63,14 +55,14 @@ describe('the feed of events', () => {
     await server.stop();
   });
 
-  const failed = (videoId: string, accountId: string): DomainEvent => ({
+  const failed = (videoId: string, accountId: string): VideoRenderFailed => ({
     type: 'video.render_failed',
     accountId,
     payload: { videoId, version: 1, error: 'x', refunded: 10, external_id: null, externalUserId: null },
   });
   const tell = (videoId: string, accountId = ACCOUNT) =>
     database.transaction(async (em) => {
-      outbox.append(em, failed(videoId, accountId));
+      outbox.append<VideoRenderFailed>(em, failed(videoId, accountId));
     });
   const read = async (after?: string) => {
     const { data } = await feed.after(ACCOUNT, { limit: 100, after });
@@ -84,7 +76,7 @@ describe('the feed of events', () => {
     let written: () => void = () => undefined;
     const begun = new Promise<void>((done) => (written = done));
     const ended = database.transaction(async (em) => {
-      outbox.append(em, failed(videoId, ACCOUNT));
+      outbox.append<VideoRenderFailed>(em, failed(videoId, ACCOUNT));
       await em.flush();
       written();
       await gate;

@@ -1,8 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { type Config, ERROR_CODES } from '@app/platform';
+import { ERROR_CODES } from '@app/composition';
+import type { Config } from '@app/platform';
 import { findTools } from '@app/tools';
+import { SENT_WHEN, TEST_EVENT } from '@app/webhooks';
 import { sessionCookieName } from '../auth/session-cookie';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
@@ -25,10 +27,10 @@ that sign-in answered.`;
 const EMBEDS = `A token of \`POST /v1/embed/token\`, on the routes that the embedded studio needs. It finds what its \`externalUserId\` made,
 and nothing else: all else answers 404, and every other route 403.`;
 
-/** What stands before the colon of an error, from the list that the code throws by and `docs/errors.md` is written from. */
+/** What stands before the colon of an error; `docs/errors.md` is written from the same list. */
 const ERROR_CODE = {
   type: 'string' as const,
-  enum: [...ERROR_CODES],
+  enum: ERROR_CODES,
   description:
     'What `error` of a refusal begins with, before its colon: compare this. docs/errors.md says what each means.',
 };
@@ -90,10 +92,8 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
 
 /** When each event is sent. */
 const EVENTS: Record<keyof typeof EVENT_SCHEMAS, string> = {
-  'video.rendered': 'A version of a video has its file: the links of the answer play it.',
-  'video.render_failed': 'A video ended in `error`: `error` says why, `refunded` how many credits came back.',
-  'episode.ready': 'An episode of a series is rendered; one that is held waits for its owner at `approveUrl`.',
-  'webhook.test': 'Somebody asked for a test of this address. Nothing has happened.',
+  ...SENT_WHEN,
+  [TEST_EVENT]: 'Somebody asked for a test of this address. Nothing has happened.',
 };
 
 function event(name: string, schema: string) {

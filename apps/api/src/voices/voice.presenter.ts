@@ -1,4 +1,5 @@
-import { type ClonedVoice, type HouseVoiceInfo, LANGUAGE_NAMES } from '@app/design';
+import type { ClonedVoice, HouseVoiceInfo } from '@app/design';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { isLiveAccount } from '@app/platform';
 import type { ClonedVoiceDto, VoiceListDto } from './voice.dto';
 

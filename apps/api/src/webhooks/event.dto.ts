@@ -1,5 +1,5 @@
 import { ApiProperty, getSchemaPath, IntersectionType } from '@nestjs/swagger';
-import type { TEST_EVENT, WebhookEventName } from '@app/webhooks';
+import type { PublishedEvent, TEST_EVENT } from '@app/webhooks';
 import { Livemode, MediaDto, POSTER, WarningDto } from '@app/wire';
 
 const TAG = { type: String, nullable: true, example: 'order-17', description: 'The tag of the order' } as const;
@@ -97,13 +97,18 @@ class WebhookTestEventDto extends NamedEventDto {
   webhookId!: string;
 }
 
+/** The fields of each event; one that a description leaves out does not compile. */
+type EventFields = {
+  [Event in PublishedEvent as Event['type']]: new () => Record<keyof Event['payload'] | 'event', unknown>;
+} & Record<typeof TEST_EVENT, new () => { event: string }>;
+
 /** Each event that webhooks are sent, by its name. */
 export const EVENT_SCHEMAS = {
   'video.rendered': VideoRenderedEventDto,
   'video.render_failed': VideoRenderFailedEventDto,
   'episode.ready': EpisodeReadyEventDto,
   'webhook.test': WebhookTestEventDto,
-} satisfies Record<WebhookEventName | typeof TEST_EVENT, new () => { event: string }>;
+} satisfies EventFields;
 
 /** Any of them, told apart by `event`; the description has it as `WebhookEvent`. */
 export const ANY_EVENT = {

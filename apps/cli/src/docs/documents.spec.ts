@@ -57,7 +57,7 @@ describe('what the documents name', () => {
   });
 
   it('are settings that are read', () => {
-    const others = /^(AWS_|OTEL_|npm_|FACTREEL_|POSTGRES_|VITE_|STORAGE_SECRET|NODE_VERSION|SYSTEM_PACKAGES|EXTRA_PACKAGES|STYLE_NAMES)/;
+    const others = /^(AWS_|OTEL_|npm_|FACTREEL_|POSTGRES_|VITE_|STORAGE_SECRET|NODE_VERSION|SYSTEM_PACKAGES|EXTRA_PACKAGES|STYLE_NAMES|LANGUAGE_NAMES)/;
     const named = mentions(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
     expect(named.filter(({ word }) => !variablesOf(CONFIG_PARTS).includes(word) && !others.test(word))).toEqual([]);
   });

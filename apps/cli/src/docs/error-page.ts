@@ -1,4 +1,4 @@
-import { type CodeWords, ERROR_WORDS } from './error-words';
+import { type CodeWords, ERRORS } from '@app/composition';
 import { BRAND_WARNINGS, VIDEO_WARNINGS } from './warning-words';
 
 const HEAD = `# Errors and warnings
@@ -16,7 +16,7 @@ these codes too.
 
 /** The page `docs/errors.md`; `statuses` are those under which each code is answered, none where it never is. */
 export function errorPage(statuses: ReadonlyMap<string, readonly number[]>): string {
-  const rows = Object.entries(ERROR_WORDS).map(([code, words]) => errorRow(code, words, statuses.get(code) ?? []));
+  const rows = Object.entries(ERRORS).map(([code, words]) => errorRow(code, words, statuses.get(code) ?? []));
   return [
     HEAD,
     '| code | status | when | what to do |\n| --- | --- | --- | --- |',

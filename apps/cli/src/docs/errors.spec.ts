@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ERROR_CODES } from '@app/platform';
+import { ERROR_CODES } from '@app/composition';
 import { errorPage } from './error-page';
 import { sources, thrownCodes } from './thrown-codes';
 import { BRAND_WARNINGS, VIDEO_WARNINGS } from './warning-words';
@@ -19,7 +19,7 @@ describe('the catalogue of errors', () => {
   const thrown = thrownCodes(ROOT);
 
   it('has every code that is thrown, and none that nobody throws', () => {
-    expect([...thrown.keys()].sort()).toEqual([...ERROR_CODES].sort());
+    expect([...thrown.keys()].sort()).toEqual(ERROR_CODES.toSorted());
   });
 
   it('has every warning, and none that nobody gives', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where what is thrown, answered or warned of is written. */
 const PLACES = ['apps', 'libs'];
 const STATUS_OF_KIND = /^ {2}(\w+): (\d{3}),$/gm;
-const THROWN = /(?:super|new DomainError)\(\s*'(\w+)',\s*(?:\w+ === undefined \? )?['`]([a-z_]+)/g;
+const THROWN = /(?:super|new (?:DomainError|CodedError<\w+>))\(\s*'(\w+)',\s*(?:\w+ === undefined \? )?['`]([a-z_]+)/g;
 /** Refusals of the parser, which have statuses of their own; `tooLarge` is one of them. */
 const PARSED = /status: (\d{3}),\s*error: (?:tooLarge|new (?:DomainError|BadRequestError))\(\s*(?:'\w+',\s*['`]([a-z_]+))?/g;
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FieldMeanings, meaningFaults, readDeclared } from '@app/facts';
-import { LANGUAGE_NAMES, languageOf, MODES, PACINGS, readScript } from '@app/design';
+import { languageOf, MODES, PACINGS, readScript } from '@app/design';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { FORMATS, STYLE_NAMES } from '@app/render';
 import { ENGINES } from '@app/billing';
 import { type EngineWish, engineOf, type SourceOrder } from '@app/videos';

@@ -97,7 +97,7 @@ export const account = {
       'video.render_failed': 'A video has failed',
       'episode.ready': 'An episode of a show is ready',
       'webhook.test': 'Test',
-    } as Record<string, string>,
+    },
     added: 'Added',
     secretTitle: 'Copy the signing secret now',
     secretAbout: 'It proves that a call comes from us, and is shown this once.',

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsService } from './notifications.service';
-import { NotifyOwnersSubscriber } from './notify-owners.subscriber';
 
-/** Notifications; programs that relay the outbox import it. */
-@Module({ providers: [NotificationsService, NotifyOwnersSubscriber], exports: [NotificationsService] })
+/** Notices to owners; whoever has something to tell them imports it. */
+@Module({ providers: [NotificationsService], exports: [NotificationsService] })
 export class NotificationsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, networkOf, Outbox } from '@app/platform';
+import type { ResetAsked } from './recovery.events';
 import { TryLimits } from './try-limits';
 
 /** Takes requests of people who forgot their password. */
@@ -20,7 +21,7 @@ export class ForgottenPasswordService {
     await this.limits.count('forgot:address', networkOf(address));
     await this.limits.count('forgot:email', email);
     await this.database.transaction(async (em) => {
-      this.outbox.append(em, { type: 'account.reset_asked', accountId: null, payload: { email } });
+      this.outbox.append<ResetAsked>(em, { type: 'account.reset_asked', accountId: null, payload: { email } });
     });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OutboxRelay } from '@app/platform';
 import { Account } from '../account.entity';
 import { OwnerMailsService } from './owner-mails.service';
+import type { ResetAsked } from './recovery.events';
 
 /** Orders the reset mail if the e-mail has an account, in the transaction that relays the request. */
 @Injectable()
@@ -12,10 +13,11 @@ export class MailResetLinksSubscriber implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.relay.subscribe(async (event, em) => {
-      if (event.type !== 'account.reset_asked') return;
-      const account = await em.findOne(Account, { email: event.payload.email, testOf: null });
-      if (account) this.mails.sendLink(em, account, 'reset');
+    this.relay.subscribe<ResetAsked>({
+      'account.reset_asked': async ({ payload: { email } }, em) => {
+        const account = await em.findOne(Account, { email, testOf: null });
+        if (account) this.mails.sendLink(em, account, 'reset');
+      },
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, ConflictError, Database, newId, Outbox } from '@app/platform';
+import type { TopUpFailed } from '../billing.events';
 import type { PackUsd } from '../billing-settings.entity';
 import { DepositsService } from '../deposits.service';
 import { LedgerAccount, ledgerAccountId } from '../ledger-account.entity';
@@ -148,7 +149,11 @@ export class OpenTopUpService {
     if ((await em.count(CardTopUp, { accountId, day, failure: reason })) === 0) {
       topUp.fail({ status: 'failed', payment: null, reason }, this.clock.now());
       em.persist(topUp);
-      this.outbox.append(em, { type: 'billing.topup_failed', accountId, payload: { topUpId, reason, packUsd } });
+      this.outbox.append<TopUpFailed>(em, {
+        type: 'billing.topup_failed',
+        accountId,
+        payload: { topUpId, reason, packUsd },
+      });
       await em.flush();
     }
     return { step: 'refuse', reason };

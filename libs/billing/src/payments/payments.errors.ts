@@ -1,4 +1,5 @@
-import { BadRequestError, DomainError } from '@app/platform';
+import { BadRequestError, CodedError } from '@app/platform';
+import type { BillingErrorCode } from '../billing.errors';
 import type { PaymentFailure } from './payment-provider';
 
 const WORDS: Record<PaymentFailure, [detail: string, message: string]> = {
@@ -15,7 +16,7 @@ const WORDS: Record<PaymentFailure, [detail: string, message: string]> = {
 };
 
 /** A short wallet could not be topped up, or a card could not be saved. */
-export class PaymentFailedError extends DomainError {
+export class PaymentFailedError extends CodedError<BillingErrorCode> {
   constructor(readonly reason: PaymentFailure) {
     const [detail, message] = WORDS[reason];
     super('payment_required', `payment_failed (${reason}): ${detail}`, `${message} Nothing was made.`);

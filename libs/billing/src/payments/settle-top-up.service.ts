@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock, Database, Outbox } from '@app/platform';
+import type { TopUpFailed } from '../billing.events';
 import { DepositsService } from '../deposits.service';
 import type { Charge } from './payment-provider';
 import { CardTopUp } from './card-top-up.entity';
@@ -26,9 +27,9 @@ export class SettleTopUpService {
       if (charge.status === 'processing') {
         if (topUp.isOpen) topUp.markUnknown(now, charge.payment);
       } else if (charge.status === 'failed') {
-        const event = { topUpId: id, reason: charge.reason, packUsd };
+        const payload = { topUpId: id, reason: charge.reason, packUsd };
         if (topUp.fail(charge, now)) {
-          this.outbox.append(em, { type: 'billing.topup_failed', accountId, payload: event });
+          this.outbox.append<TopUpFailed>(em, { type: 'billing.topup_failed', accountId, payload });
         }
       } else if (topUp.succeed(charge, now)) {
         await this.deposits.topUp(em, accountId, { credits, reason }, `topup:${id}`);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LANGUAGE_NAMES } from '@app/design';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { STYLE_NAMES } from '@app/render';
 import { BEGINNINGS, CHOICES, HELP, NEXT_STEPS } from '../replies';
 import type { Answer, Reply, Turn } from '../turn';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGE_NAMES, PACINGS } from '@app/design';
+import { PACINGS } from '@app/design';
+import { LANGUAGE_CODES } from '@app/lingua';
 import { FORMATS, STYLE_NAMES } from '@app/render';
-
-const CODES = Object.keys(LANGUAGE_NAMES) as [string, ...string[]];
 
 /** The model's answer: one intent with its arguments. Fields are nullable, not optional, since providers differ. */
 export const chatAnswerSchema = z.object({
@@ -26,7 +25,7 @@ export const chatAnswerSchema = z.object({
   figure: z.string().nullable(),
   version: z.number().nullable(),
   targetSeconds: z.number().nullable(),
-  language: z.enum(CODES).nullable(),
+  language: z.enum(LANGUAGE_CODES).nullable(),
   style: z.enum(STYLE_NAMES).nullable(),
   format: z.enum(FORMATS).nullable(),
   pacing: z.enum(PACINGS).nullable(),

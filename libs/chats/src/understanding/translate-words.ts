@@ -1,11 +1,9 @@
-import { LANGUAGE_NAMES } from '@app/design';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '@app/lingua';
 import type { ForeignPhrase } from './foreign-phrase';
 import { OTHERS } from './phrases.others';
 import { ROMANCE } from './phrases.romance';
 import { UNSPACED } from './phrases.unspaced';
 
-type Code = keyof typeof LANGUAGE_NAMES;
-const CODES = Object.keys(LANGUAGE_NAMES) as Code[];
 /** Words before or after a language's name when a video in it is requested. */
 const BEFORE = 'en|em|in|auf|su|al|ao|ب|إلى';
 const BEHIND = ' ?में| olarak';
@@ -65,9 +63,9 @@ function translation(source: string, meant: string): Translation {
 function languageNames(): Translation[] {
   const apart = '(?<![\\p{L}\\p{N}])';
   const end = '(?![\\p{L}\\p{M}])';
-  return CODES.map((code) => {
+  return LANGUAGE_CODES.map((code) => {
     const any = anyOf(
-      CODES.filter((other) => other !== 'en' && other !== 'id').flatMap((other) => namesIn(other, code)),
+      LANGUAGE_CODES.filter((other) => other !== 'en' && other !== 'id').flatMap((other) => namesIn(other, code)),
     );
     const indonesian = anyOf(namesIn('id', code));
     const english = LANGUAGE_NAMES[code].replace(/ \(.*$/u, '');
@@ -84,7 +82,7 @@ function languageNames(): Translation[] {
   });
 }
 
-function namesIn(speaker: Code, code: Code): string[] {
+function namesIn(speaker: LanguageCode, code: LanguageCode): string[] {
   const name = (new Intl.DisplayNames([speaker], { type: 'language' }).of(code) ?? '').normalize('NFC');
   return [name, ...SPELLINGS.map(([odd, plain]) => name.replace(odd, plain))];
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@app/lingua';
 import type { ClaimWords } from './claim-words';
 import { CLAIMS_AR } from './claims.ar';
 import { CLAIMS_DE } from './claims.de';
@@ -13,8 +14,8 @@ import { CLAIMS_PT } from './claims.pt';
 import { CLAIMS_TR } from './claims.tr';
 import { CLAIMS_ZH } from './claims.zh';
 
-/** Language that current rates are not told in, by ISO code. */
-export const CLAIM_WORDS: Readonly<Record<string, ClaimWords>> = {
+/** Words that current rates are not told in, by language. */
+export const CLAIM_WORDS: Readonly<Record<LanguageCode, ClaimWords>> = {
   en: CLAIMS_EN,
   es: CLAIMS_ES,
   pt: CLAIMS_PT,

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '@app/lingua';
 import type { Register } from './wording';
 
 /** How a language asks for something in a brief; the first group of a match is what is meant. */
@@ -42,7 +43,7 @@ function trailing({ focus, skip, manner }: Verbs): BriefPhrases {
 }
 
 /** By ISO code; a brief is read in English and in the video's language. */
-export const BRIEF_PHRASES: Readonly<Record<string, BriefPhrases>> = {
+export const BRIEF_PHRASES: ByLanguage<BriefPhrases> = {
   en: leading({
     focus: 'focus on|lead with|start with|open (?:on|with)|about|emphasi[sz]e|highlight',
     skip: "skip|leave out|without|omit|ignore|don't mention|do not mention|no mention of",

@@ -7,7 +7,7 @@ const pack = readFacts({ utilizationPct: 87, rewardsPct: 1.7, volumeUsd: 9e6, ap
 const fact = (key: string) => pack.facts.find((one) => one.key === key) ?? Promise.reject(new Error(key));
 
 /** A language that names the fields of this payload, as a lexicon would. */
-function speaking(code: string, names: Record<string, string>): Language {
+function speaking(code: Language['code'], names: Record<string, string>): Language {
   return {
     ...english,
     code,
@@ -48,7 +48,7 @@ describe('a brief in English', () => {
 });
 
 describe('a brief in the language of the video', () => {
-  it.each<[string, string, string, string]>([
+  it.each<[Language['code'], string, string, string]>([
     ['es', 'utilización', 'Céntrate en la utilización.', 'Omite la utilización.'],
     ['pt', 'utilização', 'Foque na utilização.', 'Não mencione a utilização.'],
     ['fr', 'utilisation', "Mettez l'accent sur l'utilisation.", 'Laissez de côté l’utilisation.'],
@@ -69,7 +69,7 @@ describe('a brief in the language of the video', () => {
     expect(directionWeight(await fact('volumeUsd'), readDirection(undefined, focus, language))).toBe(0);
   });
 
-  it.each<[string, string, string]>([
+  it.each<[Language['code'], string, string]>([
     ['es', 'Con un tono tranquilo.', 'calm'],
     ['de', 'In sachlichem Ton.', 'anchor'],
     ['tr', 'Eğlenceli bir üslup.', 'loud'],

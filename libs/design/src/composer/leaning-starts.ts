@@ -1,4 +1,5 @@
 import { wordTable } from '@app/facts';
+import type { ByLanguage } from '@app/lingua';
 
 /** Words that lean on a line before them, by language: no video opens on one. */
 const LEANING = wordTable<RegExp>({
@@ -15,7 +16,7 @@ const LEANING = wordTable<RegExp>({
   zh: /^(然后|接着|其次|还有|而|再|另外|另一边)/,
   hi: /^(और|फिर|इसके बाद|साथ ही|लेकिन|वहीं)(?=\s|,)/,
   ar: /^(و|ثم|يليه|بعد ذلك|كذلك|أما)/,
-});
+} satisfies ByLanguage<RegExp>);
 
 /** Whether a line leans on one before it. */
 export function leansBack(line: string, language: string): boolean {

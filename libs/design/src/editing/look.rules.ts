@@ -2,32 +2,33 @@ import type { Format, StyleName } from '@app/render';
 import { END, type VideoManner, type NoteRule, phrase } from './note-rule';
 
 /** Styles as people call them. */
-const STYLES: ReadonlyArray<readonly [StyleName, string]> = [
-  ['trading-terminal', 'trading[ -]terminal|terminal'],
-  ['tabloid', 'tabloid'],
-  ['nature-doc', 'nature[ -]doc(?:umentary)?'],
-  ['hype-trailer', 'hype[ -]trailer|(?:movie )?trailer'],
-  ['arcade', 'arcade|8-?bit|retro[ -]game'],
-  ['breaking-news', 'breaking[ -]news'],
-  ['swiss-poster', 'swiss[ -]poster|swiss'],
-  ['comic', 'comic(?:[ -]book)?'],
-  ['vaporwave', 'vapor ?wave|synthwave'],
-  ['luxury-minimal', 'luxury[ -]minimal|luxury'],
-  ['chaos-meme', 'chaos[ -]meme|meme'],
-];
+const STYLES: Readonly<Record<StyleName, string>> = {
+  'trading-terminal': 'trading[ -]terminal|terminal',
+  tabloid: 'tabloid',
+  'nature-doc': 'nature[ -]doc(?:umentary)?',
+  'hype-trailer': 'hype[ -]trailer|(?:movie )?trailer',
+  arcade: 'arcade|8-?bit|retro[ -]game',
+  'breaking-news': 'breaking[ -]news',
+  'swiss-poster': 'swiss[ -]poster|swiss',
+  comic: 'comic(?:[ -]book)?',
+  vaporwave: 'vapor ?wave|synthwave',
+  'luxury-minimal': 'luxury[ -]minimal|luxury',
+  'chaos-meme': 'chaos[ -]meme|meme',
+};
 
-const FORMATS: ReadonlyArray<readonly [Format, string]> = [
-  ['9:16', '9:16|vertical|portrait'],
-  ['4:5', '4:5'],
-  ['1:1', '1:1|square'],
-  ['16:9', '16:9|horizontal|landscape|wide-?screen'],
-];
+const FORMATS: Readonly<Record<Format, string>> = {
+  '9:16': '9:16|vertical|portrait',
+  '4:5': '4:5',
+  '1:1': '1:1|square',
+  '16:9': '16:9|horizontal|landscape|wide-?screen',
+};
 
-const any = (names: ReadonlyArray<readonly [string, string]>): string => names.map(([, words]) => words).join('|');
+const any = (names: Readonly<Record<string, string>>): string => Object.values(names).join('|');
 
-function named<T extends string>(names: ReadonlyArray<readonly [T, string]>, text = ''): T | undefined {
+function named<Name extends string>(names: Readonly<Record<Name, string>>, text = ''): Name | undefined {
   const plain = text.replace(/\s+/g, ' ');
-  return names.find(([, words]) => new RegExp(`^(?:${words})$`, 'iu').test(plain))?.[0];
+  const all = Object.keys(names) as Name[];
+  return all.find((name) => new RegExp(`^(?:${names[name]})$`, 'iu').test(plain));
 }
 
 /** Whether something is to be there; the group `none` where it is not. */

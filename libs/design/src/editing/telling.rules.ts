@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../language/languages';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { PACINGS } from '../composer/pacing';
 import { TONE_WORDS } from '../composer/brief-phrases';
 import { END, type VideoManner, type NoteReading, type NoteRule, phrase } from './note-rule';

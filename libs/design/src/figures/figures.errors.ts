@@ -1,4 +1,4 @@
-import { DomainError } from '@app/platform';
+import { CodedError } from '@app/platform';
 import type { Storyboard } from '@app/render';
 import type { Finding } from './finding';
 
@@ -17,8 +17,11 @@ const REASONS: Readonly<Record<Finding['code'], string>> = {
   compliance_incomplete: 'no disclaimer, date or source, which the preset asks for',
 };
 
+/** Code of a design that is not grounded. */
+export type FiguresErrorCode = 'ungrounded_storyboard';
+
 /** A storyboard would show or say something that its payload does not hold; it must not become a video. */
-export class UngroundedStoryboardError extends DomainError {
+export class UngroundedStoryboardError extends CodedError<FiguresErrorCode> {
   constructor(
     storyboard: Storyboard,
     readonly findings: readonly Finding[],

@@ -1,4 +1,5 @@
 import type { Fact } from '@app/facts';
+import type { LanguageCode } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/render';
 import type { Idea } from '../composer/idea';
 import type { FurnitureWords, ScreenWords } from '../composer/screen-words';
@@ -7,8 +8,7 @@ import type { LineContext, Wording } from '../composer/wording';
 
 /** One language of narration: how it writes figures and how it puts ideas into words. A language is one folder. */
 export interface Language {
-  /** ISO 639-1 code. */
-  code: string;
+  code: LanguageCode;
   /** Forms of one fact, display and spoken. */
   writeFigure(fact: Fact): Record<FigureForm, FigureText>;
   /** A figure as traders say it: "six eighty-four"; null where it has no shorter way. */

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode } from '@app/lingua';
 import { arabic } from './ar/arabic';
 import { german } from './de/german';
 import { english } from './en/english';
@@ -13,27 +14,8 @@ import { portuguese } from './pt/portuguese';
 import { turkish } from './tr/turkish';
 import { chinese } from './zh/chinese';
 
-/** The languages of the service by code, with the English name that requests may give. */
-export const LANGUAGE_NAMES = {
-  en: 'English',
-  es: 'Spanish',
-  pt: 'Portuguese (Brazil)',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  tr: 'Turkish',
-  id: 'Indonesian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  zh: 'Chinese (Simplified)',
-  hi: 'Hindi',
-  ar: 'Arabic',
-} as const;
-
-export type LanguageCode = keyof typeof LANGUAGE_NAMES;
-
-/** Languages that are written, by code. */
-const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
+/** What each language is written by. */
+const WRITTEN: Readonly<Record<LanguageCode, Language>> = {
   en: english,
   es: spanish,
   pt: portuguese,
@@ -50,23 +32,21 @@ const WRITTEN: Readonly<Partial<Record<LanguageCode, Language>>> = {
 };
 
 /** Every language that videos can be made in, in the order of the specification. */
-export const languages: readonly Language[] = Object.values(WRITTEN);
+export const languages: readonly Language[] = LANGUAGE_CODES.map((code) => WRITTEN[code]);
 
 /** The code of a language by code ("pt", "pt-BR") or English name, with or without what stands in brackets; null for others. */
 function languageCode(nameOrCode: string): LanguageCode | null {
   const wanted = nameOrCode.trim().toLowerCase();
-  const found = Object.entries(LANGUAGE_NAMES).find(
-    ([code, name]) =>
-      wanted === code ||
-      wanted.startsWith(`${code}-`) ||
-      wanted === name.toLowerCase() ||
-      wanted === name.replace(/ \(.*$/, '').toLowerCase(),
+  const isNamed = (name: string) =>
+    wanted === name.toLowerCase() || wanted === name.replace(/ \(.*$/, '').toLowerCase();
+  const found = LANGUAGE_CODES.find(
+    (code) => wanted === code || wanted.startsWith(`${code}-`) || isNamed(LANGUAGE_NAMES[code]),
   );
-  return (found?.[0] as LanguageCode | undefined) ?? null;
+  return found ?? null;
 }
 
-/** A language by code or name; null where none such is written. */
+/** A language by code or name; null for others. */
 export function languageOf(nameOrCode: string): Language | null {
   const code = languageCode(nameOrCode);
-  return (code && WRITTEN[code]) ?? null;
+  return code && WRITTEN[code];
 }

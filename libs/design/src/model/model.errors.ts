@@ -1,8 +1,11 @@
-import { DomainError } from '@app/platform';
+import { CodedError } from '@app/platform';
 import type { ModelUsage } from './model-usage';
 
+/** Code of a design that a model did not bring about. */
+export type ModelErrorCode = 'design_failed';
+
 /** Base of what can go wrong with a model. `why` is a plain clause without secrets, for the owner's warning. */
-export abstract class ModelDesignError extends DomainError {
+export abstract class ModelDesignError extends CodedError<ModelErrorCode> {
   /** What was used up to then. */
   usage?: ModelUsage;
 

@@ -1,3 +1,4 @@
+import { type ByLanguage, LANGUAGE_CODES } from '@app/lingua';
 import { respellArabic } from './espeak.arabic';
 
 /** How espeak speaks one of the thirteen languages. */
@@ -23,17 +24,16 @@ export interface EspeakLanguage {
   note?: string;
 }
 
-export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
-  { language: 'en', name: 'en-us+f2', rate: 164, pitch: 42, range: 70, and: 'and' },
-  { language: 'es', name: 'es-419+f2', rate: 170, pitch: 42, range: 70, and: 'y' },
-  { language: 'pt', name: 'pt-br+f2', rate: 165, pitch: 42, range: 70, and: 'e' },
-  { language: 'fr', name: 'fr+f2', rate: 165, pitch: 42, range: 70, and: 'et' },
-  { language: 'de', name: 'de+f2', rate: 164, pitch: 42, range: 70, and: 'und' },
-  { language: 'it', name: 'it+f2', rate: 165, pitch: 42, range: 70, and: 'e' },
-  { language: 'tr', name: 'tr+f2', rate: 160, pitch: 42, range: 70, and: 've' },
-  { language: 'id', name: 'id+f2', rate: 165, pitch: 42, range: 70, and: 'dan' },
-  {
-    language: 'ja',
+const HABITS: ByLanguage<Omit<EspeakLanguage, 'language'>> = {
+  en: { name: 'en-us+f2', rate: 164, pitch: 42, range: 70, and: 'and' },
+  es: { name: 'es-419+f2', rate: 170, pitch: 42, range: 70, and: 'y' },
+  pt: { name: 'pt-br+f2', rate: 165, pitch: 42, range: 70, and: 'e' },
+  fr: { name: 'fr+f2', rate: 165, pitch: 42, range: 70, and: 'et' },
+  de: { name: 'de+f2', rate: 164, pitch: 42, range: 70, and: 'und' },
+  it: { name: 'it+f2', rate: 165, pitch: 42, range: 70, and: 'e' },
+  tr: { name: 'tr+f2', rate: 160, pitch: 42, range: 70, and: 've' },
+  id: { name: 'id+f2', rate: 165, pitch: 42, range: 70, and: 'dan' },
+  ja: {
     name: 'ja+f2',
     rate: 165,
     pitch: 42,
@@ -41,8 +41,7 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     and: 'と',
     note: 'Kanji are read from a dictionary; rare names may come out wrong.',
   },
-  {
-    language: 'ko',
+  ko: {
     name: 'ko+f2',
     rate: 165,
     pitch: 42,
@@ -50,10 +49,9 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     and: '와',
     note: 'Understandable, with a mechanical melody.',
   },
-  { language: 'zh', name: 'cmn+f2', rate: 165, pitch: 42, range: 70, and: '和' },
-  { language: 'hi', name: 'hi+f2', rate: 165, pitch: 42, range: 70, and: 'और' },
-  {
-    language: 'ar',
+  zh: { name: 'cmn+f2', rate: 165, pitch: 42, range: 70, and: '和' },
+  hi: { name: 'hi+f2', rate: 165, pitch: 42, range: 70, and: 'और' },
+  ar: {
     name: 'ar+f2',
     rate: 155,
     pitch: 42,
@@ -62,4 +60,9 @@ export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = [
     respell: respellArabic,
     note: 'The house’s own words have their vowels; names of the data are weak where vowels are not written.',
   },
-];
+};
+
+export const ESPEAK_LANGUAGES: readonly EspeakLanguage[] = LANGUAGE_CODES.map((language) => ({
+  language,
+  ...HABITS[language],
+}));

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain.error';
+import { CodedError, type CommonErrorCode } from '../errors/domain.error';
 
 /** Error codes for a full disk, quota or file size limit. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
@@ -6,7 +6,7 @@ const CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const WORDS = /\b(ENOSPC|EDQUOT|EFBIG)\b|no space left on device|disk quota exceeded|file too large/i;
 
 /** There is no disk space for a file: our fault, and answered as such. */
-export class NoRoomError extends DomainError {
+export class NoRoomError extends CodedError<CommonErrorCode> {
   constructor() {
     super('internal', 'internal: no room for the file', 'There is no room for the file right now. Try again later.');
   }

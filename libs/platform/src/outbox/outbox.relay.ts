@@ -4,17 +4,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { isPassingTrouble } from '../errors/passing-trouble';
-import type { DomainEvent } from '../events/domain-events';
 import { QueueAwayError } from '../queues/in-time';
 import { idFacts } from '../logging/work-ids';
 import { inSpan } from '../tracing/spans';
+import type { DomainEvent } from './domain-event';
 import { OutboxEntry } from './outbox.entity';
 
 /** Work after the relay's commit, such as adding to a queue. */
 export type AfterCommit = () => Promise<void>;
 
-/** Receives every domain event in order, in the transaction that takes it off the outbox. */
-export type OutboxSubscriber = (event: DomainEvent, em: EntityManager) => Promise<AfterCommit | void>;
+type Hear<Event> = (event: Event, em: EntityManager) => Promise<AfterCommit | void>;
+
+/** What to do with each type of event, in order and in the transaction that takes the event off the outbox. */
+export type OutboxSubscriber<Events extends DomainEvent> = { [Event in Events as Event['type']]: Hear<Event> };
 
 /** Advisory lock: one relay works at a time, so events keep one order across all processes. */
 const RELAY_LOCK = 7_146_300_234;
@@ -30,15 +32,15 @@ const IN_ORDER = { orderBy: { id: 'asc' }, limit: 100 } as const;
 @Injectable()
 export class OutboxRelay {
   private readonly logger = new Logger(OutboxRelay.name);
-  private readonly subscribers: OutboxSubscriber[] = [];
+  private readonly subscribers: Array<Partial<Record<string, Hear<never>>>> = [];
 
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Modules call this at start. */
-  subscribe(subscriber: OutboxSubscriber): void {
+  /** Modules call this at start, with the declared types of the events: `subscribe<VideoRendered>({ 'video.rendered': … })`. */
+  subscribe<Events extends DomainEvent = never>(subscriber: NoInfer<OutboxSubscriber<Events>>): void {
     this.subscribers.push(subscriber);
   }
 
@@ -114,7 +116,8 @@ export class OutboxRelay {
     return await inSpan({ name: 'outbox.relay', kind: 'consumer', parent: traceparent, facts }, async () => {
       const after: AfterCommit[] = [];
       for (const subscriber of this.subscribers) {
-        const next = await subscriber(event, em);
+        // Each function stands under the type of event that it takes.
+        const next = await subscriber[event.type]?.(event as never, em);
         if (next) after.push(next);
       }
       return after;

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
-import type { DomainEvent } from '../events/domain-events';
 import { traceparent } from '../tracing/spans';
+import type { DomainEvent } from './domain-event';
 import { OutboxEntry } from './outbox.entity';
 
 /** Stores domain events; nothing is published before the transaction commits. */
@@ -10,8 +10,8 @@ import { OutboxEntry } from './outbox.entity';
 export class Outbox {
   constructor(private readonly clock: Clock) {}
 
-  /** Adds the event to the caller's transaction. */
-  append(em: EntityManager, event: DomainEvent): void {
+  /** Adds the event to the caller's transaction. Only compiles with its declared type: `append<VideoRendered>(em, …)`. */
+  append<Event extends DomainEvent = never>(em: EntityManager, event: NoInfer<Event>): void {
     em.persist(
       em.create(OutboxEntry, { event, createdAt: this.clock.now(), traceparent: traceparent(), tries: 0, dueAt: null }),
     );

@@ -1,7 +1,7 @@
-import { DomainError } from '../errors/domain.error';
+import { CodedError, type CommonErrorCode } from '../errors/domain.error';
 
 /** The store does not answer or fails: try again later. */
-export class StorageError extends DomainError {
+export class StorageError extends CodedError<CommonErrorCode> {
   /** `isPassing`: a retry may succeed. `what` and `cause` are for the log; callers get only the message. */
   constructor(
     what: string,

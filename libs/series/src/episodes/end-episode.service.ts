@@ -3,11 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
 import { Job } from '@app/jobs';
-import { Clock, type Config, CONFIG, Database, Outbox, type VideoRenderedPayload } from '@app/platform';
-import { Video, VideoLinks, VideoVersion } from '@app/videos';
+import { Clock, type Config, CONFIG, Database, Outbox } from '@app/platform';
+import { type RenderedPayload, Video, VideoLinks, VideoVersion } from '@app/videos';
 import { Episode, type EpisodePost, type EpisodeWait } from '../episode.entity';
 import { Series } from '../series.entity';
 import { StopSeriesService } from '../stop-series.service';
+import type { EpisodeReady } from './episode.events';
 import { tellAgain } from './untold-news';
 
 /** After so many videos in a row that came to nothing the next would end alike: somebody has to look. */
@@ -40,7 +41,7 @@ export class EndEpisodeService {
       const { seriesId, accountId } = episode;
       const approveUrl = `${this.config.baseUrl}/v1/autopilot/${seriesId}/episodes/${video.id}/approve`;
       const payload = { ...(await this.videoOf(em, video)), seriesId, showId, approveUrl };
-      this.outbox.append(em, { type: 'episode.ready', accountId, payload });
+      this.outbox.append<EpisodeReady>(em, { type: 'episode.ready', accountId, payload });
       const { n, title, reason } = episode;
       const data = { seriesId, videoId: video.id, n, series, title, reason };
       await this.notices.notify(em, { accountId, kind: 'episode_waiting', occasion: id, data });
@@ -100,7 +101,7 @@ export class EndEpisodeService {
     });
   }
 
-  private async videoOf(em: EntityManager, video: Video): Promise<VideoRenderedPayload> {
+  private async videoOf(em: EntityManager, video: Video): Promise<RenderedPayload> {
     const { id: videoId, title, version, mediaKey, caption, externalId, externalUserId } = video;
     const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
     const made = await em.findOneOrFail(VideoVersion, { videoId, version });

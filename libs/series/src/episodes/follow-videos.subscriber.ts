@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type AfterCommit, type DomainEvent, OutboxRelay } from '@app/platform';
+import { type AfterCommit, OutboxRelay } from '@app/platform';
+import type { VideoRendered, VideoRenderFailed } from '@app/videos';
 import { Episode } from '../episode.entity';
 import { EpisodeQueue } from './episode-queue';
 
@@ -13,12 +14,15 @@ export class FollowVideosSubscriber implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.relay.subscribe((event, em) => this.hear(event, em));
+    const hear = this.hear.bind(this);
+    this.relay.subscribe<VideoRendered | VideoRenderFailed>({ 'video.rendered': hear, 'video.render_failed': hear });
   }
 
-  private async hear(event: DomainEvent, em: EntityManager): Promise<AfterCommit | void> {
-    if (event.type !== 'video.rendered' && event.type !== 'video.render_failed') return;
-    const [episode] = await em.find(Episode, { videoId: event.payload.videoId, status: 'making' });
+  private async hear(
+    { payload: { videoId } }: VideoRendered | VideoRenderFailed,
+    em: EntityManager,
+  ): Promise<AfterCommit | void> {
+    const [episode] = await em.find(Episode, { videoId, status: 'making' });
     if (!episode) return;
     const { id } = episode;
     return () => this.queue.announce(id);

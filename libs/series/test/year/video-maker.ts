@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WalletService } from '@app/billing';
 import type { Database, Outbox } from '@app/platform';
+import type { VideoRendered, VideoRenderFailed } from '@app/videos';
 
 /** A video that is to end, and how. */
 export interface EndedVideo {
@@ -49,7 +50,7 @@ export class VideoMaker {
     await em.execute("UPDATE jobs SET status = 'done' WHERE id = ?", [jobId]);
     const nowhere = { url: '', renderUrl: null, thumbnail: null, posterUrl: null, watchUrl: '', webUrl: null };
     const payload = { videoId, title, version: 1, ...nowhere, mediaKey, caption: '', warnings: [], ...NO_TAGS };
-    this.outbox.append(em, { type: 'video.rendered', accountId, payload });
+    this.outbox.append<VideoRendered>(em, { type: 'video.rendered', accountId, payload });
   }
 
   private async fail(em: EntityManager, video: Owed): Promise<void> {
@@ -58,7 +59,7 @@ export class VideoMaker {
     await em.execute("UPDATE videos SET status = 'error', last_error = 'no' WHERE id = ?", [videoId]);
     await em.execute("UPDATE jobs SET status = 'failed' WHERE id = ?", [jobId]);
     const payload = { videoId, version: 1, error: 'no', refunded: 0, ...NO_TAGS };
-    this.outbox.append(em, { type: 'video.render_failed', accountId, payload });
+    this.outbox.append<VideoRenderFailed>(em, { type: 'video.render_failed', accountId, payload });
   }
 }
 

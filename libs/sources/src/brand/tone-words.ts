@@ -1,3 +1,5 @@
+import type { ByLanguage } from '@app/lingua';
+
 /** How a language addresses people it knows, and people it respects; read as whole words. */
 interface ToneWords {
   familiar: RegExp;
@@ -8,8 +10,8 @@ const words = (list: string): RegExp => new RegExp(`(?<![\\p{L}'’])(?:${list})
 /** Scripts that write words together. */
 const signs = (list: string): RegExp => new RegExp(list, 'gu');
 
-/** By ISO code; a language that is not here is judged by its sentences alone. */
-export const TONE_WORDS: Readonly<Record<string, ToneWords>> = {
+/** Texts in other languages are judged by their sentences alone. */
+export const TONE_WORDS: ByLanguage<ToneWords> = {
   en: {
     familiar: words(
       "hey|hi|yay|oops|wow|awesome|yummy|fun|cool|love|you['’]ll|you['’]re|we['’]re|let['’]s|gonna|stuff",

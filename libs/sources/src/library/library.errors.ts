@@ -1,10 +1,10 @@
-import { DomainError, UnprocessableError } from '@app/platform';
+import { CodedError, type CommonErrorCode, UnprocessableError } from '@app/platform';
 
 /** Largest file that the library takes, bytes. */
 export const MOST_FILE_BYTES = 250_000_000;
 
 /** The file is larger than is taken where it was sent. */
-export class UploadTooLargeError extends DomainError {
+export class UploadTooLargeError extends CodedError<CommonErrorCode> {
   constructor(mostBytes = MOST_FILE_BYTES) {
     const megabytes = mostBytes / 1_000_000;
     super(
@@ -16,7 +16,7 @@ export class UploadTooLargeError extends DomainError {
 }
 
 /** The account's library has no room for one more. */
-export class LibraryFullError extends DomainError {
+export class LibraryFullError extends CodedError<CommonErrorCode> {
   constructor(mostBytes: number) {
     const megabytes = mostBytes / 1_000_000;
     super(

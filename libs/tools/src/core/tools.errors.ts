@@ -1,4 +1,7 @@
-import { DomainError, UnprocessableError } from '@app/platform/errors';
+import { CodedError, type CommonErrorCode, UnprocessableError } from '@app/platform/errors';
+
+/** Codes of this lib's errors. */
+export type ToolsErrorCode = 'interrupted' | 'cancelled';
 
 /** A tool did not end in its time; what was set aside for it went back. */
 export class ToolTimedOutError extends UnprocessableError {
@@ -8,7 +11,7 @@ export class ToolTimedOutError extends UnprocessableError {
 }
 
 /** A tool broke; what it threw is in the log and never told. */
-export class ToolCrashedError extends DomainError {
+export class ToolCrashedError extends CodedError<CommonErrorCode> {
   constructor(
     tool: string,
     override readonly cause: unknown,
@@ -22,7 +25,7 @@ export class ToolCrashedError extends DomainError {
 }
 
 /** The process that ran a tool died, too often to try once more. */
-export class ToolInterruptedError extends DomainError {
+export class ToolInterruptedError extends CodedError<ToolsErrorCode> {
   constructor() {
     super('internal', 'interrupted', 'The tool was interrupted; nothing was charged.');
   }

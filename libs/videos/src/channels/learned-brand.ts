@@ -1,5 +1,5 @@
 import { differenceEuclidean } from 'culori';
-import { LANGUAGE_NAMES } from '@app/design';
+import { LANGUAGE_NAMES } from '@app/lingua';
 import { STYLE_NAMES, styleColors, stylesIn, type StyleName } from '@app/render';
 import type { BrandTone, BrandWarning, FontLikeness, FoundBrand } from '@app/sources';
 import type { BrandOrder, VideoSettings, SettingsChange } from './video-settings';

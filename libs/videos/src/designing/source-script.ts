@@ -1,4 +1,13 @@
-import { checkScript, headingOf, holdsNumber, readStory, type Mode, type Script, writtenLanguage } from '@app/design';
+import {
+  checkScript,
+  headingOf,
+  holdsNumber,
+  type Language,
+  readStory,
+  type Mode,
+  type Script,
+  writtenLanguage,
+} from '@app/design';
 import { DomainError } from '@app/platform';
 import { type FactPack } from '@app/facts';
 import { type PackContent, packFacts } from '@app/sources';
@@ -60,7 +69,7 @@ export function sourceScript(pack: PackContent, wish: SourceTelling): Script | n
 }
 
 /** A story opens on words without a number: the source's own, else the designer has to find some. */
-function heldBack(texts: readonly string[], title: string | null, code: string): readonly string[] {
+function heldBack(texts: readonly string[], title: string | null, code: Language['code']): readonly string[] {
   const isSilent = (text: string): boolean => !holdsNumber(text, { code });
   const [first = ''] = texts;
   if (isSilent(first)) return texts;

@@ -8,6 +8,7 @@ import { VideoMetrics } from '../video.metrics';
 import { PAID_STEPS, workOf } from '../paid-work';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
+import type { VideoEditFailed, VideoRenderFailed } from '../video.events';
 import { VIDEO_JOB_KINDS, videoOf } from './video-job';
 
 /**
@@ -39,10 +40,11 @@ export class EndVideoJobService implements JobOwner, OnModuleInit {
     const { id: videoId, accountId } = video;
     // Once its version exists, an edit that goes on to its render fails as a render does.
     if (job.kind === 'edit' && job.stage === 'design') {
-      this.outbox.append(em, { type: 'video.edit_failed', accountId, payload: { videoId, error: reason, refunded } });
+      const payload = { videoId, error: reason, refunded };
+      this.outbox.append<VideoEditFailed>(em, { type: 'video.edit_failed', accountId, payload });
     } else {
       video.markFailed(reason, this.clock.now());
-      this.outbox.append(em, {
+      this.outbox.append<VideoRenderFailed>(em, {
         type: 'video.render_failed',
         accountId,
         payload: {

@@ -11,6 +11,7 @@ import { workOf } from '../paid-work';
 import { VideoLinks } from '../video-links';
 import { VideoVersion } from '../video-version.entity';
 import { Video } from '../video.entity';
+import type { VideoRendered } from '../video.events';
 
 /** A render whose files are in storage: the video is rendered, charged, announced and done in one transaction. */
 @Injectable()
@@ -36,7 +37,7 @@ export class CompleteRenderService {
       video.markRendered({ durationSeconds: durationMs / 1000 }, now);
       await this.wallet.capture(em, workOf('render', job), renderCredits(durationMs / 1000), 'render of a video');
       const { url, renderUrl, thumbnail, watchUrl, webUrl } = this.links.of(video);
-      this.outbox.append(em, {
+      this.outbox.append<VideoRendered>(em, {
         type: 'video.rendered',
         accountId: video.accountId,
         payload: {

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Schemas } from '../../api/client';
 import styles from './video-wall.module.css';
 
+type StyleName = Schemas['Style']['style'];
+
 /** Columns of our own videos; the one in the middle moves. */
-const COLUMNS = [
+const COLUMNS: StyleName[][] = [
   ['luxury-minimal', 'comic', 'nature-doc'],
   ['arcade', 'swiss-poster', 'trading-terminal'],
   ['vaporwave', 'breaking-news', 'tabloid'],
 ];
-const MOVING = 'swiss-poster';
+const MOVING: StyleName = 'swiss-poster';
 
 /** Videos from real facts, behind the words. Pictures come after the form; on a phone, where nobody sees them, not at all. */
 export function VideoWall() {

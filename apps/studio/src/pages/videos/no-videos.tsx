@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import type { Schemas } from '../../api/client';
 import { LinkButton } from '../../ui/button';
 import { words } from '../../words';
 import { EXAMPLES } from './examples';
 import styles from './no-videos.module.css';
 
-const POSTERS = ['swiss-poster', 'nature-doc', 'vaporwave', 'tabloid'] as const;
+const POSTERS: ReadonlyArray<Schemas['Style']['style']> = ['swiss-poster', 'nature-doc', 'vaporwave', 'tabloid'];
 
 /** Before the first video: what videos look like here, and three ways to one. */
 export function NoVideos() {

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@app/lingua';
 import type { NumberHabits } from '../figures/number-habits';
 import type { Lexicon, Noun } from '../lexicon';
 import type { ContrastPhrases } from './contrast.phrases';
@@ -10,8 +11,7 @@ import type { ClosingPhrases, WordPhrases } from './words.phrases';
 
 /** What a language writes so that the composer can tell every idea in it: words, phrases and habits; no logic of cases. */
 export interface Phrasebook {
-  /** ISO 639-1 code. */
-  code: string;
+  code: LanguageCode;
   grammar: Grammar;
   numbers: NumberHabits;
   lexicon: Lexicon;

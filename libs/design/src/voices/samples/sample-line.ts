@@ -1,6 +1,5 @@
 import { readFacts } from '@app/facts';
 import { type LineToken, tokenizeLine } from '../../figures/tokenize-line';
-import { LANGUAGE_NAMES, type LanguageCode } from '../../language/languages';
 import { writtenLanguage } from '../../language/written-language';
 import { SAMPLE_DATA, SAMPLE_SENTENCES } from './sample-sentences';
 
@@ -8,7 +7,7 @@ import { SAMPLE_DATA, SAMPLE_SENTENCES } from './sample-sentences';
 export function sampleLine(code: string): LineToken[] {
   const language = writtenLanguage(code);
   const [fact] = readFacts(SAMPLE_DATA).facts;
-  if (!fact || !isKnown(language.code)) return [];
+  if (!fact) return [];
   const rise = {
     key: fact.key,
     value: fact.value,
@@ -16,8 +15,4 @@ export function sampleLine(code: string): LineToken[] {
     formatter: `${fact.kind}.${language.code}`,
   };
   return tokenizeLine(SAMPLE_SENTENCES[language.code], { rise }, (word) => language.pronounce(word));
-}
-
-function isKnown(code: string): code is LanguageCode {
-  return code in LANGUAGE_NAMES;
 }

@@ -1,7 +1,7 @@
-import type { LanguageCode } from '../../language/languages';
+import type { ByLanguage } from '@app/lingua';
 
 /** What a voice says so that it can be chosen by ear: a few seconds with a figure, as its videos have them. */
-export const SAMPLE_SENTENCES: Readonly<Record<LanguageCode, string>> = {
+export const SAMPLE_SENTENCES: ByLanguage<string> = {
   en: 'Up {{rise}} in one week. This is how I would tell your story.',
   es: 'Un {{rise}} más en una semana. Así contaría yo tu historia.',
   pt: 'Alta de {{rise}} em uma semana. Assim eu conto a sua história.',

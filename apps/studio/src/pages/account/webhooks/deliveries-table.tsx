@@ -44,7 +44,7 @@ export function DeliveriesTable({ webhookId, deliveries, onResent }: DeliveriesT
         </time>
       ),
     },
-    { title: text.event, cell: ({ event }) => <span className={settings.keep}>{text.names[event] ?? event}</span> },
+    { title: text.event, cell: ({ event }) => <span className={settings.keep}>{text.names[event]}</span> },
     {
       title: text.video,
       cell: ({ videoId }) => videoId && <Link to={`/videos/${videoId}`}>{videoId}</Link>,

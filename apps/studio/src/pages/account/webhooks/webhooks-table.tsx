@@ -43,7 +43,7 @@ export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
       cell: ({ events }) => (
         <span className={styles.events}>
           {events.map((event) => (
-            <Badge key={event}>{text.names[event] ?? event}</Badge>
+            <Badge key={event}>{text.names[event]}</Badge>
           ))}
         </span>
       ),

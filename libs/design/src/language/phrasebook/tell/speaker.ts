@@ -1,5 +1,4 @@
 import type { Fact } from '@app/facts';
-import type { LanguageCode } from '@app/lingua';
 import { modifiedNoun, type Said, type Speaker } from '@app/narration';
 import { withoutModifier } from '../../called';
 import { size } from '../../references';
@@ -23,10 +22,10 @@ export function speakerOf(telling: Telling): Speaker {
   const modified = ({ words }: Fact): Said | null => {
     const parts = withoutModifier(words);
     const noun = parts && telling.knownNoun(parts.rest);
-    return parts && noun ? modifiedNoun(said(noun), parts.modifier, code as LanguageCode) : null;
+    return parts && noun ? modifiedNoun(said(noun), parts.modifier, code) : null;
   };
   return {
-    code: code as LanguageCode,
+    code,
     noun: (fact) => {
       const noun = telling.noun(fact);
       if (namesNothing(fact)) return null;

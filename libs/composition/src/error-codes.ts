@@ -1,4 +1,17 @@
-import type { ErrorCode } from '@app/platform';
+import type { AccountsErrorCode } from '@app/accounts';
+import type { BillingErrorCode } from '@app/billing';
+import type { FiguresErrorCode, ModelErrorCode } from '@app/design';
+import type { CommonErrorCode } from '@app/platform';
+import type { ToolsErrorCode } from '@app/tools';
+
+/** What may stand before the colon of an `error`, in an answer or on work that failed. A new one is a change of the contract. */
+type ErrorCode =
+  | CommonErrorCode
+  | AccountsErrorCode
+  | BillingErrorCode
+  | FiguresErrorCode
+  | ModelErrorCode
+  | ToolsErrorCode;
 
 /** What a code means, and what a caller can do about it. */
 export interface CodeWords {
@@ -6,8 +19,8 @@ export interface CodeWords {
   then: string;
 }
 
-/** One entry for each code that there is: the compiler misses none. */
-export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
+/** The codes of all libs, as `docs/errors.md` and the description of the api list them; a missing one does not compile. */
+export const ERRORS: Record<ErrorCode, CodeWords> = {
   bad_request: {
     when: 'An argument is missing, wrong or unknown, or the request is not valid HTTP or JSON. `details` names each of them by `path`.',
     then: 'Correct what `details` names. The same request is refused again.',
@@ -85,3 +98,5 @@ export const ERROR_WORDS: Record<ErrorCode, CodeWords> = {
     then: 'Come again after the seconds of `Retry-After`, an order under the same `Idempotency-Key`.',
   },
 };
+
+export const ERROR_CODES = Object.keys(ERRORS) as ErrorCode[];
