@@ -1,4 +1,9 @@
 export type { CaseRecords, ToolCases } from './catalogue/tool-cases';
+export { changeOf, orderOf, placeOf } from './catalogue/autopilot/read-bodies';
+export { AutopilotEpisodeDto, AutopilotPageDto, AutopilotShowDto, StartedShowDto } from './catalogue/autopilot/show.dto';
+export { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './catalogue/autopilot/show.presenter';
+export { StarterListDto, SuggestDto, SuggestedShowsDto } from './catalogue/autopilot/source.dto';
+export { ChangeAutopilotDto, StartAutopilotDto } from './catalogue/autopilot/start.dto';
 export { Tool } from './core/tool.decorator';
 export { CallToolService } from './core/call-tool.service';
 export { findTools } from './core/find-tools';

@@ -2,7 +2,10 @@ import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { VideoSettings } from '@app/videos';
-import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation } from '@app/wire';
+import { BrandDto } from '../videos/brand.dto';
+import { CreateVideoDto } from '../videos/create-video.dto';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
+import { IsPronunciation } from '../videos/is-pronunciation.decorator';
 
 /** What videos take where their order does not say it. */
 export class VideoDefaultsDto extends PickType(CreateVideoDto, [
