@@ -2,13 +2,7 @@ export { CHECK_RULES, checkFields, toBadRequest } from './checks/check-fields';
 export { IsMoment } from './checks/is-moment.decorator';
 export { toInstance } from './checks/to-instance';
 export { JobDto, toJobDto } from './jobs/job.dto';
-export {
-  ChangeChannelDto,
-  ChannelDto,
-  ChannelPageDto,
-  CreateChannelDto,
-  toChannelDto,
-} from './channels/channel.dto';
+export { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channels/channel.dto';
 export { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto } from './channels/show.dto';
 export { AssetPresenter } from './library/asset.presenter';
 export {
@@ -39,7 +33,7 @@ export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';
 export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
-export { TokenVideoDto } from './videos/token-video.dto';
+export { tokenOrderOf, TokenVideoDto } from './videos/token-video.dto';
 export { toVersionDto, VersionListDto } from './videos/version.dto';
 export { VideoPageDto, VideosQueryDto } from './videos/video-page.dto';
 export { AcceptedJobDto, AcceptedVideoDto, RenderingVideoDto, VideoDto, WarningDto } from './videos/video.dto';

@@ -5,6 +5,6 @@ const NOTE =
   'The work is queued. Poll GET /v1/jobs/{jobId} until status is done, failed or cancelled, or register a webhook.';
 
 /** An order as the job that it became. */
-export function toAcceptedJob({ video, job }: TakenOrder): AcceptedJobDto {
+export function toAcceptedJob({ video, job }: Pick<TakenOrder, 'video' | 'job'>): AcceptedJobDto {
   return { jobId: job.id, videoId: video.id, status: 'queued', external_id: video.externalId, note: NOTE };
 }
