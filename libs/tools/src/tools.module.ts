@@ -19,6 +19,7 @@ import { ToolRegistry } from './core/tool-registry';
 import { CallForAgentService } from './mcp/call-for-agent.service';
 import { McpService } from './mcp/mcp.service';
 import { CancelJobService } from './runs/cancel-job.service';
+import { VideoResourcesService } from './mcp/video-resources.service';
 import { OrderToolService } from './runs/order-tool.service';
 import { ReadJobService } from './runs/read-job.service';
 import { RunToolJobService } from './runs/run-tool-job.service';
@@ -62,6 +63,7 @@ export class ToolsModule {
         ToolCatalogueService,
         ToolRegistry,
         ToolRunsService,
+        VideoResourcesService,
       ],
       exports: [CallToolService, CancelJobService, McpService, ReadJobService, ToolCatalogueService, ToolRunsService],
     };
