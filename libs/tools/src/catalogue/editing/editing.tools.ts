@@ -177,7 +177,7 @@ export class RenderVideoTool implements ToolRun<OneVideoInput, AcceptedJobDto> {
     'Stop the work on a video. A video that is being made ends in error with lastError "cancelled"; an edit leaves it as it was. What was held goes back; a design whose script exists stays charged.',
   input: OneVideoInput,
   output: VideoDto,
-  price: 'free',
+  price: { ordered: 'Free; what was held for the work goes back' },
   scope: 'videos:write',
 })
 export class CancelVideoTool implements ToolRun<OneVideoInput, VideoDto> {
@@ -199,7 +199,7 @@ export class CancelVideoTool implements ToolRun<OneVideoInput, VideoDto> {
     'Stop a job: the work on a video, the import of a shared folder, or a tool. Files that an import has brought by then stay.',
   input: OneJobInput,
   output: GetJobOutput,
-  price: 'free',
+  price: { ordered: 'Free; what was held for the work goes back' },
   scope: 'videos:write',
 })
 export class CancelJobTool implements ToolRun<OneJobInput, JobFace> {

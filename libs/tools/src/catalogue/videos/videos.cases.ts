@@ -3,7 +3,6 @@ import type { ToolCaseTable } from '../tool-cases';
 export const cases: ToolCaseTable = {
   list_videos: {
     good: () => [{ status: 'rendered', limit: 5 }, {}],
-    foreign: ({ showId }) => [{ showId }],
   },
   make_token_video: {
     good: () => [{ chain: 'base', address: TOKEN, targetSeconds: 15, images: 'none', maxCredits: 1_000 }],

@@ -124,7 +124,7 @@ export class RotateMediaKeyTool implements ToolRun<OneVideoInput, VideoDto> {
     'Remove a video and its files for good. Work under way is cancelled first, and what was held for it goes back.',
   input: OneVideoInput,
   output: RemovedDto,
-  price: 'free',
+  price: { ordered: 'Free; what was held for work under way goes back' },
   scope: 'videos:write',
 })
 export class DeleteVideoTool implements ToolRun<OneVideoInput, RemovedDto> {
