@@ -117,7 +117,8 @@ function drawList(lines: string[], inline: Inline, headings: DrawnHeading[]): st
 function drawTable(rows: string[], inline: Inline): string {
   const [head = [], ...body] = rows.filter((row) => !RULE.test(row.trim())).map(cellsOf);
   const hasHead = head.some((cell) => cell !== '');
-  const cells = (tag: string, row: string[]) => row.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('');
+  const cells = (tag: 'th' | 'td', row: string[]) =>
+    row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${inline(cell)}</${tag}>`)).join('');
   const top = hasHead ? `<thead><tr>${cells('th', head)}</tr></thead>` : '';
   const rest = body.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
   // What is wider than the page is moved by the keyboard too.
