@@ -17,7 +17,7 @@ describe('a document as a page', () => {
     ['two\nlines', '<p>two\nlines</p>'],
     ['`a < b` and **so** _on_', '<p><code>a &lt; b</code> and <strong>so</strong> <em>on</em></p>'],
     ['`**no**` snake_case_name 2 * 3 * 4', '<p><code>**no**</code> snake_case_name 2 * 3 * 4</p>'],
-    ['[here](a.md)', '<p><a href="/docs/a.md">here</a></p>'],
+    ['[here](b#c)', '<p><a href="/docs/b#c">here</a></p>'],
     ['[`code`](a)', '<p><a href="/docs/a"><code>code</code></a></p>'],
     ['[gone](no:where)', '<p>gone</p>'],
     ['- a\n  goes on\n- b\n  - c', '<ul><li>a\ngoes on</li><li>b<ul><li>c</li></ul></li></ul>'],
