@@ -25,7 +25,10 @@ export function docsSite(document: OpenAPIObject): ReadonlyMap<string, DocsFile>
   const pages = [...documents.pages, ...reference.pages];
   const assets = ['docs.css', 'docs.js'].map((name) => ({ name, body: readFileSync(resolve(ASSETS, name), 'utf8') }));
   const index = { name: 'search.json', body: JSON.stringify(pages.flatMap(entriesOf)) };
-  const version = createHash('sha256').update(JSON.stringify([assets, index])).digest('base64url').slice(0, 12);
+  const version = createHash('sha256')
+    .update(JSON.stringify([assets, index]))
+    .digest('base64url')
+    .slice(0, 12);
   const types: Record<string, string> = { css: 'text/css', js: 'text/javascript', json: 'application/json' };
   return new Map([
     ...pages.map((page): [string, DocsFile] => [
@@ -56,7 +59,10 @@ function whole(page: DocsPage, sections: DocsSection[], version: string): string
   });
   const below = page.headings.filter(({ level }) => level === 2);
   const contents = below.map(({ anchor, title }) => `<li><a href="#${anchor}">${htmlText(title)}</a></li>`).join('');
-  const onPage = below.length > 2 ? `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${contents}</ul></nav>` : '';
+  const onPage =
+    below.length > 2
+      ? `<nav class="contents" aria-label="On this page"><h2>On this page</h2><ul>${contents}</ul></nav>`
+      : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${htmlText(page.title)} · Factreel</title>

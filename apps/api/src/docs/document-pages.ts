@@ -65,7 +65,11 @@ export function documentPages(): { pages: DocsPage[]; sections: DocsSection[] } 
 
 /** Where a file of the repository is served. */
 function pathOf(file: string): string {
-  const name = file.toLowerCase().replace(/\.md$/, '').replace(/^docs\//, '').replace(/(^|\/)readme$/, '');
+  const name = file
+    .toLowerCase()
+    .replace(/\.md$/, '')
+    .replace(/^docs\//, '')
+    .replace(/(^|\/)readme$/, '');
   return name === '' ? '/docs' : `/docs/${name}`;
 }
 

@@ -4,7 +4,9 @@ const draw = (source: string) => drawMarkdown(source, (href) => (href.startsWith
 
 describe('a document as a page', () => {
   it('has a heading with the anchor that GitHub gives it, and its text for the search', () => {
-    const { html, title, headings } = draw('# Keys & scopes\n\nA key has **scopes**.\n\n## `tools`\n\nCalls [them](a).');
+    const { html, title, headings } = draw(
+      '# Keys & scopes\n\nA key has **scopes**.\n\n## `tools`\n\nCalls [them](a).',
+    );
     expect(title).toBe('Keys & scopes');
     expect(html).toContain('<h1 id="keys--scopes">Keys &amp; scopes</h1>');
     expect(headings.map(({ anchor, text }) => [anchor, text.trim()])).toEqual([

@@ -2,54 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { htmlText } from '../watch/html-text';
 import type { DocsPage, DocsSection } from './document-pages';
 import { codeBlock, drawMarkdown } from './markdown';
+import type { Operation, Parameter, Schema } from './operation';
 import { curlSample, typescriptSample } from './samples';
-
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  enum?: unknown[];
-  default?: unknown;
-  nullable?: boolean;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  additionalProperties?: boolean | Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  maxItems?: number;
-}
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required?: boolean;
-  description?: string;
-  schema?: Schema;
-  example?: unknown;
-}
-
-type Content = Record<string, { schema?: Schema; example?: unknown }>;
-
-/** An operation as the description has it. */
-export interface Operation {
-  method: string;
-  path: string;
-  operationId: string;
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  security?: Array<Record<string, string[]>>;
-  parameters?: Parameter[];
-  requestBody?: { content?: Content };
-  responses?: Record<string, { description?: string; content?: Content }>;
-}
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Fields within fields are shown as deep as a reader follows them. */
@@ -138,7 +92,12 @@ ${about}${this.scopes()}${this.parameters()}${this.body()}${this.samples()}${thi
   private parameters(): string {
     const rows = (this.operation.parameters ?? []).map((given) => {
       const { name, in: where, required, description, schema = {} } = this.resolved(given);
-      return fieldRow(`${name} <small>${where}</small>`, typeOf(schema), required === true, description ?? schema.description);
+      return fieldRow(
+        `${name} <small>${where}</small>`,
+        typeOf(schema),
+        required === true,
+        description ?? schema.description,
+      );
     });
     return table('Parameters', rows);
   }
@@ -150,20 +109,26 @@ ${about}${this.scopes()}${this.parameters()}${this.body()}${this.samples()}${thi
 
   private samples(): string {
     const { baseUrl } = this.description;
-    const given = { ...this.operation, parameters: (this.operation.parameters ?? []).map((each) => this.resolved(each)) };
+    const given = {
+      ...this.operation,
+      parameters: (this.operation.parameters ?? []).map((each) => this.resolved(each)),
+    };
     const typed = typescriptSample(given);
     return `<h3>Sample</h3>${codeBlock(curlSample(given, baseUrl), 'sh')}${typed === null ? '' : codeBlock(typed, 'ts')}`;
   }
 
   private answers(): string {
-    const answers = Object.entries(this.operation.responses ?? {}).map(([status, { description = '', content = {} }]) => {
-      const [{ schema = {}, example } = {}] = Object.values(content);
-      const shown = status.startsWith('2') ? this.rows(schema) : [];
-      const sample = status.startsWith('2') && example !== undefined ? codeBlock(JSON.stringify(example, null, 2), 'json') : '';
-      const told = drawMarkdown(description, () => null).html.replace(/^<p>|<\/p>$/g, '');
-      if (shown.length === 0 && sample === '') return `<p><code>${status}</code> ${told}</p>`;
-      return `<details><summary><code>${status}</code> ${told}</summary>${table('', shown)}${sample}</details>`;
-    });
+    const answers = Object.entries(this.operation.responses ?? {}).map(
+      ([status, { description = '', content = {} }]) => {
+        const [{ schema = {}, example } = {}] = Object.values(content);
+        const shown = status.startsWith('2') ? this.rows(schema) : [];
+        const sample =
+          status.startsWith('2') && example !== undefined ? codeBlock(JSON.stringify(example, null, 2), 'json') : '';
+        const told = drawMarkdown(description, () => null).html.replace(/^<p>|<\/p>$/g, '');
+        if (shown.length === 0 && sample === '') return `<p><code>${status}</code> ${told}</p>`;
+        return `<details><summary><code>${status}</code> ${told}</summary>${table('', shown)}${sample}</details>`;
+      },
+    );
     return `<h3>Answers</h3>${answers.join('')}`;
   }
 
@@ -186,7 +151,10 @@ ${about}${this.scopes()}${this.parameters()}${this.body()}${this.samples()}${thi
     const [first] = known.anyOf ?? known.oneOf ?? [];
     const parts = [...(known.allOf ?? []), ...(first ? [first] : [])].map((part) => this.fieldsOf(part));
     return {
-      properties: Object.assign({}, ...parts.map(({ properties }) => properties), known.properties) as Record<string, Schema>,
+      properties: Object.assign({}, ...parts.map(({ properties }) => properties), known.properties) as Record<
+        string,
+        Schema
+      >,
       required: new Set([...parts.flatMap(({ required }) => [...required]), ...(known.required ?? [])]),
     };
   }

@@ -1,4 +1,4 @@
-import type { Operation } from './reference-pages';
+import type { Operation, Parameter } from './operation';
 
 /** Fields of bodies and queries that samples write. */
 type Body = { type: 'json'; value: unknown } | { type: 'form' } | null;
@@ -27,7 +27,7 @@ export function typescriptSample(operation: Operation): string | null {
   if (!isJson || body?.type === 'form') return null;
   const ids = parameters
     .filter((parameter) => parameter.in === 'path')
-    .map(({ name, example, schema }) => `${name}: ${JSON.stringify(example ?? exampleOf(schema) ?? name)}`);
+    .map((parameter) => `${parameter.name}: ${JSON.stringify(exampleOf(parameter))}`);
   const parts = [
     ...(ids.length > 0 ? [`  params: { path: { ${ids.join(', ')} } },`] : []),
     ...(body ? [`  body: ${written(body.value)},`] : []),
@@ -55,12 +55,14 @@ function written(value: unknown): string {
 }
 
 function filled({ parameters = [] }: Operation, path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
-    return String(parameter?.example ?? exampleOf(parameter?.schema) ?? `{${name}}`);
+    return parameter ? String(exampleOf(parameter)) : whole;
   });
 }
 
-function exampleOf(schema: object | undefined): unknown {
-  return (schema as { example?: unknown } | undefined)?.example;
+/** An id as the description shows it; without one, the name of the parameter. */
+function exampleOf({ name, example, schema }: Parameter): string | number {
+  const given = example ?? schema?.example;
+  return typeof given === 'string' || typeof given === 'number' ? given : name;
 }

@@ -5,7 +5,8 @@ const search = document.getElementById('search');
 const found = document.getElementById('found');
 const MOST_FOUND = 12;
 
-const isDark = () => (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+const isDark = () =>
+  (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
 
 function showTheme() {
   theme.textContent = isDark() ? 'Light' : 'Dark';
@@ -34,9 +35,10 @@ for (const code of document.querySelectorAll('pre')) {
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(code.querySelector('code').textContent);
-    button.textContent = 'Copied';
+  button.addEventListener('click', () => {
+    void navigator.clipboard.writeText(code.querySelector('code').textContent).then(() => {
+      button.textContent = 'Copied';
+    });
   });
   code.append(button);
 }
@@ -73,7 +75,7 @@ function show(entries, query) {
   found.replaceChildren(...links);
 }
 
-search.addEventListener('input', async () => {
+async function look() {
   index ??= fetch('/docs/assets/search.json').then((answer) => answer.json());
   const entries = await index;
   const query = search.value.trim();
@@ -84,7 +86,9 @@ search.addEventListener('input', async () => {
     best.slice(0, MOST_FOUND).map(([, entry]) => entry),
     query,
   );
-});
+}
+
+search.addEventListener('input', () => void look());
 
 document.addEventListener('keydown', (event) => {
   if (event.key === '/' && document.activeElement !== search) {
