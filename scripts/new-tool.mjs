@@ -64,10 +64,12 @@ describe('${name}', () => {
   });
 });
 `,
-    [`${kebab}.cases.ts`]: `import type { ToolCases } from '../tool-cases';
+    [`${kebab}.cases.ts`]: `import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: () => [{ text: 'Bread' }],
+export const cases: ToolCaseTable = {
+  ${name}: {
+    good: () => [{ text: 'Bread' }],
+  },
 };
 `,
     'README.md': `# ${name}
@@ -94,11 +96,12 @@ async function writeInside(name) {
 function withTool(text, name) {
   const tool = `${pascalOf(name)}Tool`;
   const line = `import { ${tool} } from './${name}/${kebabOf(name)}.tool';`;
-  const imports = [...text.matchAll(/^import .*;$/gm)].map(([found]) => found);
-  const listed = [...text.matchAll(/^ {2}(\w+),$/gm)].map(([, found]) => found);
+  const imports = [...text.matchAll(/^import [\s\S]*?;$/gm)].map(([found]) => found);
+  const listed = [...text.slice(text.indexOf('CATALOGUE')).matchAll(/^ {2}(\w+),$/gm)].map(([, found]) => found);
   const about = /^\/\*\*.*\*\/$/m.exec(text)?.[0] ?? '';
   const by = (a, b) => (a < b ? -1 : 1);
-  const lines = [...imports, line].sort(by).join('\n');
+  const from = (found) => found.slice(found.indexOf(' from '));
+  const lines = [...imports, line].sort((a, b) => by(from(a), from(b))).join('\n');
   const list = [...listed, tool].sort(by).map((found) => `  ${found},\n`);
   return `${lines}\n\n${about}\nexport const CATALOGUE = [\n${list.join('')}];\n`;
 }

@@ -7,6 +7,7 @@ import { carryRequests, type Config, Metrics, mountQueueBoard, requestIdFrom } f
 import { ApiModule } from './api.module';
 import { cookieSecrets } from './auth/session-cookie';
 import { EarlyRefusals } from './errors/early-refusals';
+import { serveDocs } from './docs/serve-docs';
 import { BODY_LIMIT_BYTES, parseJson, watchBodies } from './http/body-rules';
 import { SecurityHeaders } from './http/security-headers';
 import { acceptUploads, UPLOAD_PATHS } from './library/multipart';
@@ -64,7 +65,8 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   });
   const document = describeApi(app, config);
   serveDescription(fastify, document);
-  SwaggerModule.setup('docs', app, document, { raw: ['yaml'], customSiteTitle: 'Factreel API' });
+  serveDocs(fastify, document);
+  SwaggerModule.setup('docs', app, document, { ui: false, raw: ['yaml'] });
   await mountQueueBoard(app);
   await serveStudio(app);
   return app;

@@ -114,12 +114,6 @@ describe('description, health and metrics', () => {
     expect(headers('/v1/auth/login', 'post')).toEqual([]);
   });
 
-  it('shows a browsable reference', async () => {
-    const page = await get('/docs');
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Factreel API');
-  });
-
   it('goes on logging after anybody has asked for the description and the tools', async () => {
     const log = join(stack.dataDir, 'api.log');
     const { url } = await stack.startApiProcess({ LOG_LEVEL: 'info' }, log);

@@ -151,6 +151,84 @@ describe('agents at /mcp', () => {
       for (const tool of ['list_versions', 'proof']) expect((await agent.call(tool, { videoId })).isError).toBeFalsy();
     });
 
+    it('read videos and their proofs as resources, page by page; another account reads none of them', async () => {
+      expect(await agent.templates()).toEqual(['factreel://videos/{id}', 'factreel://videos/{id}/proof']);
+      const { videoId } = (
+        await buyer.post<{ videoId: string }>('/v1/videos/from-data', { data: DATA, render: false, targetSeconds: 15 })
+      ).body;
+      await buyer.finished(videoId);
+      const uri = `factreel://videos/${videoId}`;
+      const { resources } = await agent.resources();
+      const own = resources.filter(({ name }) => name.startsWith(videoId));
+      expect(own.map((resource) => [resource.uri, resource.mimeType])).toEqual([
+        [uri, 'application/json'],
+        [`${uri}/proof`, 'application/json'],
+      ]);
+      expect(JSON.parse(await agent.read(uri))).toEqual((await buyer.get(`/v1/videos/${videoId}`)).body);
+      expect(JSON.parse(await agent.read(`${uri}/proof`))).toEqual(
+        (await buyer.get(`/v1/videos/${videoId}/proof`)).body,
+      );
+      expect((await stranger.resources()).resources.map((resource) => resource.uri)).not.toContain(uri);
+      for (const hidden of [uri, `${uri}/proof`]) await expect(stranger.read(hidden)).rejects.toThrow(hidden);
+      await expect(agent.read('factreel://videos/none')).rejects.toThrow('factreel://videos/none');
+      await expect(agent.read('file:///etc/passwd')).rejects.toThrow('file:///etc/passwd');
+    });
+
+    it('are given a prompt that turns a source into a video, after its price was agreed to', async () => {
+      expect(await agent.prompts()).toEqual(['make_a_video_of_this']);
+      const told = await agent.prompt('make_a_video_of_this', { source: 'Rye costs $4.50', seconds: '20' });
+      expect(told).toMatch(
+        /about 20 seconds[\s\S]*plan[\s\S]*wait until I agree[\s\S]*make_video[\s\S]*Rye costs \$4\.50$/,
+      );
+      await expect(agent.prompt('make_a_video_of_this', { source: ' ' })).rejects.toThrow('source is missing');
+      await expect(agent.prompt('no_such_prompt', {})).rejects.toThrow('no_such_prompt');
+    });
+
+    it('are told which tools remove or overwrite, and which may be called twice', async () => {
+      const tools = await agent.list();
+      const hints = (named: string) => {
+        const { readOnlyHint, destructiveHint, idempotentHint } =
+          tools.find(({ name }) => name === named)?.annotations ?? {};
+        return [readOnlyHint, destructiveHint, idempotentHint];
+      };
+      expect(hints('list_videos')).toEqual([true, false, true]);
+      expect(hints('make_video')).toEqual([false, false, false]);
+      expect(hints('delete_video')).toEqual([false, true, false]);
+      expect(hints('pause_series')).toEqual([false, false, true]);
+    });
+
+    it('find a video, change its script, rename it by notes and remove it', async () => {
+      const order = { data: DATA, render: false, targetSeconds: 15, external_id: `to-edit-${revision}` };
+      const { jobId } = (await agent.call('make_video', order)).structuredContent as { jobId: string };
+      const ended = async (job: unknown) =>
+        await waitFor('the job', async () => {
+          const { structuredContent } = await agent.call('get_job', { jobId: job, waitSeconds: 25 });
+          return structuredContent?.['status'] === 'done';
+        });
+      await ended(jobId);
+      const found = await agent.call('list_videos', { external_id: order.external_id });
+      const { data } = found.structuredContent as { data: Array<{ videoId: string }> };
+      const videoId = data[0]?.videoId;
+      const script = (await agent.call('get_script', { videoId })).structuredContent as { scenes: object[] };
+      const edited = await agent.call('edit_video', { videoId, script: { scenes: script.scenes.slice(0, -1) } });
+      expect(edited.structuredContent).toMatchObject({ videoId, status: 'queued', credits: 0 });
+      await ended(edited.structuredContent?.['jobId']);
+      const shorter = (await agent.call('get_script', { videoId })).structuredContent as { scenes: object[] };
+      expect(shorter.scenes).toHaveLength(script.scenes.length - 1);
+      const called = await agent.call('edit_video', { videoId, notes: 'call it "Gate B at noon"' });
+      await ended(called.structuredContent?.['jobId']);
+      expect((await agent.call('get_video', { videoId })).structuredContent).toMatchObject({
+        title: 'Gate B at noon',
+        version: 3,
+      });
+      const stills = await agent.call('get_stills', { videoId });
+      expect(stills.content.filter(({ type }) => type === 'image').length).toBeGreaterThan(0);
+      const misread = await agent.call('edit_video', { videoId, notes: 'frobnicate the gizmo' });
+      expect([misread.isError, textOf(misread)]).toEqual([true, expect.stringContaining('frobnicate')]);
+      expect((await agent.call('delete_video', { videoId })).structuredContent).toEqual({ removed: videoId });
+      expect((await agent.call('get_video', { videoId })).isError).toBe(true);
+    });
+
     it('see the pictures of a plan, and what it costs', async () => {
       const plan = await agent.call('plan', { data: DATA, targetSeconds: 15 });
       const { stills, quote } = plan.structuredContent as { stills: unknown[]; quote: { credits: number } };

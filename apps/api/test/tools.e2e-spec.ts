@@ -1,4 +1,5 @@
 import { type ApiClient, Stack, type VideoBody } from '@app/testing';
+import { TAGS_OF_AGENTS, TOOL_OF_ROUTE } from './tools/routes-as-tools';
 
 interface Tool {
   name: string;
@@ -7,6 +8,7 @@ interface Tool {
   output: { type: string };
   price: { credits: number | null; upTo: number | null; text: string };
   mode: string;
+  readOnly: boolean;
 }
 
 interface Job {
@@ -47,6 +49,27 @@ describe('the tools', () => {
       expect(JSON.stringify([input, output])).not.toContain('#/components');
       expect([price.text, description].every((text) => text.length > 3)).toBe(true);
     }
+  });
+
+  it('do what every route of videos, series and the library does, for a key of the same scope', async () => {
+    const { data } = (await client.get<{ data: Tool[] }>('/v1/tools')).body;
+    const { paths } = await stack.description.document();
+    const operations = Object.values(paths).flatMap((item) => Object.values(item).flatMap((each) => each ?? []));
+    const scopesOf = (id: string) => {
+      const found = operations.find(({ operationId }) => operationId === id);
+      return (found?.security ?? []).flatMap(({ apiKey = [] }) => apiKey);
+    };
+    const routes = operations.filter(({ tags = [] }) => TAGS_OF_AGENTS.some((tag) => tags[0] === tag));
+    expect(routes.map(({ operationId }) => operationId ?? '').filter((id) => !(id in TOOL_OF_ROUTE))).toEqual([]);
+    const faults = Object.entries(TOOL_OF_ROUTE).flatMap(([route, name]) => {
+      const tool = data.find((each) => each.name === name);
+      if (!tool) return [`${route}: there is no tool ${name}`];
+      // Reading needs no more than the scope of tools.
+      const wanted = tool.readOnly ? ['tools'] : ['tools', ...scopesOf(route)];
+      const has = scopesOf(`tool_${name}`);
+      return wanted.join() === has.join() ? [] : [`${name} needs ${has.join()}, not ${wanted.join()}`];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('[§4.6 unknown tool] answer 404 under a name that no tool has', async () => {

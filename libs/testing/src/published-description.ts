@@ -22,7 +22,8 @@ interface DescribedSchema {
 }
 export interface Operation {
   operationId: string;
-  security?: unknown[];
+  tags?: string[];
+  security?: Array<Record<string, string[]>>;
   parameters?: Array<
     { name: string; in: string; required?: boolean; schema: unknown; example?: unknown } | { $ref: string }
   >;

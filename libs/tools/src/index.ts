@@ -1,4 +1,14 @@
-export type { CaseRecords, ToolCases } from './catalogue/tool-cases';
+export type { CaseAddresses, CaseRecords, SpareRecords, ToolCases, ToolCaseTable } from './catalogue/tool-cases';
+export { changeOf, orderOf, placeOf } from './catalogue/autopilot/read-bodies';
+export {
+  AutopilotEpisodeDto,
+  AutopilotPageDto,
+  AutopilotShowDto,
+  StartedShowDto,
+} from './catalogue/autopilot/show.dto';
+export { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './catalogue/autopilot/show.presenter';
+export { StarterListDto, SuggestDto, SuggestedShowsDto } from './catalogue/autopilot/source.dto';
+export { ChangeAutopilotDto, StartAutopilotDto } from './catalogue/autopilot/start.dto';
 export { Tool } from './core/tool.decorator';
 export { CallToolService } from './core/call-tool.service';
 export { findTools } from './core/find-tools';
@@ -10,6 +20,7 @@ export { priceFace } from './core/price-words';
 export { McpService } from './mcp/mcp.service';
 export { loadToolPlugins } from './plugins/load-tool-plugins';
 export { ToolPluginError } from './plugins/read-plugin';
+export { CancelJobService } from './runs/cancel-job.service';
 export { type JobFace, ReadJobService } from './runs/read-job.service';
 export { readCatalogue } from './plugins/read-catalogue';
 export { ToolJobDto } from './runs/tool-job.dto';

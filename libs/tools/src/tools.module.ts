@@ -4,7 +4,7 @@ import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { JobsModule } from '@app/jobs';
 import { PublishingModule } from '@app/publishing';
-import { SeriesModule } from '@app/series';
+import { AutopilotModule, SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
@@ -18,6 +18,8 @@ import { ToolCatalogueService } from './core/tool-catalogue.service';
 import { ToolRegistry } from './core/tool-registry';
 import { CallForAgentService } from './mcp/call-for-agent.service';
 import { McpService } from './mcp/mcp.service';
+import { CancelJobService } from './runs/cancel-job.service';
+import { VideoResourcesService } from './mcp/video-resources.service';
 import { OrderToolService } from './runs/order-tool.service';
 import { ReadJobService } from './runs/read-job.service';
 import { RunToolJobService } from './runs/run-tool-job.service';
@@ -33,6 +35,7 @@ export class ToolsModule {
       imports: [
         DiscoveryModule,
         AccountsModule,
+        AutopilotModule,
         NotificationsModule,
         BillingModule,
         JobsModule,
@@ -47,6 +50,7 @@ export class ToolsModule {
         ...CATALOGUE,
         CallForAgentService,
         CallToolService,
+        CancelJobService,
         ExecuteTool,
         ToolMetrics,
         InputCheck,
@@ -59,8 +63,9 @@ export class ToolsModule {
         ToolCatalogueService,
         ToolRegistry,
         ToolRunsService,
+        VideoResourcesService,
       ],
-      exports: [CallToolService, McpService, ReadJobService, ToolCatalogueService, ToolRunsService],
+      exports: [CallToolService, CancelJobService, McpService, ReadJobService, ToolCatalogueService, ToolRunsService],
     };
   }
 }

@@ -55,6 +55,7 @@ import { PlanVideoService } from './plan/plan-video.service';
 import { VersionStillsService } from './plan/version-stills.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
+import { ReadCaptionsService } from './read-captions.service';
 import { QuoteService } from './ordering/quote.service';
 import { VideoSourceService } from './designing/video-source.service';
 import { PaidReadsService } from './designing/paid-reads.service';
@@ -117,6 +118,7 @@ import { WriteScriptService } from './write-script.service';
     PlanVideoService,
     SketchSourceDesigner,
     ProveVideoService,
+    ReadCaptionsService,
     QuoteService,
     SavedBrands,
     ShowsService,
@@ -155,6 +157,7 @@ import { WriteScriptService } from './write-script.service';
     PlansService,
     PlanVideoService,
     ProveVideoService,
+    ReadCaptionsService,
     QuoteService,
     RenderOrderService,
     RetireVersionsService,

@@ -2,6 +2,17 @@ export { CHECK_RULES, checkFields, toBadRequest } from './checks/check-fields';
 export { IsMoment } from './checks/is-moment.decorator';
 export { toInstance } from './checks/to-instance';
 export { JobDto, toJobDto } from './jobs/job.dto';
+export { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channels/channel.dto';
+export { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto } from './channels/show.dto';
+export { AssetPresenter } from './library/asset.presenter';
+export {
+  ChangeAssetDto,
+  LibraryAssetDto,
+  LibraryFolderPageDto,
+  LibraryPageDto,
+  LibraryQueryDto,
+  UploadDto,
+} from './library/library.dto';
 export { FootageJobDto, ImportJobDto, toFootageJobDto, toImportJobDto } from './jobs/library-job.dto';
 export { toWorkFields, WorkDto } from './jobs/work.dto';
 export { NotificationDto, NotificationPageDto, toNotificationDto } from './notifications/notification.dto';
@@ -13,7 +24,7 @@ export { FieldMeaningDto, FieldsProperty } from './videos/fields.dto';
 export { BrandDto } from './videos/brand.dto';
 export { ChangeVideoDto } from './videos/change-video.dto';
 export { CreateVideoDto } from './videos/create-video.dto';
-export { EditVideoDto, SuggestionListDto } from './videos/edit-video.dto';
+export { EditVideoDto, editRequestOf, SuggestionListDto } from './videos/edit-video.dto';
 export { MOST_TEXT } from './videos/video-source.dto';
 export { IsAssetIds } from './videos/is-asset-ids.decorator';
 export { IsPlainText } from './videos/is-plain-text.decorator';
@@ -23,13 +34,14 @@ export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';
 export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
-export { TokenVideoDto } from './videos/token-video.dto';
+export { tokenOrderOf, TokenVideoDto } from './videos/token-video.dto';
 export { toVersionDto, VersionListDto } from './videos/version.dto';
 export { VideoPageDto, VideosQueryDto } from './videos/video-page.dto';
 export { AcceptedJobDto, AcceptedVideoDto, RenderingVideoDto, VideoDto, WarningDto } from './videos/video.dto';
 export { VideoPresenter } from './videos/video.presenter';
 export { WireModule } from './wire.module';
-export { PREVIEW_KINDS, PreviewDto, PreviewedSourceDto } from './sources/preview.dto';
+export { PreviewDto, PreviewedSourceDto } from './sources/preview.dto';
 export { CreateSourceDto, SourcePackDto, SourcePageDto } from './sources/source-pack.dto';
+export { packOriginOf, previewOrderOf } from './sources/source-orders';
 export { FactMeaningDto } from './sources/meaning.dto';
 export { SourcePresenter } from './sources/source.presenter';

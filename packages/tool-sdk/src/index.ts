@@ -48,6 +48,10 @@ export interface ToolOptions {
   rateLimit?: { calls: number; seconds: number };
   /** It changes nothing and orders nothing; agents may call it without asking. */
   readOnly?: boolean;
+  /** It removes or overwrites what cannot be had again. Left out: true for tools that answer at once and are not `readOnly`. */
+  destructive?: boolean;
+  /** Called again with the same input it changes nothing more. Left out: only where it is `readOnly`. */
+  idempotent?: boolean;
   /** What an API key needs beside `tools`: the scope of the routes that do the same. */
   scope?: 'videos:write' | 'series' | 'library';
   /** Parameters of the constructor, in order: services of the SDK, or providers of the plugin's own module. */

@@ -10,16 +10,28 @@ import {
   STARTERS,
   SuggestShowsService,
 } from '@app/series';
+import {
+  AutopilotEpisodeDto,
+  AutopilotPageDto,
+  AutopilotShowDto,
+  ChangeAutopilotDto,
+  changeOf,
+  orderOf,
+  placeOf,
+  StartAutopilotDto,
+  StartedShowDto,
+  StarterListDto,
+  SuggestDto,
+  SuggestedShowsDto,
+  toAutopilotEpisodeDto,
+  toAutopilotShowDto,
+  toStartedShowDto,
+} from '@app/tools';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { AutopilotEpisodeDto, AutopilotPageDto, AutopilotShowDto, StartedShowDto } from './show.dto';
-import { toAutopilotEpisodeDto, toAutopilotShowDto, toStartedShowDto } from './show.presenter';
-import { ChangeAutopilotDto, StartAutopilotDto } from './start.dto';
-import { StarterListDto, SuggestDto, SuggestedShowsDto } from './source.dto';
-import { changeOf, orderOf, placeOf } from './read-bodies';
 
 const [SHORT, MIDDLE, LONG] = CHARGES.episode.price;
 const PRICE = `An episode costs ${SHORT.credits} credits up to ${SHORT.upToSeconds} seconds, ${MIDDLE.credits} up to ${MIDDLE.upToSeconds} and ${LONG.credits} up to ${LONG.upToSeconds}, its render included.`;

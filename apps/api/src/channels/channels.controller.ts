@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ChannelsService } from '@app/videos';
-import { PageQueryDto } from '@app/wire';
+import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto, PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
-import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channel.dto';
 
 @ApiTags('Channels and shows')
 @NeedsScope('series')

@@ -9,18 +9,6 @@ const YEAR_S = 31_536_000;
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /** What a browser builds around a video or a picture that it opens by itself. */
 const FILE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
-/** The reference is drawn by a library that sets styles in place. */
-const DOCS = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
 const FILES = /^\/(?:media|styles|assets|static)\//;
 /** Pages, and what is in them, that other sites may show. */
 const SHARED = /^\/(?:media|styles|w|embed)\//;
@@ -83,6 +71,5 @@ export class SecurityHeaders {
 }
 
 function policyOf(url: string, { statusCode }: FastifyReply): string {
-  if (/^\/docs(?:[/?]|$)/.test(url)) return DOCS;
   return FILES.test(url) && statusCode < 400 ? FILE : NO_PAGE;
 }

@@ -7,9 +7,7 @@ import {
   ApiTags,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { ConflictError } from '@app/platform';
-import { type JobFace, ReadJobService, ToolJobDto, ToolRunsService } from '@app/tools';
-import { CancelVideoService, ImportsService } from '@app/videos';
+import { CancelJobService, type JobFace, ReadJobService, ToolJobDto } from '@app/tools';
 import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
@@ -25,9 +23,7 @@ const ALL_JOBS = {
 export class JobsController {
   constructor(
     private readonly jobs: ReadJobService,
-    private readonly imports: ImportsService,
-    private readonly tools: ToolRunsService,
-    private readonly videos: CancelVideoService,
+    private readonly cancelling: CancelJobService,
   ) {}
 
   @Get(':id')
@@ -57,11 +53,6 @@ export class JobsController {
   @ApiNoContentResponse()
   @ApiErrors(401, 404, 409)
   async cancel(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
-    if (await this.tools.findJob(accountId, id)) return await this.tools.cancel(accountId, id);
-    const job = await this.jobs.read(accountId, id);
-    if (!('videoId' in job) || !job.videoId) return await this.imports.cancel(accountId, id);
-    // A job that has ended stops no later work on its video.
-    if (job.status !== 'queued' && job.status !== 'running') throw new ConflictError(`the job ${id} has ended already`);
-    await this.videos.cancel(job.videoId, accountId);
+    await this.cancelling.cancel(accountId, id);
   }
 }

@@ -10,21 +10,21 @@ import {
 } from '@nestjs/swagger';
 import { BadRequestError } from '@app/platform';
 import { KeepAssetService, LibraryService, type WithAsset } from '@app/sources';
-import { PageQueryDto } from '@app/wire';
-import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
-import { NeedsScope } from '../auth/needs-scope.decorator';
-import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
-import { ApiErrors } from '../openapi/api-errors.decorator';
-import { AssetPresenter } from './asset.presenter';
 import {
+  AssetPresenter,
   ChangeAssetDto,
   LibraryAssetDto,
   LibraryFolderPageDto,
   LibraryPageDto,
   LibraryQueryDto,
+  PageQueryDto,
   UploadDto,
-} from './library.dto';
+} from '@app/wire';
+import { Caller, type CallerIdentity, madeBy } from '../auth/caller';
+import { NeedsScope } from '../auth/needs-scope.decorator';
+import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
+import { type AnswerKeeper, KeepAnswer } from '../idempotency/keep-answer.decorator';
+import { ApiErrors } from '../openapi/api-errors.decorator';
 import { ReceiveUploadGuard, type UploadRequest } from './receive-upload.guard';
 
 @ApiTags('Library')

@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '@app/accounts';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
+import { WireModule } from '@app/wire';
 import { MediaApiModule } from '../media/media.module';
-import { AssetPresenter } from './asset.presenter';
 import { AssetReader } from './asset-reader';
 import { LibraryController } from './library.controller';
 import { LibraryMediaController } from './library-media.controller';
 
 @Module({
-  imports: [AccountsModule, MediaApiModule, SourcesModule, VideosModule],
+  imports: [AccountsModule, MediaApiModule, SourcesModule, VideosModule, WireModule],
   controllers: [LibraryController, LibraryMediaController],
-  providers: [AssetPresenter, AssetReader],
+  providers: [AssetReader],
 })
 export class LibraryApiModule {}

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError, ObjectStorage, UnauthorizedError } from '@app/platform';
 import { cutKey, type CutFile, VideosService, type ViewedVideo } from '@app/videos';
@@ -61,11 +60,6 @@ export class MediaReader {
     if (!stored) throw new NotFoundError('file', `${video.id}/v${version}/${file}`);
     const face = { type: TYPES[file], cacheControl: cacheRule(video, version, request, immutable) };
     return answerStored(this.storage, stored, face, request);
-  }
-
-  /** A small text file of the current cut, whole. */
-  async text(video: ViewedVideo, file: CutFile): Promise<string> {
-    return await text(this.storage.read(cutKey(video.id, video.version, file)));
   }
 }
 

@@ -1,15 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { BadRequestError } from '@app/platform';
 import { CHARGES } from '@app/billing';
-import { type PackOrigin, type PreviewOrder, SourcePacksService } from '@app/sources';
-import { isSaid, PaidReadsService } from '@app/videos';
+import { SourcePacksService } from '@app/sources';
+import { PaidReadsService } from '@app/videos';
 import {
   CreateSourceDto,
+  packOriginOf,
   PageQueryDto,
-  PREVIEW_KINDS,
   PreviewDto,
   PreviewedSourceDto,
+  previewOrderOf,
   SourcePackDto,
   SourcePageDto,
   SourcePresenter,
@@ -49,7 +49,7 @@ export class SourcesController {
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<SourcePackDto> {
     let shown: SourcePackDto | undefined;
-    await this.reads.keep(accountId, originOf(body), {
+    await this.reads.keep(accountId, packOriginOf(body), {
       ...madeBy(embed),
       look: async (pack) => void (shown = await this.presenter.toPackDto(pack)),
       withPack: async (em) => await keep(em, shown),
@@ -73,7 +73,7 @@ export class SourcesController {
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<PreviewedSourceDto> {
     let glimpse: Awaited<ReturnType<SourcePresenter['glimpse']>> = { fields: [], sample: [] };
-    const previewed = await this.reads.preview(accountId, previewOf(body), {
+    const previewed = await this.reads.preview(accountId, previewOrderOf(body), {
       ...madeBy(embed),
       look: async (found) => void (glimpse = await this.presenter.glimpse(found)),
       withSource: async (em, saved) => await keep(em, this.presenter.toPreviewDto(saved, glimpse)),
@@ -122,27 +122,4 @@ export class SourcesController {
   async remove(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<void> {
     await this.packs.remove(accountId, id);
   }
-}
-
-function originOf({ url, text, data, fileName, language, fields: declared }: CreateSourceDto): PackOrigin {
-  const fields = declared ?? undefined;
-  const origins: PackOrigin[] = [
-    ...(isSaid(url) ? [{ url, language, fields }] : []),
-    ...(isSaid(text) ? [{ text, fileName, language, fields }] : []),
-    ...(isSaid(data) ? [{ data, fileName, fields }] : []),
-  ];
-  const [first, ...others] = origins;
-  if (first && others.length === 0) return first;
-  const path = Object.keys(others[0] ?? { url })[0] ?? 'url';
-  throw new BadRequestError([{ path, message: 'or another of url, text and data must be sent, one of them' }]);
-}
-
-function previewOf({ url, kind, headers, query }: PreviewDto): PreviewOrder {
-  const isBeside = isSaid(url) || isSaid(kind) || isSaid(headers);
-  if (isSaid(query) && !isBeside) return { query };
-  if (!isSaid(query) && isSaid(url)) {
-    return { url, kind: PREVIEW_KINDS[kind ?? 'url'], headers: headers ?? undefined };
-  }
-  const path = isSaid(query) ? 'query' : 'url';
-  throw new BadRequestError([{ path, message: 'must be sent: either url, with kind and headers, or query' }]);
 }

@@ -48,6 +48,16 @@ export class ToolDto {
 
   @ApiProperty({ type: Boolean, description: 'It changes nothing and orders nothing', example: true })
   readOnly!: boolean;
+
+  @ApiProperty({ type: Boolean, description: 'It removes or overwrites what cannot be had again', example: false })
+  destructive!: boolean;
+
+  @ApiProperty({
+    type: Boolean,
+    description: 'Called again with the same input it changes nothing more',
+    example: true,
+  })
+  idempotent!: boolean;
 }
 
 export class ToolPageDto {

@@ -1,12 +1,9 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { ConflictError } from '@app/platform';
-import { videoCaptions } from '@app/render';
-import { VideosService } from '@app/videos';
+import { ReadCaptionsService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { MediaReader } from '../media/media-reader';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ABOUT = 'There as soon as the video has its script; 409 before.';
@@ -15,10 +12,7 @@ const ABOUT = 'There as soon as the video has its script; 409 before.';
 @NeedsScope('videos:read')
 @Controller('v1/videos')
 export class CaptionsController {
-  constructor(
-    private readonly videos: VideosService,
-    private readonly media: MediaReader,
-  ) {}
+  constructor(private readonly captions: ReadCaptionsService) {}
 
   @Get(':id/captions.vtt')
   @OpenToEmbeds('video')
@@ -28,7 +22,7 @@ export class CaptionsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiErrors(401, 404, 409)
   async vtt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
-    return await this.captions(caller, id, 'vtt');
+    return await this.captions.read(id, caller.accountId, 'vtt');
   }
 
   @Get(':id/captions.srt')
@@ -39,13 +33,6 @@ export class CaptionsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiErrors(401, 404, 409)
   async srt(@Caller() caller: CallerIdentity, @Param('id') id: string): Promise<string> {
-    return await this.captions(caller, id, 'srt');
-  }
-
-  private async captions(caller: CallerIdentity, id: string, kind: 'vtt' | 'srt'): Promise<string> {
-    const { video, current } = await this.videos.get(id, caller.accountId);
-    if (!current) throw new ConflictError(`${video.id} is ${video.status}; its captions come with its script`);
-    // A file's captions are those it was rendered with.
-    return current.cut ? await this.media.text(video, kind) : videoCaptions(current)[kind];
+    return await this.captions.read(id, caller.accountId, 'srt');
   }
 }

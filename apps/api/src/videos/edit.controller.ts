@@ -2,9 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } fro
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { priceEdit } from '@app/billing';
 import { BadRequestError } from '@app/platform';
-import { type EditRequest, EditVideoService, VideoLinks, VersionsService } from '@app/videos';
+import { EditVideoService, VideoLinks, VersionsService } from '@app/videos';
 import {
   EditVideoDto,
+  editRequestOf,
   PageQueryDto,
   SuggestionListDto,
   toVersionDto,
@@ -53,7 +54,7 @@ GET the video to see its version. 409 while the video is rendered, edited, or ha
   ): Promise<VideoDto> {
     const { charged, ...record } = begun
       ? await this.edits.resume(id, accountId, begun)
-      : await this.edits.edit(id, accountId, { ...requestOf(body), endUser: embed }, begin);
+      : await this.edits.edit(id, accountId, { ...editRequestOf(body), endUser: embed }, begin);
     return this.presenter.toDto(record, charged);
   }
 
@@ -111,19 +112,6 @@ too; the next edit takes the highest number so far + 1. 409 while the video is w
   ): Promise<VideoDto> {
     return this.presenter.toDto(await this.versions.restore(id, accountId, version));
   }
-}
-
-/** Notes with their language, or the script alone. */
-function requestOf({ notes, language, script, partial }: EditVideoDto): EditRequest {
-  if (script === undefined || script === null) {
-    if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
-    return { notes, language: language ?? undefined, partial: partial ?? false };
-  }
-  const beside = Object.entries({ notes, language, partial }).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
-  if (beside.length === 0) return { script };
-  throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
 }
 
 function versionNumber(): ParseIntPipe {

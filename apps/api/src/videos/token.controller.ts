@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { TokenMarketService } from '@app/sources';
 import { OrderVideoService } from '@app/videos';
-import { AcceptedJobDto, saidFields, toAcceptedJob, TokenVideoDto } from '@app/wire';
+import { AcceptedJobDto, toAcceptedJob, tokenOrderOf, TokenVideoDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
@@ -33,9 +33,8 @@ export class TokenController {
     @Body() body: TokenVideoDto,
     @KeepAnswer() keep: AnswerKeeper,
   ): Promise<AcceptedJobDto> {
-    const { title, data } = await this.tokens.read(body.chain, body.address);
-    const video = { data, kind: 'token', format: '9:16', async: true } as const;
-    const wanted = { ...saidFields(body), ...video, title: body.title ?? title, endUser: embed };
+    const snapshot = await this.tokens.read(body.chain, body.address);
+    const wanted = { ...tokenOrderOf(body, snapshot), endUser: embed };
     return toAcceptedJob(await this.orders.create(accountId, wanted, (em, taken) => keep(em, toAcceptedJob(taken))));
   }
 }

@@ -9,7 +9,20 @@ interface AgentTool {
   description?: string | undefined;
   inputSchema: Record<string, unknown>;
   outputSchema?: Record<string, unknown> | undefined;
-  annotations?: { readOnlyHint?: boolean | undefined } | undefined;
+  annotations?:
+    | {
+        readOnlyHint?: boolean | undefined;
+        destructiveHint?: boolean | undefined;
+        idempotentHint?: boolean | undefined;
+      }
+    | undefined;
+}
+
+/** What a test reads of a resource. */
+interface AgentResource {
+  uri: string;
+  name: string;
+  mimeType?: string | undefined;
 }
 
 /** What a test reads of an answer. */
@@ -30,6 +43,13 @@ export interface Agent {
   instructions: string | undefined;
   revision: string | undefined;
   list(): Promise<AgentTool[]>;
+  resources(cursor?: string): Promise<{ resources: AgentResource[]; nextCursor?: string | undefined }>;
+  templates(): Promise<string[]>;
+  /** The text of a resource. */
+  read(uri: string): Promise<string>;
+  prompts(): Promise<string[]>;
+  /** The text of a prompt. */
+  prompt(name: string, given: Record<string, string>): Promise<string>;
   call(name: string, input?: Record<string, unknown>, options?: CallOptions): Promise<AgentAnswer>;
   close(): Promise<void>;
 }
@@ -47,6 +67,22 @@ function inTurn(addresses: string[]) {
   };
 }
 
+/** What both clients ask for in the same words. */
+function readsOf(client: Client | OlderClient): Pick<Agent, 'resources' | 'templates' | 'read' | 'prompts' | 'prompt'> {
+  return {
+    resources: async (cursor) => await client.listResources(cursor === undefined ? {} : { cursor }),
+    templates: async () =>
+      (await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+    read: async (uri) => textIn((await client.readResource({ uri })).contents[0]),
+    prompts: async () => (await client.listPrompts()).prompts.map(({ name }) => name),
+    prompt: async (name, given) => textIn((await client.getPrompt({ name, arguments: given })).messages[0]?.content),
+  };
+}
+
+function textIn(part: object | undefined): string {
+  return part && 'text' in part ? String(part.text) : '';
+}
+
 /** The client of today's revision. */
 export const connectCurrent: ConnectAgent = async (addresses, apiKey) => {
   const client = new Client(WHO, { versionNegotiation: { mode: 'auto' } });
@@ -57,6 +93,7 @@ export const connectCurrent: ConnectAgent = async (addresses, apiKey) => {
     instructions: client.getInstructions(),
     revision: client.getNegotiatedProtocolVersion(),
     list: async () => (await client.listTools()).tools,
+    ...readsOf(client),
     call: async (name, input, options) =>
       (await client.callTool({ name, arguments: input ?? {} }, options)) as AgentAnswer,
     close: async () => await client.close(),
@@ -74,6 +111,7 @@ export const connectOlder: ConnectAgent = async (addresses, apiKey) => {
     instructions: client.getInstructions(),
     revision: transport.protocolVersion,
     list: async () => (await client.listTools()).tools,
+    ...readsOf(client),
     call: async (name, input, options) =>
       (await client.callTool({ name, arguments: input ?? {} }, undefined, options)) as AgentAnswer,
     close: async () => await client.close(),

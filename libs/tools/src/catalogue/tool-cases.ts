@@ -5,24 +5,51 @@ export interface CaseRecords {
   /** The job that made it. */
   jobId: string;
   channelId: string;
+  showId: string;
   /** A series of the page. */
   seriesId: string;
   /** A video of the library. */
   footageId: string;
+  /** What the page said when it was read. */
+  sourcePackId: string;
+  /** The same once more, made when it is asked for: tools may remove it, stop it or change what it is. */
+  spare: SpareRecords;
+}
+
+/** Makes records, each a new one. */
+export interface SpareRecords {
+  /** A video with its script, not rendered. */
+  scriptedVideo(): Promise<string>;
+  /** A video that is being made. */
+  unfinishedVideo(): Promise<{ videoId: string; jobId: string }>;
+  channel(): Promise<string>;
+  show(): Promise<string>;
+  series(): Promise<string>;
+  /** An episode that waits for its owner, of a series of its own. */
+  heldEpisode(videoId: string): Promise<{ seriesId: string; videoId: string }>;
+  asset(): Promise<string>;
+  sourcePack(): Promise<string>;
 }
 
 /** Addresses that answer in a test: other people's servers. */
-interface CaseAddresses {
+export interface CaseAddresses {
   /** A page of a brand's site. */
   page: string;
+  /** A picture of that site. */
+  picture: string;
   /** A shared folder; the account has the key to its drive. */
   folder: string;
 }
 
-/** What the contract suite tries a tool with; stands beside it as `<name>.cases.ts`, exported as `cases`. */
+type Inputs = Array<Record<string, unknown>>;
+
+/** What the contract suite tries a tool with. */
 export interface ToolCases {
   /** Calls that end well. Bad ones are made of the first. */
-  good(own: CaseRecords, addresses: CaseAddresses): Array<Record<string, unknown>>;
+  good(own: CaseRecords, addresses: CaseAddresses): Inputs | Promise<Inputs>;
   /** Calls that name another account's records: each is 404. Left out where a tool takes no id. */
-  foreign?(theirs: CaseRecords, addresses: CaseAddresses): Array<Record<string, unknown>>;
+  foreign?(theirs: CaseRecords, addresses: CaseAddresses): Inputs;
 }
+
+/** The tools of a folder by name; stands beside them as `<folder>.cases.ts`, exported as `cases`. */
+export type ToolCaseTable = Record<string, ToolCases>;

@@ -17,7 +17,10 @@ export function defineTool(target: ToolDefinition['target'], mark: ToolMark): To
   if (typeof (target.prototype as Partial<ToolRun> | undefined)?.run !== 'function')
     faults.push('has no run(input, context)');
   if (faults.length > 0) throw new MalformedToolError(mark.file, faults.join('; '));
-  return { ...mark, mode, timeoutSeconds, readOnly: mark.readOnly ?? false, target };
+  const readOnly = mark.readOnly ?? false;
+  // Orders and jobs make something new, unless they say otherwise.
+  const destructive = mark.destructive ?? (!readOnly && mode === 'answer');
+  return { ...mark, mode, timeoutSeconds, readOnly, destructive, idempotent: mark.idempotent ?? readOnly, target };
 }
 
 function faultsOf(

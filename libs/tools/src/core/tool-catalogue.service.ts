@@ -15,6 +15,10 @@ export interface CatalogueEntry {
   /** `answer`: 200 with the output; `job` and `order`: 202 with a job. */
   mode: ToolMode;
   readOnly: boolean;
+  /** It removes or overwrites what cannot be had again. */
+  destructive: boolean;
+  /** Called again with the same input it changes nothing more. */
+  idempotent: boolean;
 }
 
 /** The whole catalogue, described. */
@@ -33,9 +37,9 @@ export class ToolCatalogueService {
 /** Tools as the catalogue shows them, in the order given. */
 export function describeCatalogue(tools: ToolDefinition[]): CatalogueEntry[] {
   const schemas = toolSchemas(tools);
-  return tools.map(({ name, description, price, mode, readOnly }) => {
+  return tools.map(({ name, description, price, mode, readOnly, destructive, idempotent }) => {
     const { input, output } = schemas.get(name) ?? { input: ANYTHING, output: ANYTHING };
-    return { name, description, input, output, price: priceFace(price), mode, readOnly };
+    return { name, description, input, output, price: priceFace(price), mode, readOnly, destructive, idempotent };
   });
 }
 

@@ -6,6 +6,8 @@ export interface ToolDefinition extends ToolMark {
   mode: ToolMode;
   timeoutSeconds: number;
   readOnly: boolean;
+  destructive: boolean;
+  idempotent: boolean;
   /** The class that does it. */
   target: new (...parameters: never[]) => ToolRun;
 }

@@ -9,6 +9,8 @@ const ENTRY: CatalogueEntry = {
   price: { credits: 5, upTo: 5, text: '5 credits a call' },
   mode: 'answer',
   readOnly: false,
+  destructive: true,
+  idempotent: false,
 };
 
 describe('a tool as agents see it', () => {
@@ -23,10 +25,12 @@ describe('a tool as agents see it', () => {
   });
 
   it.each([
-    [{ readOnly: true }, { readOnlyHint: true, destructiveHint: false, idempotentHint: true }],
-    [{ mode: 'answer' }, { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
-    [{ mode: 'order' }, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
-    [{ mode: 'job' }, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
+    [
+      { readOnly: true, destructive: false, idempotent: true },
+      { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+    ],
+    [{}, { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
+    [{ destructive: false }, { readOnlyHint: false, destructiveHint: false, idempotentHint: false }],
   ] as const)('of %j hints %j', (kind, hints) => {
     expect(toMcpTool({ ...ENTRY, ...kind }).annotations).toMatchObject(hints);
   });

@@ -21,7 +21,8 @@ const WAY: Record<ToolMode, string> = {
 };
 
 /** A tool of the catalogue in the protocol's form. */
-export function toMcpTool({ name, description, input, output, price, mode, readOnly }: CatalogueEntry): Tool {
+export function toMcpTool(entry: CatalogueEntry): Tool {
+  const { name, description, input, output, price, mode, readOnly, destructive, idempotent } = entry;
   return {
     name,
     title: titleOf(name),
@@ -31,9 +32,8 @@ export function toMcpTool({ name, description, input, output, price, mode, readO
     annotations: {
       title: titleOf(name),
       readOnlyHint: readOnly,
-      // Orders and jobs make something new; of the rest the contract does not say.
-      destructiveHint: !readOnly && mode === 'answer',
-      idempotentHint: readOnly,
+      destructiveHint: destructive,
+      idempotentHint: idempotent,
       openWorldHint: true,
     },
   };

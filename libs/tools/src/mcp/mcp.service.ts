@@ -5,6 +5,8 @@ import { CallForAgentService } from './call-for-agent.service';
 import { INSTRUCTIONS } from './instructions';
 import { callerOf, type McpCaller, toAuthInfo } from './mcp-caller';
 import { toMcpTool } from './mcp-tool';
+import { promptOf, PROMPTS } from './prompts';
+import { RESOURCE_TEMPLATES, VideoResourcesService } from './video-resources.service';
 
 const SERVER = { name: 'factreel', title: 'Factreel', version: '1' };
 /** The catalogue is the same for everyone, and changes only with the installation. */
@@ -22,7 +24,7 @@ export interface McpRequest {
 }
 
 /**
- * The catalogue as an MCP server: revision 2026-07-28 and, by the same code, the clients before it. Nothing outlives a
+ * The catalogue as an MCP server, with videos as resources and a prompt: revision 2026-07-28 and, by the same code, the clients before it. Nothing outlives a
  * request, so that any api process may answer the next one.
  */
 @Injectable()
@@ -36,6 +38,7 @@ export class McpService implements OnModuleDestroy {
   constructor(
     private readonly catalogue: ToolCatalogueService,
     private readonly calls: CallForAgentService,
+    private readonly videos: VideoResourcesService,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -52,12 +55,22 @@ export class McpService implements OnModuleDestroy {
     const revision = requestInfo?.headers.get('mcp-protocol-version') ?? '';
     const agent = { caller, withLinks: era === 'modern' || revision >= LINKS_SINCE };
     const server = new Server(SERVER, {
-      capabilities: { tools: {} },
+      capabilities: { tools: {}, resources: {}, prompts: {} },
       instructions: INSTRUCTIONS,
-      cacheHints: { 'tools/list': CATALOGUE_HINT, 'server/discover': CATALOGUE_HINT },
+      cacheHints: {
+        'tools/list': CATALOGUE_HINT,
+        'prompts/list': CATALOGUE_HINT,
+        'resources/templates/list': CATALOGUE_HINT,
+        'server/discover': CATALOGUE_HINT,
+      },
     });
     server.setRequestHandler('tools/list', () => ({ tools: this.catalogue.list().map(toMcpTool) }));
     server.setRequestHandler('tools/call', async ({ params }, context) => this.calls.call(params, context, agent));
+    server.setRequestHandler('resources/list', ({ params }) => this.videos.list(params?.cursor, caller));
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: RESOURCE_TEMPLATES }));
+    server.setRequestHandler('resources/read', ({ params }) => this.videos.read(params.uri, caller));
+    server.setRequestHandler('prompts/list', () => ({ prompts: PROMPTS }));
+    server.setRequestHandler('prompts/get', ({ params }) => promptOf(params));
     return server;
   }
 }

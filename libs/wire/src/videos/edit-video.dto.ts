@@ -1,5 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { BadRequestError } from '@app/platform';
+import type { EditRequest } from '@app/videos';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script. */
@@ -49,4 +51,17 @@ export class EditVideoDto {
 export class SuggestionListDto {
   @ApiProperty({ type: [String], description: 'In English', example: ['Make it shorter', 'In Spanish'] })
   data!: string[];
+}
+
+/** Notes with their language, or the script alone. Throws `BadRequestError` for both and for neither. */
+export function editRequestOf({ notes, language, script, partial }: EditVideoDto): EditRequest {
+  if (script === undefined || script === null) {
+    if (!notes?.trim()) throw new BadRequestError([{ path: 'notes', message: 'is needed where there is no script' }]);
+    return { notes, language: language ?? undefined, partial: partial ?? false };
+  }
+  const beside = Object.entries({ notes, language, partial }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  if (beside.length === 0) return { script };
+  throw new BadRequestError(beside.map(([path]) => ({ path, message: 'cannot stand beside a script' })));
 }

@@ -1,8 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type ChainId, CHAIN_IDS } from '@app/sources';
+import { type ChainId, CHAIN_IDS, type TokenSnapshot } from '@app/sources';
 import { CreateVideoDto } from './create-video.dto';
 import { IsPlainText } from './is-plain-text.decorator';
+import { saidFields } from './said-fields';
 
 /** Where facts of tokens come from. */
 const TOKEN_SOURCES = ['aggregator'] as const;
@@ -55,4 +56,10 @@ export class TokenVideoDto extends PickType(CreateVideoDto, [
   @IsIn(TOKEN_SOURCES)
   @IsOptional()
   source?: (typeof TOKEN_SOURCES)[number];
+}
+
+/** The order of a token's video, of what the market says of it now. */
+export function tokenOrderOf(body: TokenVideoDto, { title, data }: TokenSnapshot) {
+  const video = { data, kind: 'token', format: '9:16', async: true } as const;
+  return { ...saidFields(body), ...video, title: body.title ?? title };
 }

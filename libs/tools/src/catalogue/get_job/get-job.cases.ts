@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ jobId }) => [{ jobId }],
-  foreign: ({ jobId }) => [{ jobId }],
+export const cases: ToolCaseTable = {
+  get_job: {
+    good: ({ jobId }) => [{ jobId }],
+    foreign: ({ jobId }) => [{ jobId }],
+  },
 };

@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ videoId }) => [{ videoId }],
-  foreign: ({ videoId }) => [{ videoId }],
+export const cases: ToolCaseTable = {
+  get_video: {
+    good: ({ videoId }) => [{ videoId }],
+    foreign: ({ videoId }) => [{ videoId }],
+  },
 };

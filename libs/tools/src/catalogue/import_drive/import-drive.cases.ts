@@ -1,5 +1,7 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: (_own, { folder }) => [{ url: folder }],
+export const cases: ToolCaseTable = {
+  import_drive: {
+    good: (_own, { folder }) => [{ url: folder }],
+  },
 };

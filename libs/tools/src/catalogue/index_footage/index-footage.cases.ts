@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ footageId }) => [{ libraryAssetId: footageId }],
-  foreign: ({ footageId }) => [{ libraryAssetId: footageId }],
+export const cases: ToolCaseTable = {
+  index_footage: {
+    good: ({ footageId }) => [{ libraryAssetId: footageId }],
+    foreign: ({ footageId }) => [{ libraryAssetId: footageId }],
+  },
 };

@@ -1,9 +1,11 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ channelId }, { page }) => [{ channelId, url: page }],
-  foreign: ({ channelId, footageId }, { page }) => [
-    { channelId, url: page },
-    { channelId, libraryAssetId: footageId },
-  ],
+export const cases: ToolCaseTable = {
+  learn_brand: {
+    good: ({ channelId }, { page }) => [{ channelId, url: page }],
+    foreign: ({ channelId, footageId }, { page }) => [
+      { channelId, url: page },
+      { channelId, libraryAssetId: footageId },
+    ],
+  },
 };

@@ -1,5 +1,7 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: () => [{}],
+export const cases: ToolCaseTable = {
+  list_series: {
+    good: () => [{}],
+  },
 };

@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ videoId }) => [{ videoId }, { videoId, limit: 1 }],
-  foreign: ({ videoId }) => [{ videoId }],
+export const cases: ToolCaseTable = {
+  list_versions: {
+    good: ({ videoId }) => [{ videoId }, { videoId, limit: 1 }],
+    foreign: ({ videoId }) => [{ videoId }],
+  },
 };

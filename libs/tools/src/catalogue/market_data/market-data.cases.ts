@@ -1,5 +1,7 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: () => [{ pair: 'EUR/USD' }],
+export const cases: ToolCaseTable = {
+  market_data: {
+    good: () => [{ pair: 'EUR/USD' }],
+  },
 };

@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ seriesId }) => [{ seriesId }],
-  foreign: ({ seriesId }) => [{ seriesId }],
+export const cases: ToolCaseTable = {
+  pause_series: {
+    good: ({ seriesId }) => [{ seriesId }],
+    foreign: ({ seriesId }) => [{ seriesId }],
+  },
 };

@@ -16,11 +16,13 @@ export class PauseSeriesInput {
 @Tool({
   name: 'pause_series',
   description:
-    'Pause a series: its schedule stops, and a video that is being made is still finished. POST /v1/autopilot/{seriesId}/resume starts it again. Pausing twice is fine.',
+    'Pause a series: its schedule stops, and a video that is being made is still finished. resume_series starts it again. Pausing twice is fine.',
   input: PauseSeriesInput,
   output: SeriesFaceDto,
   price: 'free',
   scope: 'series',
+  destructive: false,
+  idempotent: true,
 })
 export class PauseSeriesTool implements ToolRun<PauseSeriesInput, SeriesFaceDto> {
   constructor(private readonly series: SeriesService) {}

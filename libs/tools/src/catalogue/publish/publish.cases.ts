@@ -1,9 +1,11 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ videoId }) => [
-    { videoId, destination: 'share-link' },
-    { videoId, destination: 'download' },
-  ],
-  foreign: ({ videoId }) => [{ videoId, destination: 'share-link' }],
+export const cases: ToolCaseTable = {
+  publish: {
+    good: ({ videoId }) => [
+      { videoId, destination: 'share-link' },
+      { videoId, destination: 'download' },
+    ],
+    foreign: ({ videoId }) => [{ videoId, destination: 'share-link' }],
+  },
 };

@@ -14,6 +14,8 @@ import { PublicationDto, PublishInput } from './publish.dto';
   price: 'free',
   timeoutSeconds: 120,
   scope: 'videos:write',
+  destructive: false,
+  idempotent: true,
 })
 export class PublishTool implements ToolRun<PublishInput, PublicationDto> {
   constructor(private readonly publishing: PublishVideoService) {}

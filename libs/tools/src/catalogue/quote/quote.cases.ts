@@ -1,5 +1,7 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: () => [{}, { targetSeconds: 45, images: 'source' }],
+export const cases: ToolCaseTable = {
+  quote: {
+    good: () => [{}, { targetSeconds: 45, images: 'source' }],
+  },
 };

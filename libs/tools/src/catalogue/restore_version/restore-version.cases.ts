@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ videoId }) => [{ videoId, version: 1 }],
-  foreign: ({ videoId }) => [{ videoId, version: 1 }],
+export const cases: ToolCaseTable = {
+  restore_version: {
+    good: ({ videoId }) => [{ videoId, version: 1 }],
+    foreign: ({ videoId }) => [{ videoId, version: 1 }],
+  },
 };

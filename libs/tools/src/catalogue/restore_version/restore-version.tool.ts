@@ -26,6 +26,8 @@ export class RestoreVersionInput {
   output: VideoDto,
   price: 'free',
   scope: 'videos:write',
+  destructive: false,
+  idempotent: true,
 })
 export class RestoreVersionTool implements ToolRun<RestoreVersionInput, VideoDto> {
   constructor(

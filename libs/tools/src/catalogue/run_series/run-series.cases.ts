@@ -1,6 +1,8 @@
-import type { ToolCases } from '../tool-cases';
+import type { ToolCaseTable } from '../tool-cases';
 
-export const cases: ToolCases = {
-  good: ({ seriesId }) => [{ seriesId, dry: true }],
-  foreign: ({ seriesId }) => [{ seriesId }],
+export const cases: ToolCaseTable = {
+  run_series: {
+    good: ({ seriesId }) => [{ seriesId, dry: true }],
+    foreign: ({ seriesId }) => [{ seriesId }],
+  },
 };

@@ -83,6 +83,7 @@ export class SeriesCheckDto {
   timeoutSeconds: 120,
   rateLimit: { calls: 30, seconds: 60 },
   scope: 'series',
+  destructive: false,
 })
 export class RunSeriesTool implements ToolRun<RunSeriesInput, SeriesCheckDto> {
   constructor(

@@ -17,6 +17,7 @@ import { StartedSeriesDto, StartSeriesInput } from './start-series.dto';
   timeoutSeconds: 120,
   rateLimit: { calls: 60, seconds: 60 },
   scope: 'series',
+  destructive: false,
 })
 export class StartSeriesTool implements ToolRun<StartSeriesInput, StartedSeriesDto> {
   constructor(private readonly series: StartSeriesService) {}

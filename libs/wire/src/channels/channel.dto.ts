@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Channel } from '@app/videos';
-import { IsPlainText } from '@app/wire';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';
 
 /** Body of `PATCH /v1/channels/{id}`. */

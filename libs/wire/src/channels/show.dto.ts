@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { FieldMeanings } from '@app/facts';
 import type { Show } from '@app/videos';
-import { FieldMeaningDto, FieldsProperty, IsPlainText } from '@app/wire';
+import { FieldMeaningDto, FieldsProperty } from '../videos/fields.dto';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';
 
 const CHANNEL = {

@@ -3,7 +3,11 @@ import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
 import type { VideoSettings } from '@app/videos';
 import { isLiveAccount } from '@app/platform';
-import { BrandDto, CreateVideoDto, IsPlainText, IsPronunciation, Livemode } from '@app/wire';
+import { Livemode } from '../records/livemode.decorator';
+import { BrandDto } from '../videos/brand.dto';
+import { CreateVideoDto } from '../videos/create-video.dto';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
+import { IsPronunciation } from '../videos/is-pronunciation.decorator';
 
 /** What videos take where their order does not say it. */
 export class VideoDefaultsDto extends PickType(CreateVideoDto, [

@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { ASSET_KINDS, type AssetKind } from '@app/sources';
-import { IsPlainText, Livemode, PageQueryDto } from '@app/wire';
+import { PageQueryDto } from '../paging/page-query.dto';
+import { Livemode } from '../records/livemode.decorator';
+import { IsPlainText } from '../videos/is-plain-text.decorator';
 
 const FOLDER = { type: String, maxLength: 100, example: 'B-roll' } as const;
 const TITLE = { type: String, maxLength: 200, example: 'Harbour at night' } as const;
