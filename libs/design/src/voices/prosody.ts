@@ -3,8 +3,8 @@ import type { Rest, Sentence } from './sentence';
 /** Silence that follows a word where sense asks for nothing else, milliseconds at pace 1. */
 const PLAIN_MS: Record<Rest, number> = { none: 0, comma: 170, clause: 260, stop: 330, trail: 460 };
 
-/** A long phrase needs a longer breath than a short one: from three quarters to a quarter more at eight words. */
-const SHORTEST = 0.75;
+/** A long phrase needs a longer breath than a short one: from three fifths of it to a tenth more at eight words. */
+const SHORTEST = 0.6;
 const LONG_PHRASE = 8;
 /** Before the figure that the phrase is about, and after it. */
 const PREPARED = 1.4;

@@ -50,4 +50,8 @@ describe('chunkWords', () => {
     const chunks = chunksOf(spoken('今日もずっと|東京の街中|に|雨が降りました', '|'));
     expect(chunks.some((chunk) => chunk.includes('街中に'))).toBe(true);
   });
+
+  it('opens a phrase with its preposition', () => {
+    expect(chunksOf(spoken('up 8.4 percent in seven days'))).toEqual(['up 8.4 percent', 'in seven days']);
+  });
 });

@@ -41,6 +41,8 @@ const CHUNK = 3;
 const LONE = 10;
 const OVER = { clause: 4, sentence: 14 };
 const PARTED = 25;
+/** A phrase that ends on the small word which opens the next. */
+const HANGING = 2;
 
 /**
  * Groups a line's words into phrases, choosing the cheapest of all ways to break it. Breaks at every pause over 350 ms and
@@ -75,7 +77,8 @@ function chunkCost(words: NarrationWord[]): number {
     (sum, { text }) => sum + (endsSentence(text) ? OVER.sentence : endsPhrase(text) ? OVER.clause : 0),
     0,
   );
-  return CHUNK + over + (isLone(words) ? LONE : 0);
+  const hanging = OPENING.test(words.at(-1)?.text ?? '') ? HANGING : 0;
+  return CHUNK + over + hanging + (isLone(words) ? LONE : 0);
 }
 
 /** A word of Chinese or Japanese may be a whole phrase. */
@@ -96,8 +99,8 @@ const ARTICLES = new Set(
 );
 /** Words that belong to the one before: Japanese and Chinese particles, Hindi postpositions. */
 const TRAILING = /^(?:[はがをにでとものへや]|から|まで|より|的|了|个|個|का|की|के|में|को|से|पर|ने|तक)[。、，！？]?$/u;
-/** Small words that open the next phrase are no unit of the number before. */
-const OPENING = /^(?:and|or|in|on|at|to|by|from|for|und|oder|et|ou|y|e|ve|dan)$/iu;
+/** Small words open a phrase: they end none, and are no unit of the number before. */
+const OPENING = /^(?:and|or|in|on|of|at|to|by|from|for|und|oder|et|ou|y|e|ve|dan)$/iu;
 
 /** Whether two neighbours read as one: an article and its noun, a number and what it counts, a word and its particle. */
 function isBound(before: string, after: string): boolean {
