@@ -1,9 +1,7 @@
 import { fadeEnds, peakOf, soundingRange } from './pcm';
-import type { RawSentence, Rest, Sentence } from './sentence';
+import { planRests } from './prosody';
+import type { RawSentence, Sentence } from './sentence';
 import type { TimedWord } from './word-timings';
-
-/** Silence that follows a word, milliseconds at pace 1. */
-const REST_MS: Record<Exclude<Rest, 'none'>, number> = { comma: 170, clause: 260, stop: 330, trail: 460 };
 
 /** Kept before the first and after the last sound of a sentence, so that onsets and echoes of a voice survive. */
 const EDGE_MS = 12;
@@ -22,7 +20,8 @@ interface Piece {
 }
 
 /** Cuts one sentence at its rests and trims the silence that the engine left around each piece. */
-function cutAtRests(sentence: Sentence, raw: RawSentence, peak: number, pace: number, startMs: number) {
+function cutAtRests(sentence: Sentence, raw: RawSentence, restsMs: readonly number[], startMs: number) {
+  const peak = peakOf(raw.samples);
   const perMs = raw.sampleRate / 1000;
   const edge = Math.round(EDGE_MS * perMs);
   const pieces: Piece[] = [];
@@ -42,7 +41,7 @@ function cutAtRests(sentence: Sentence, raw: RawSentence, peak: number, pace: nu
     const to = Math.min(cutTo, silent + edge);
     const samples = raw.samples.slice(from, Math.max(from, to));
     fadeEnds(samples, Math.round(FADE_MS * perMs));
-    const restMs = word.rest === 'none' ? 0 : REST_MS[word.rest] / pace;
+    const restMs = restsMs[index] ?? 0;
     const pieceMs = samples.length / perMs;
     const shift = atMs - from / perMs;
     for (const [offset, member] of sentence.words.slice(first, index + 1).entries()) {
@@ -64,18 +63,24 @@ function cutAtRests(sentence: Sentence, raw: RawSentence, peak: number, pace: nu
 
 /**
  * Joins sentences into a line that breathes: the engine's own silences go, and each comma, clause and sentence
- * gets the rest that it asks for, shorter as `pace` rises. Nothing precedes the first or follows the last sound.
+ * gets the rest that its sense asks for, shorter as `pace` rises. Nothing precedes the first or follows the last sound.
  */
 export function breathe(sentences: Sentence[], raws: RawSentence[], pace: number): BreathedLine {
   const sampleRate = raws[0]?.sampleRate ?? 22_050;
   const perMs = sampleRate / 1000;
   const pieces: Piece[] = [];
   const words: TimedWord[] = [];
+  const plan = planRests(sentences);
   let atMs = 0;
   for (const [index, sentence] of sentences.entries()) {
     const raw = raws[index];
     if (!raw) continue;
-    const cut = cutAtRests(sentence, raw, peakOf(raw.samples), pace, atMs);
+    const cut = cutAtRests(
+      sentence,
+      raw,
+      (plan[index] ?? []).map((ms) => ms / pace),
+      atMs,
+    );
     pieces.push(...cut.pieces);
     words.push(...cut.words);
     atMs = cut.endMs;

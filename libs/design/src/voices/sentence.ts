@@ -15,6 +15,8 @@ interface SentenceWord {
 export interface Sentence {
   words: SentenceWord[];
   ending: 'statement' | 'question' | 'exclamation';
+  /** Place of the first word that is written with digits; absent where none is. */
+  figureAt?: number;
 }
 
 /** What an engine answers for a sentence: samples from -1 to 1 and a span for each word, null where it told none. */
@@ -58,7 +60,9 @@ export function toSentences(tokens: VoiceToken[], clean: (word: string) => strin
   const sentences: Sentence[] = [];
   let words: SentenceWord[] = [];
   const finish = (written: string) => {
-    if (words.length > 0) sentences.push({ words, ending: endingOf(written) });
+    const figureAt = words.findIndex(({ token }) => /\p{Nd}/u.test(tokens[token]?.display ?? ''));
+    const figure = figureAt < 0 ? {} : { figureAt };
+    if (words.length > 0) sentences.push({ words, ending: endingOf(written), ...figure });
     words = [];
   };
   for (const [token, { display, spoken }] of tokens.entries()) {

@@ -15,6 +15,7 @@ export const chaosBounce: Mood = {
   ending: { bass: 0, tones: [12, 16, 19, 24] },
   dropBeats: 1,
   tail: 1.6,
+  hushMs: 320,
   swing: 0.1,
   drive: 2.2,
   room: { decay: 0.6, preDelay: 0.008, damping: 0.4, level: 0.6 },

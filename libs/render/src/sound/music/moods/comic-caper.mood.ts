@@ -15,6 +15,7 @@ export const comicCaper: Mood = {
   ending: { bass: 0, tones: [12, 16, 21, 26] },
   dropBeats: 1.5,
   tail: 1.9,
+  hushMs: 280,
   swing: 0.3,
   drive: 1.15,
   room: { decay: 0.8, preDelay: 0.014, damping: 0.4, level: 0.7 },

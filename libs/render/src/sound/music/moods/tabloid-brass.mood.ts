@@ -13,6 +13,7 @@ export const tabloidBrass: Mood = {
   ending: { bass: 0, tones: [12, 15, 19, 21, 26] },
   dropBeats: 1.5,
   tail: 2.2,
+  hushMs: 260,
   swing: 0.14,
   drive: 1.5,
   room: { decay: 0.9, preDelay: 0.012, damping: 0.35, level: 0.7 },
