@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import { buildTimeline, STYLE_NAMES, type VideoJob } from '@app/render';
+import { buildTimeline, STYLE_NAMES, type VideoJob } from '@app/picture';
 import { benchJob } from './bench-job';
 import { renderApart } from './render-apart';
 import { row } from './report';

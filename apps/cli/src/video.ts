@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FetchClipsService, VideoDesigner, VoiceCast, VOICES_CONFIG } from '@app/design';
 import { loadConfig, SafeFetch } from '@app/platform';
-import {
-  contactSheet,
-  type VideoJob,
-  filmStrip,
-  loopVideo,
-  LoopSceneError,
-  openVideo,
-  previewVideo,
-  proveVideo,
-  stackSheets,
-} from '@app/render';
+import { contactSheet, filmStrip, loopVideo, openVideo, previewVideo, stackSheets } from '@app/render';
+import { type VideoJob, LoopSceneError, proveVideo } from '@app/picture';
 import { FetchStillsService, FFMPEG_CONFIG } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readVideoFile, type VideoFile } from './video/video-file';

@@ -1,7 +1,7 @@
-import { type VideoJob, proveVideo, STYLE_NAMES, type StyleName } from '@app/render';
+import { type VideoJob, proveVideo, STYLE_NAMES, type StyleName } from '@app/picture';
 import { IS_FULL } from '@app/testing';
-import { glyphReader } from '../../render/test/glyph-recorder';
-import { sampleJob } from '../../render/test/sample-job';
+import { glyphReader } from '../../picture/test/glyph-recorder';
+import { sampleJob } from '../../picture/test/sample-job';
 import { compared, everyFrame } from './proof-on-frames';
 import { unspokenVideo } from './unspoken-video';
 

@@ -1,6 +1,6 @@
-import { proveVideo, seededRandom, STYLE_NAMES } from '@app/render';
+import { proveVideo, seededRandom, STYLE_NAMES } from '@app/picture';
 import { IS_FULL } from '@app/testing';
-import { glyphReader } from '../../render/test/glyph-recorder';
+import { glyphReader } from '../../picture/test/glyph-recorder';
 import { anyPayload } from './any-payload';
 import { compared, movingFrames } from './proof-on-frames';
 import { unspokenData } from './unspoken-video';

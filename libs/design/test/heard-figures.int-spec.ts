@@ -1,4 +1,4 @@
-import { proveVideo, STYLE_NAMES } from '@app/render';
+import { proveVideo, STYLE_NAMES } from '@app/picture';
 import { IS_FULL } from '@app/testing';
 import { english } from '../src/language/en/english';
 import { tokensOf } from '../src/narration';

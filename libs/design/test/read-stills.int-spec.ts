@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openVideo, proveVideo, type StyleName } from '@app/render';
+import { openVideo } from '@app/render';
+import { proveVideo, type StyleName } from '@app/picture';
 import { smallPng } from '../../render/test/video-readings';
 import { missingTesseract, readPicture } from './tesseract';
 import { unspokenVideo } from './unspoken-video';

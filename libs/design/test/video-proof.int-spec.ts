@@ -1,6 +1,6 @@
-import { buildTimeline, proveVideo, type ProvenFigure } from '@app/render';
+import { buildTimeline, proveVideo, type ProvenFigure } from '@app/picture';
 import { subtitleFileOf } from '../../render/test/video-readings';
-import { numeralsOf } from '../../render/test/glyph-recorder';
+import { numeralsOf } from '../../picture/test/glyph-recorder';
 import { unspokenVideo } from './unspoken-video';
 
 describe('the proof of a video', () => {

@@ -6,7 +6,7 @@ import {
   type Format,
   STYLE_NAMES,
   type StyleName,
-} from '@app/render';
+} from '@app/picture';
 import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { writtenLanguage } from '../src/language/written-language';

@@ -7,13 +7,10 @@ import { promisify } from 'node:util';
 import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
 import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
-import { framePixels } from '../src/frames/banded-frame';
-import { Compositor } from '../src/frames/compositor';
+import { framePixels, Compositor, STYLES, FORMATS } from '@app/picture';
 import { openVideo } from '../src/frames/open-video';
 import { renderVideo } from '../src/render-video';
-import { STYLES } from '../src/styles';
-import { FORMATS } from '../src/storyboard/storyboard';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 const run = promisify(execFile);
 const hash = (pixels: Buffer): string => createHash('sha256').update(pixels).digest('hex');

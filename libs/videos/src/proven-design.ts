@@ -1,4 +1,11 @@
-import { FPS, type ProofOfFigures, type VideoWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
+import {
+  FPS,
+  type ProofOfFigures,
+  type VideoWarning,
+  proveOrLeaveOut,
+  sceneSpans,
+  type Storyboard,
+} from '@app/picture';
 import type { WholeFiles } from './version-files';
 import { UnprovenVideoError } from './videos.errors';
 

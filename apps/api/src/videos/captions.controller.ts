@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { ConflictError } from '@app/platform';
-import { videoCaptions } from '@app/render';
+import { videoCaptions } from '@app/picture';
 import { VideosService } from '@app/videos';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';

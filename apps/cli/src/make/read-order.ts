@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FieldMeanings, meaningFaults, readDeclared } from '@app/facts';
 import { LANGUAGE_NAMES, languageOf, MODES, PACINGS, readScript } from '@app/design';
-import { FORMATS, STYLE_NAMES } from '@app/render';
+import { FORMATS, STYLE_NAMES } from '@app/picture';
 import { ENGINES } from '@app/billing';
 import { type EngineWish, engineOf, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE_NAMES, PACINGS } from '@app/design';
-import { FORMATS, STYLE_NAMES } from '@app/render';
+import { FORMATS, STYLE_NAMES } from '@app/picture';
 
 const CODES = Object.keys(LANGUAGE_NAMES) as [string, ...string[]];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from '@app/facts';
-import { buildTimeline, STYLE_NAMES, resolveText } from '@app/render';
+import { buildTimeline, STYLE_NAMES, resolveText } from '@app/picture';
 import { faultsOf } from '../../test/faults-of';
 import { english } from '../language/en/english';
 import { readScript } from './read-script';

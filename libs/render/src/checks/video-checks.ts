@@ -1,19 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OpenVideo } from '../frames/open-video';
-import type { VideoJob, VideoWarning } from '../storyboard/video-job';
-import { styleNamed } from '../styles';
-import { textArea, type Box } from '../stage/stage';
-import type { TextMeasurer } from '../text/ink-box';
-import { videoTexts } from '../timeline/video-texts';
-import { stateAt } from '../timeline/evaluate';
-import { FPS, msOf } from '../timeline/frame-rate';
-import type { Layer } from '../timeline/layer';
-import type { TimedScene, Timeline } from '../timeline/timeline';
-import { captionDrifts } from './caption-drift';
-import { faintTexts } from './contrast';
-import { missingGlyphs } from './missing-glyphs';
-import { measureBoxes, type MeasuredBox } from './measure-boxes';
-import { overlaps } from './overlaps';
+import {
+  type VideoJob,
+  type VideoWarning,
+  styleNamed,
+  textArea,
+  type Box,
+  type TextMeasurer,
+  videoTexts,
+  stateAt,
+  FPS,
+  msOf,
+  type Layer,
+  type TimedScene,
+  type Timeline,
+  captionDrifts,
+  faintTexts,
+  missingGlyphs,
+  measureBoxes,
+  type MeasuredBox,
+  overlaps,
+} from '@app/picture';
 
 /** How far ink may reach over the safe box before it counts, px. */
 const OVERLAP = 4;

@@ -1,6 +1,4 @@
-import { createCanvas, type Canvas } from '../fonts/canvas';
-import { registerFonts } from '../fonts/register-fonts';
-import type { VideoJob } from '../storyboard/video-job';
+import { createCanvas, type Canvas, registerFonts, type VideoJob } from '@app/picture';
 import { openVideo } from './open-video';
 
 const NAME_FAMILY = 'Inter Tight';

@@ -1,7 +1,5 @@
-import { createCanvas, type Canvas } from '../fonts/canvas';
-import type { VideoJob } from '../storyboard/video-job';
+import { createCanvas, type Canvas, type VideoJob, settledFrame } from '@app/picture';
 import { openVideo } from './open-video';
-import { settledFrame } from './settled-frame';
 
 const GAP = 8;
 

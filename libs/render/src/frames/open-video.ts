@@ -1,13 +1,17 @@
-import { inNewInks, newInks } from '../brand/legible-inks';
-import { recolored } from '../brand/recolor';
-import { CanvasMeasurer } from '../fonts/canvas-measurer';
-import type { DrawEnv } from '../layers/painter';
-import type { VideoJob, NewInks } from '../storyboard/video-job';
-import type { Scene } from '../storyboard/storyboard';
-import { styleNamed } from '../styles';
-import { buildTimeline } from '../timeline/build-timeline';
-import type { Timeline } from '../timeline/timeline';
-import { Compositor } from './compositor';
+import {
+  inNewInks,
+  newInks,
+  recolored,
+  CanvasMeasurer,
+  type DrawEnv,
+  type VideoJob,
+  type NewInks,
+  type Scene,
+  styleNamed,
+  buildTimeline,
+  type Timeline,
+  Compositor,
+} from '@app/picture';
 import { openReels } from './load-footage';
 import { loadStills } from './load-stills';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { RenderAbortedError } from '../encode/encode.errors';
 import { resolveFfmpeg } from '../encode/resolve-ffmpeg';
 import { fileNames, finishVideo } from '../finish-video';
-import type { VideoFiles, VideoJob, RenderOptions } from '../storyboard/video-job';
-import { buildTimeline } from '../timeline/build-timeline';
+import { type VideoFiles, type VideoJob, type RenderOptions, buildTimeline } from '@app/picture';
 import type { PartReport } from './render-part';
 
 /** Where the parts of a video are, and where the video goes. */

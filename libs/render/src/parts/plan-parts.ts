@@ -1,9 +1,6 @@
 import { type Segment, segmentsOf } from '../encode/segments';
 import { footageIn } from '../frames/load-footage';
-import type { VideoJob } from '../storyboard/video-job';
-import type { Scene } from '../storyboard/storyboard';
-import { buildTimeline } from '../timeline/build-timeline';
-import type { Timeline } from '../timeline/timeline';
+import { type VideoJob, type Scene, buildTimeline, type Timeline } from '@app/picture';
 
 /** A piece of a video that any machine can make on its own: one of its segments, or its sound. */
 export interface PlannedPart {

@@ -11,8 +11,7 @@ import { decodeFootage } from '../frames/load-footage';
 import { openVideo } from '../frames/open-video';
 import { throttled } from '../render-video';
 import { videoSound } from '../sound/video-sound';
-import type { VideoJob, VideoWarning, RenderOptions } from '../storyboard/video-job';
-import { buildTimeline } from '../timeline/build-timeline';
+import { type VideoJob, type VideoWarning, type RenderOptions, buildTimeline } from '@app/picture';
 import { scenesAround, segmentNamed, SOUND } from './plan-parts';
 
 /** What is known of a part besides its files; plain data. */

@@ -1,17 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { digestOf } from '@app/platform';
-import {
-  checkVideo,
-  drawStills,
-  faintTexts,
-  measureBoxes,
-  type OpenVideo,
-  openVideo,
-  proveVideo,
-  type Scene,
-  type SceneStill,
-} from '@app/render';
+import { checkVideo, drawStills, type OpenVideo, openVideo, type SceneStill } from '@app/render';
+import { faintTexts, measureBoxes, proveVideo, type Scene } from '@app/picture';
 import { type MediaProcess, UnusableMediaError } from '@app/sources';
 import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
 import type { FaintLine, VideoEvidence, ReviewedVideo } from './video-evidence';

@@ -1,4 +1,5 @@
-import { checkVideo, openVideo, proveVideo, type Scene, type Timeline } from '@app/render';
+import { checkVideo, openVideo } from '@app/render';
+import { proveVideo, type Scene, type Timeline } from '@app/picture';
 import type { VideoEvidence } from '../../src/review/video-evidence';
 import { faintLines } from '../../src/review/gather-evidence';
 
