@@ -208,6 +208,19 @@ module.exports = {
       to: { path: '^node_modules/@node-rs/argon2' },
     },
     {
+      name: 'picture-is-pure',
+      comment: 'A page draws with it: nothing of Node, and no canvas but the one it is handed.',
+      severity: 'error',
+      from: { path: '^libs/picture/src/', pathNot: SPEC },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(culori|zod|@types/culori)/' },
+    },
+    {
+      name: 'picture-runs-without-node',
+      severity: 'error',
+      from: { path: '^libs/picture/src/', pathNot: SPEC },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'render-is-plain',
       comment: 'No Nest, no database, no network in the renderer.',
       severity: 'error',

@@ -38,7 +38,7 @@ export {
 } from './storyboard/resolve-text';
 export { videoCaptions } from './captions/video-captions';
 export { type LoopScene, LoopSceneError, shortenVideo } from './storyboard/shorten-video';
-export { buildTimeline } from './timeline/build-timeline';
+export { buildTimeline, videoFonts } from './timeline/build-timeline';
 export type { Timeline, TimedScene } from './timeline/timeline';
 export { faintTexts } from './checks/contrast';
 export { drawnTexts } from './proof/drawn-texts';
@@ -48,7 +48,16 @@ export { PROOF_PLACES, type ProofOfFigures, type ProofPlace, type ProvenFigure }
 export { measureBoxes, type MeasuredBox } from './checks/measure-boxes';
 export { styleColors } from './styles/style-colors';
 export { familiesOf, stylesIn } from './styles/style-families';
-export { createCanvas, loadImage, type Context, type Canvas, Image } from './fonts/canvas';
+export type {
+  Canvas as SurfaceCanvas,
+  Context as SurfaceContext,
+  Image as SurfaceImage,
+  Surface,
+} from './surface/surface';
+export { cssFont, type FontSpec, variations } from './text/font';
+export { type FontFile, fontFiles, type FontNeed, neededFaces, type SliceTable } from './fonts/font-files';
+export { ownGlyphs } from './fonts/own-glyphs';
+export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';
 export { seededRandom, type Random } from './random';
 export { SOUND_NAMES, type SoundName, type SoundCue, type RecordedCue } from './storyboard/sound-cue';
 export { sceneSpans } from './timeline/scene-spans';
@@ -66,11 +75,10 @@ export { missingGlyphs } from './checks/missing-glyphs';
 export { overlaps } from './checks/overlaps';
 export { type Band, type BandedFrame, framePixels } from './frames/banded-frame';
 export { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
-export { registerFonts } from './fonts/register-fonts';
 export { settledFrame } from './frames/settled-frame';
 export { inNewInks, newInks } from './brand/legible-inks';
 export { recolored } from './brand/recolor';
-export { CanvasMeasurer } from './fonts/canvas-measurer';
+export { SurfaceMeasurer } from './surface/surface-measurer';
 export type { DrawEnv, FootageReel } from './layers/painter';
 export { Compositor } from './frames/compositor';
 export { MUSIC_MOODS, type MusicMood } from './styles/music-mood';

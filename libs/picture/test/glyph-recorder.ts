@@ -1,6 +1,5 @@
-import { createCanvas, type Context } from '../src/fonts/canvas';
 import { paintLayer } from '../src/frames/paint-layer';
-import { openVideo, type OpenVideo } from '@app/render';
+import { openVideo, type OpenVideo, createCanvas, type Context } from '@app/render';
 import type { VideoJob } from '../src/storyboard/video-job';
 import { pulseOf } from '../src/layers/registry';
 import { evaluate } from '../src/timeline/evaluate';

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { IS_FULL } from '@app/testing';
-import { createCanvas, type Context } from '../src/fonts/canvas';
 import { contentReach, reachable } from '../src/frames/content-reach';
-import { openVideo, type OpenVideo } from '@app/render';
+import { openVideo, type OpenVideo, createCanvas, type Context } from '@app/render';
 import { inkOf, wholePixels, within } from '../src/frames/picture';
 import { drawContent } from '../src/layers/registry';
 import type { Box } from '../src/stage/stage';

@@ -1,6 +1,7 @@
+import { serverSurface } from '@app/render';
 import { measureBoxes } from '../src/checks/measure-boxes';
 import { overlaps } from '../src/checks/overlaps';
-import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
+import { SurfaceMeasurer } from '../src/surface/surface-measurer';
 import { textArea } from '../src/stage/stage';
 import type { VideoJob } from '../src/storyboard/video-job';
 import { buildTimeline } from '../src/timeline/build-timeline';
@@ -9,8 +10,8 @@ const TOLERANCE = 4;
 
 /** What a video's settled frames do wrong, measured on drawn boxes: text outside the safe box, text over text. */
 export function layoutFaults(job: VideoJob): string[] {
-  const timeline = buildTimeline(job);
-  const measurer = new CanvasMeasurer(timeline.language);
+  const timeline = buildTimeline(job, serverSurface);
+  const measurer = new SurfaceMeasurer(serverSurface, timeline.language);
   const safe = textArea(timeline.stage);
   const faults = new Set<string>();
   for (const scene of timeline.scenes) {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
 import { contrastWith, isFaint, readInks } from '../src/checks/contrast';
-import { createCanvas } from '../src/fonts/canvas';
-import { openVideo } from '@app/render';
+import { openVideo, createCanvas } from '@app/render';
 import { type Format, FORMATS, type Scene, STYLE_NAMES } from '../src/storyboard/storyboard';
 import { sampleJob } from './sample-job';
 

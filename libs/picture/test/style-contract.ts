@@ -1,6 +1,7 @@
 import { IS_FULL } from '@app/testing';
+import { serverSurface } from '@app/render';
 import { measureBoxes } from '../src/checks/measure-boxes';
-import { CanvasMeasurer } from '../src/fonts/canvas-measurer';
+import { SurfaceMeasurer } from '../src/surface/surface-measurer';
 import { FORMATS, type Format, type Scene, type StyleName } from '../src/storyboard/storyboard';
 import { buildTimeline } from '../src/timeline/build-timeline';
 import { hostileJob } from './hostile-job';
@@ -23,7 +24,7 @@ export function describeStyle(style: StyleName): void {
       job.storyboard.brand = { accent: '#0a7a5c', watermark: { text: 'ACME' } };
       job.storyboard.compliance = { disclaimer: DISCLAIMER, asOf: 'As of 28 Sep 2026', source: 'Source: DefiLlama' };
       expect(layoutFaults(job)).toEqual([]);
-      const { layers, frames } = buildTimeline(job);
+      const { layers, frames } = buildTimeline(job, serverSurface);
       const words = layers.find(({ id }) => id === 'video.foot.words');
       expect(words).toMatchObject({ from: 0, to: frames, tracks: [] });
     });
@@ -45,12 +46,12 @@ export function describeStyle(style: StyleName): void {
       }),
     );
     job.narration.lines = job.storyboard.scenes.flatMap(({ id }) => (line ? [{ ...line, sceneId: id }] : []));
-    expect(buildTimeline(job).scenes).toHaveLength(scenes.length * 4);
+    expect(buildTimeline(job, serverSurface).scenes).toHaveLength(scenes.length * 4);
   });
 
   it(`shows the hook on the first frame of ${style}`, () => {
-    const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }));
-    const first = measureBoxes(timeline, 0, new CanvasMeasurer('en'));
+    const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }), serverSurface);
+    const first = measureBoxes(timeline, 0, new SurfaceMeasurer(serverSurface, 'en'));
     expect(first.filter(({ scene }) => scene === 's1').length).toBeGreaterThan(0);
     const hook = timeline.layers.filter((layer) => layer.scene === 's1' && /figure/.test(layer.id));
     expect(hook.some((layer) => first.some((box) => box.layer === layer.id))).toBe(true);

@@ -13,4 +13,6 @@ export { checkVideo } from './checks/video-checks';
 export { POSTER_SHORT_SIDE } from './encode/poster';
 export { resolveFfmpeg } from './encode/resolve-ffmpeg';
 export { bundledSounds, STYLE_KITS, type BundledSound } from './sound/style-kits';
-export { createCanvas, loadImage, type Context } from '@app/picture';
+export { type Canvas, createCanvas, loadImage, type Context } from './fonts/canvas';
+export { registerFonts } from './fonts/register-fonts';
+export { serverSurface } from './frames/server-surface';

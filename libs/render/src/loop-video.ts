@@ -6,7 +6,8 @@ import { runEncoder } from './encode/encode-sound';
 import { loopArgs, loopFramesArgs } from './encode/ffmpeg-args';
 import { FramePipe } from './encode/frame-pipe';
 import { resolveFfmpeg } from './encode/resolve-ffmpeg';
-import { createCanvas, type Canvas, settledFrame, type VideoJob, type LoopScene, shortenVideo } from '@app/picture';
+import { settledFrame, type VideoJob, type LoopScene, shortenVideo } from '@app/picture';
+import { createCanvas, type Canvas } from './fonts/canvas';
 import { openVideo, type OpenVideo } from './frames/open-video';
 
 /** What a loop shows and where its files go; paths are absolute. */

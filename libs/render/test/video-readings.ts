@@ -1,4 +1,5 @@
-import { subtitleCues, toVtt, createCanvas, type Canvas, type VideoJob, type Timeline } from '@app/picture';
+import { createCanvas, type Canvas } from '../src/fonts/canvas';
+import { subtitleCues, toVtt, type VideoJob, type Timeline } from '@app/picture';
 
 /** The WebVTT file that a video's render writes. */
 export function subtitleFileOf({ narration }: VideoJob, { scenes }: Timeline): string {

@@ -1,4 +1,4 @@
-import { createCanvas, type Context } from '../fonts/canvas';
+import type { Context, Surface } from '../surface/surface';
 import { paintLayer } from '../frames/paint-layer';
 import { markedWord } from '../layers/captions.layer';
 import type { DrawEnv } from '../layers/painter';
@@ -92,8 +92,8 @@ export function contrastWith(ink: number, around: readonly number[]): { median: 
  * style paints itself (shadows, glints, mirrors) is part of the picture.
  */
 export function readInks(timeline: Timeline, frame: number, env: DrawEnv): InkReading[] {
-  const { width, height, unit } = timeline.stage;
-  const ctx = createCanvas(Math.ceil(width * SCALE), Math.ceil(height * SCALE)).getContext('2d');
+  const { width, height } = timeline.stage;
+  const ctx = env.surface.canvas(Math.ceil(width * SCALE), Math.ceil(height * SCALE)).getContext('2d');
   ctx.scale(SCALE, SCALE);
   const { scenes, overlay } = evaluate(timeline, frame);
   const found: InkReading[] = [];
@@ -101,7 +101,7 @@ export function readInks(timeline: Timeline, frame: number, env: DrawEnv): InkRe
   const write = ctx.fillText.bind(ctx);
   ctx.fillText = (text: string, x: number, y: number): void => {
     const run = { text, x, y };
-    const reader = layer && text.trim() !== '' ? runReader(ctx, run, unit) : null;
+    const reader = layer && text.trim() !== '' ? runReader(ctx, run, env) : null;
     write(text, x, y);
     const read = reader?.();
     const marked = layer?.kind === 'captions' && markedWord(layer.props, frame)?.text === text;
@@ -134,11 +134,15 @@ interface Run {
 }
 
 /** Looks at what a run will stand on; what it answers tells, once the run is written, how it came out, or null where no letter is seen. */
-function runReader(ctx: Context, run: Run, unit: number): (() => Omit<InkReading, 'layer' | 'marked'> | null) | null {
+function runReader(
+  ctx: Context,
+  run: Run,
+  { surface, stage }: DrawEnv,
+): (() => Omit<InkReading, 'layer' | 'marked'> | null) | null {
   const box = pixelsOf(ctx, run);
   if (!box) return null;
   const { w, h, size } = box;
-  const letters = lettersOf(ctx, run, box);
+  const letters = lettersOf(surface, ctx, run, box);
   const pixels = (): Uint8ClampedArray => ctx.getImageData(box.x, box.y, w, h).data;
   const before = pixels();
   const { fillStyle, globalAlpha } = ctx;
@@ -164,18 +168,19 @@ function runReader(ctx: Context, run: Run, unit: number): (() => Omit<InkReading
       fill: typeof fillStyle === 'string' ? fillStyle.slice(0, 7).toLowerCase() : GRADIENT,
       ink: typeof fillStyle === 'string' && solid ? luminance(fillStyle) : (ink[Math.floor(ink.length / 2)] ?? 0),
       around: quantiles(around),
-      least: size >= LARGE_FROM * unit * SCALE ? LARGE : SMALL,
+      least: size >= LARGE_FROM * stage.unit * SCALE ? LARGE : SMALL,
     };
   };
 }
 
 /** The letters of a run alone, on a clear canvas of the size of its box. */
 function lettersOf(
+  surface: Surface,
   ctx: Context,
   { text, x, y }: Run,
   box: { x: number; y: number; w: number; h: number },
 ): Uint8ClampedArray {
-  const alone = createCanvas(box.w, box.h).getContext('2d');
+  const alone = surface.canvas(box.w, box.h).getContext('2d');
   const { a, b, c, d, e, f } = ctx.getTransform();
   alone.setTransform(a, b, c, d, e - box.x, f - box.y);
   for (const look of LOOKS) Object.assign(alone, { [look]: ctx[look] });

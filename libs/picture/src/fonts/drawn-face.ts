@@ -9,15 +9,15 @@ const EM = 1000;
 const OUTLINE_ON_CURVE = 1;
 
 /** A TrueType file of a few glyphs, for a face whose own can be taken for others. Its glyphs have straight edges. */
-export function drawnFace(glyphs: readonly DrawnGlyph[]): Buffer {
+export function drawnFace(glyphs: readonly DrawnGlyph[]): Uint8Array {
   const drawn = [...glyphs].sort((a, b) => codeOf(a) - codeOf(b));
-  const shapes = [Buffer.alloc(0), ...drawn.map(shapeOf)];
+  const shapes = [new Uint8Array(0), ...drawn.map(shapeOf)];
   const offsets = shapes.reduce<number[]>((all, shape) => [...all, (all.at(-1) ?? 0) + shape.length], [0]);
   const count = shapes.length;
   const most = Math.max(...drawn.map(({ outline }) => outline.length));
   return fontFile({
     cmap: cmapOf(drawn),
-    glyf: Buffer.concat(shapes),
+    glyf: joined(shapes),
     head: words(1, 0, 1, 0, 0, 0, 0x5f0f, 0x3cf5, 3, EM, 0, 0, 0, 0, 0, 0, 0, 0, -200, -300, EM, EM, 0, 8, 2, 1, 0),
     hhea: words(1, 0, 800, -200, 0, EM, 0, 0, EM, 1, 0, 0, 0, 0, 0, 0, 0, count),
     hmtx: words(
@@ -35,17 +35,17 @@ function codeOf({ char }: DrawnGlyph): number {
   return char.charCodeAt(0);
 }
 
-function shapeOf({ outline }: DrawnGlyph): Buffer {
+function shapeOf({ outline }: DrawnGlyph): Uint8Array {
   const [xs, ys] = [outline.map(([x]) => Math.round(x)), outline.map(([, y]) => Math.round(y))];
   const steps = (values: number[]): number[] => values.map((value, index) => value - (values[index - 1] ?? 0));
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const head = words(1, ...box, outline.length - 1, 0);
-  const flags = Buffer.alloc(outline.length, OUTLINE_ON_CURVE);
-  return padded(Buffer.concat([head, flags, words(...steps(xs), ...steps(ys))]));
+  const flags = new Uint8Array(outline.length).fill(OUTLINE_ON_CURVE);
+  return padded(joined([head, flags, words(...steps(xs), ...steps(ys))]));
 }
 
 /** Characters to glyphs, one segment a character (format 4). */
-function cmapOf(drawn: readonly DrawnGlyph[]): Buffer {
+function cmapOf(drawn: readonly DrawnGlyph[]): Uint8Array {
   const codes = drawn.map(codeOf);
   const segments = codes.length + 1;
   const table = [
@@ -58,31 +58,41 @@ function cmapOf(drawn: readonly DrawnGlyph[]): Buffer {
   return words(0, 1, 3, 1, 0, 12, ...table);
 }
 
-function fontFile(tables: Record<string, Buffer>): Buffer {
+function fontFile(tables: Record<string, Uint8Array>): Uint8Array {
   const names = Object.keys(tables).sort();
-  const directory: Buffer[] = [words(1, 0, names.length, 0, 0, 0)];
-  const bodies: Buffer[] = [];
+  const directory: Uint8Array[] = [words(1, 0, names.length, 0, 0, 0)];
+  const bodies: Uint8Array[] = [];
   let offset = 12 + names.length * 16;
   for (const name of names) {
-    const table = tables[name] ?? Buffer.alloc(0);
-    const entry = Buffer.alloc(16);
-    entry.write(name, 0, 'latin1');
-    entry.writeUInt32BE(offset, 8);
-    entry.writeUInt32BE(table.length, 12);
-    directory.push(entry);
+    const table = tables[name] ?? new Uint8Array(0);
+    const entry = new DataView(new ArrayBuffer(16));
+    for (const [index, char] of [...name].entries()) entry.setUint8(index, char.charCodeAt(0));
+    entry.setUint32(8, offset);
+    entry.setUint32(12, table.length);
+    directory.push(new Uint8Array(entry.buffer));
     bodies.push(padded(table));
     offset += padded(table).length;
   }
-  return Buffer.concat([...directory, ...bodies]);
+  return joined([...directory, ...bodies]);
 }
 
 /** Numbers as 16 bits each, the form of nearly everything in a font file. */
-function words(...values: number[]): Buffer {
-  const buffer = Buffer.alloc(values.length * 2);
-  values.forEach((value, index) => buffer.writeUInt16BE(value & 0xffff, index * 2));
-  return buffer;
+function words(...values: number[]): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(values.length * 2));
+  values.forEach((value, index) => bytes.setUint16(index * 2, value & 0xffff));
+  return new Uint8Array(bytes.buffer);
 }
 
-function padded(table: Buffer): Buffer {
-  return Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
+function padded(table: Uint8Array): Uint8Array {
+  return joined([table, new Uint8Array(-table.length & 3)]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

@@ -1,5 +1,4 @@
 import { isRedrawn, REDRAWN } from '../text/font';
-import { GlobalFonts } from './canvas';
 import { drawnFace, type DrawnGlyph } from './drawn-face';
 
 /** Bangers' 7 has so short a bar that it reads as a 1; this one has the bar of its Z. */
@@ -25,10 +24,10 @@ const OWN_GLYPHS: Readonly<Record<keyof typeof REDRAWN, DrawnGlyph>> = {
   'Bodoni Moda': BODONI_COMMA,
 };
 
-/** Registers what is drawn in place of a family's own glyphs, once. */
-export function registerOwnGlyphs(family: string): void {
-  if (!isRedrawn(family) || GlobalFonts.has(REDRAWN[family])) return;
-  GlobalFonts.register(drawnFace([OWN_GLYPHS[family]]), REDRAWN[family]);
+/** A face of the glyphs that are drawn in place of a family's own, under a family of its own; null where all are its own. */
+export function ownGlyphs(family: string): { family: string; face: () => Uint8Array } | null {
+  if (!isRedrawn(family)) return null;
+  return { family: REDRAWN[family], face: () => drawnFace([OWN_GLYPHS[family]]) };
 }
 
 /** A dot on the baseline with a tail that swings down to the left, widest where it leaves the dot. */

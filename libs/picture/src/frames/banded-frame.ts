@@ -5,7 +5,7 @@ export interface Band {
   top: number;
   rows: number;
   /** Draws them: RGBA, the frame's width. */
-  pixels(): Buffer;
+  pixels(): Uint8Array;
 }
 
 /** A frame from top to bottom, drawn only where somebody asks. */
@@ -14,6 +14,13 @@ export interface BandedFrame {
 }
 
 /** RGBA pixels of a whole frame. */
-export function framePixels({ bands }: BandedFrame): Buffer {
-  return Buffer.concat(bands.map((band) => band.pixels()));
+export function framePixels({ bands }: BandedFrame): Uint8Array {
+  const drawn = bands.map((band) => band.pixels());
+  const whole = new Uint8Array(drawn.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const rows of drawn) {
+    whole.set(rows, at);
+    at += rows.length;
+  }
+  return whole;
 }

@@ -1,11 +1,10 @@
-import { createCanvas, type Canvas, type Context } from '../fonts/canvas';
+import type { Canvas, Context, Surface } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 import { evaluate, type FrameState } from '../timeline/evaluate';
 import type { Timeline } from '../timeline/timeline';
 import type { Band, BandedFrame } from './banded-frame';
 import { PieceMaker, type Piece } from './frame-pieces';
 import { layPiece, snapped } from './lay-piece';
-import { settled } from './picture';
 import { PictureStore } from './picture-store';
 import { Sheet } from './sheet';
 import { TRANSITIONS, type TransitionPainter } from './transitions';
@@ -18,22 +17,23 @@ const BAND = 128;
 const KEPT_BYTES = 56e6;
 
 /** Draws frames of one timeline in any order; the same frame always has the same bytes. */
-export class Compositor {
+export class Compositor<C extends Canvas = Canvas> {
   private readonly store = new PictureStore(KEPT_BYTES);
   private readonly pieces = new PieceMaker(this.store);
-  private readonly strips = new Map<number, Sheet>();
-  private readonly page: Sheet;
-  private readonly incoming: Sheet;
-  private outgoing: { scene: string; canvas: Canvas } | null = null;
+  private readonly strips = new Map<number, Sheet<C>>();
+  private readonly page: Sheet<C>;
+  private readonly incoming: Sheet<C>;
+  private outgoing: { scene: string; canvas: C } | null = null;
 
   constructor(
+    private readonly surface: Surface<C>,
     private readonly timeline: Timeline,
     private readonly envAt: (frame: number) => DrawEnv,
     private readonly transitions: Partial<Record<'wipe' | 'dissolve', TransitionPainter>> = {},
   ) {
     const { width, height } = timeline.stage;
-    this.page = new Sheet(width, height);
-    this.incoming = new Sheet(width, height);
+    this.page = new Sheet(surface, width, height);
+    this.incoming = new Sheet(surface, width, height);
   }
 
   /** A frame as bands of rows, each drawn when it is asked for; valid until the next frame is asked for. */
@@ -51,7 +51,7 @@ export class Compositor {
   }
 
   /** The canvas with a frame drawn on it, for pictures; valid until the next frame is drawn. */
-  still(frame: number): Canvas {
+  still(frame: number): C {
     this.startOver();
     return this.drawPage(evaluate(this.timeline, frame), this.envAt(frame));
   }
@@ -67,7 +67,7 @@ export class Compositor {
     const page = this.pageRows(() => this.page.draw((ctx) => lay(ctx, pieces, env)));
     const bands = this.bandsOf((top, rows) => {
       const shown = pieces.filter((piece) => piece.top < top + rows && piece.bottom > top);
-      const strip = (): Buffer => this.strip(rows).pixels((ctx) => lay(ctx, shown, env, top));
+      const strip = (): Uint8Array => this.strip(rows).pixels((ctx) => lay(ctx, shown, env, top));
       return { key: shown.map((piece) => piece.key).join(';'), pixels: wide ? () => page(top, rows) : strip };
     });
     return { bands };
@@ -81,10 +81,10 @@ export class Compositor {
   }
 
   /** Reads rows of a page that is drawn when the first are asked for. Read as a whole: laid on strips it would be copied twice more. */
-  private pageRows(draw: () => Canvas): (top: number, rows: number) => Buffer {
+  private pageRows(draw: () => C): (top: number, rows: number) => Uint8Array {
     const bytes = this.timeline.stage.width * 4;
     const all = once(() => {
-      const pixels = draw().data();
+      const pixels = this.surface.pixels(draw());
       this.page.clear();
       return pixels;
     });
@@ -101,13 +101,13 @@ export class Compositor {
     return bands;
   }
 
-  private strip(rows: number): Sheet {
-    const strip = this.strips.get(rows) ?? new Sheet(this.timeline.stage.width, rows);
+  private strip(rows: number): Sheet<C> {
+    const strip = this.strips.get(rows) ?? new Sheet(this.surface, this.timeline.stage.width, rows);
     this.strips.set(rows, strip);
     return strip;
   }
 
-  private drawPage(state: FrameState, env: DrawEnv): Canvas {
+  private drawPage(state: FrameState, env: DrawEnv): C {
     return this.page.draw((ctx) => {
       state.scenes.forEach(({ reveal }, index) => {
         const scene = (onto: Context): void => lay(onto, this.scenePieces(state, index, env), env);
@@ -122,15 +122,16 @@ export class Compositor {
   }
 
   /** The scene that goes, as its last frame left it: drawn once for all frames in which the next one covers it. */
-  private leaving(state: FrameState, index: number): Canvas {
+  private leaving(state: FrameState, index: number): C {
     const { width, height } = this.timeline.stage;
     const { scene } = state.scenes[index] ?? {};
     if (!scene) throw new RangeError(`No scene ${index} on frame ${state.frame}`);
     if (this.outgoing?.scene === scene.id) return this.outgoing.canvas;
-    const canvas = createCanvas(width, height);
+    const canvas = this.surface.canvas(width, height);
     const env = this.envAt(scene.from + scene.frames - 1);
     lay(canvas.getContext('2d'), this.scenePieces(state, index, env), env);
-    this.outgoing = { scene: scene.id, canvas: settled(canvas) };
+    this.surface.settle(canvas);
+    this.outgoing = { scene: scene.id, canvas };
     return canvas;
   }
 

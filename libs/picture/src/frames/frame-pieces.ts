@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 import { drawContent, pulseOf } from '../layers/registry';
 import { unionBox, type Box } from '../stage/stage';
@@ -76,8 +76,8 @@ export class PieceMaker {
       const known = reaches.every((reach) => reach !== null);
       const region = known ? wholePixels(within(unionBox(reaches), stage)) : stage;
       const draw = (ctx: Context): void => items.forEach((item) => paintLayer(ctx, item, env));
-      const drawn = drawPicture(region, draw, serial, spare(region.w, region.h));
-      return known ? drawn : cutToInk(drawn);
+      const drawn = drawPicture(env.surface, region, draw, serial, spare(region.w, region.h));
+      return known ? drawn : cutToInk(env.surface, drawn);
     });
     const { canvas, y, serial } = picture;
     return { picture, item: null, turned: true, wide: false, key: `${serial}`, top: y, bottom: y + canvas.height };
@@ -123,13 +123,13 @@ export class PieceMaker {
     const region = wholePixels(turnedReach ? within(turnedReach, limit) : limit);
     if (steady) {
       return this.store.of(content, (serial, spare) => {
-        const drawn = drawPicture(region, draw, serial, spare(region.w, region.h));
-        return isLarge(region, env) ? cutToInk(drawn) : drawn;
+        const drawn = drawPicture(env.surface, region, draw, serial, spare(region.w, region.h));
+        return isLarge(region, env) ? cutToInk(env.surface, drawn) : drawn;
       });
     }
     const last = this.changing.get(layer.id);
     if (last?.content === content) return last.picture;
-    const picture = drawPicture(region, draw, this.store.nextSerial(), last?.picture.canvas);
+    const picture = drawPicture(env.surface, region, draw, this.store.nextSerial(), last?.picture.canvas);
     this.changing.set(layer.id, { content, picture });
     return picture;
   }

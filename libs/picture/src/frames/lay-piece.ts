@@ -1,9 +1,9 @@
-import { createCanvas, type Canvas, type Context } from '../fonts/canvas';
+import type { Canvas, Context, Surface } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 import type { FrameItem } from '../timeline/evaluate';
 import { isLarge, type Piece } from './frame-pieces';
 import { clipWipe, paintLayer, pivot } from './paint-layer';
-import { settled, type Picture } from './picture';
+import type { Picture } from './picture';
 import type { PictureStore } from './picture-store';
 import { isStill } from './still-span';
 
@@ -34,7 +34,7 @@ export function snapped(piece: Piece, env: DrawEnv, store: PictureStore, frame: 
   const [byX, byY] = [x - Math.floor(x), y - Math.floor(y)];
   if (!large || (byX === 0 && byY === 0)) return moved({ x, y }, picture);
   const shifted = store.of(`${picture.serial}>${byX},${byY}`, (serial, spare) =>
-    shift(picture, byX, byY, serial, spare),
+    shift(env.surface, picture, byX, byY, serial, spare),
   );
   return moved({ x: Math.floor(x), y: Math.floor(y) }, shifted);
 }
@@ -84,6 +84,7 @@ function clipAsShown(ctx: Context, { layer, state }: FrameItem, env: DrawEnv): v
 }
 
 function shift(
+  surface: Surface,
   { canvas, x, y }: Picture,
   byX: number,
   byY: number,
@@ -92,11 +93,12 @@ function shift(
 ): Picture {
   const [w, h] = [canvas.width + 1, canvas.height + 1];
   const old = spare(w, h);
-  const moved = old ?? createCanvas(w, h);
+  const moved = old ?? surface.canvas(w, h);
   const ctx = moved.getContext('2d');
   if (old) ctx.clearRect(0, 0, w, h);
   ctx.drawImage(canvas, byX, byY);
-  return { canvas: settled(moved), x, y, serial };
+  surface.settle(moved);
+  return { canvas: moved, x, y, serial };
 }
 
 function clamped(opacity: number): number {

@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 import { drawContent } from '../layers/registry';
 import type { Box } from '../stage/stage';

@@ -1,4 +1,4 @@
-import type { Canvas } from '../fonts/canvas';
+import type { Canvas } from '../surface/surface';
 import type { Picture } from './picture';
 
 const BYTES_A_PIXEL = 4;

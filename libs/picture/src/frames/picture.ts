@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas, type Context } from '../fonts/canvas';
+import type { Canvas, Context, Surface } from '../surface/surface';
 import type { Box, Stage } from '../stage/stage';
 
 /** Something drawn once and laid onto many frames: pixels whose top left stands at x, y of the stage, whole pixels. */
@@ -35,9 +35,15 @@ export function wholeStage({ width, height }: Stage): Box {
 }
 
 /** Draws what shows in a region (whole pixels, stage coordinates), on a canvas of its own or on one given back. */
-export function drawPicture(region: Box, draw: (ctx: Context) => void, serial: number, reuse?: Canvas): Picture {
+export function drawPicture(
+  surface: Surface,
+  region: Box,
+  draw: (ctx: Context) => void,
+  serial: number,
+  reuse?: Canvas,
+): Picture {
   const fits = reuse && reuse.width === region.w && reuse.height === region.h;
-  const canvas = fits ? reuse : createCanvas(region.w, region.h);
+  const canvas = fits ? reuse : surface.canvas(region.w, region.h);
   const ctx = canvas.getContext('2d');
   if (fits) ctx.clearRect(0, 0, region.w, region.h);
   ctx.save();
@@ -48,34 +54,18 @@ export function drawPicture(region: Box, draw: (ctx: Context) => void, serial: n
 }
 
 /** The same picture without its empty margins; the given one when there is little to cut. */
-export function cutToInk(picture: Picture): Picture {
+export function cutToInk(surface: Surface, picture: Picture): Picture {
   const { width, height } = picture.canvas;
-  const ink = inkOf(picture.canvas.data(), width, height);
+  const ink = inkOf(surface.pixels(picture.canvas), width, height);
   if (ink.w * ink.h > width * height * WORTH_CUTTING) return picture;
-  const canvas = createCanvas(Math.max(1, ink.w), Math.max(1, ink.h));
+  const canvas = surface.canvas(Math.max(1, ink.w), Math.max(1, ink.h));
   canvas.getContext('2d').drawImage(picture.canvas, -ink.x, -ink.y);
-  settled(canvas);
+  surface.settle(canvas);
   return { canvas, x: picture.x + ink.x, y: picture.y + ink.y, serial: picture.serial };
 }
 
-/**
- * Has a canvas forget how it came about. Else it remembers the pictures that were drawn on it, and they stay in memory
- * for as long as it does. A canvas that is drawn on and looked at twice remembers but its own pixels.
- */
-export function settled(canvas: Canvas): Canvas {
-  const onlooker = createCanvas(1, 1).getContext('2d');
-  const look = (): void => {
-    onlooker.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
-    onlooker.clearRect(0, 0, 1, 1);
-  };
-  look();
-  canvas.getContext('2d').fillRect(-2, -2, 1, 1);
-  look();
-  return canvas;
-}
-
 /** Box of the pixels that are not fully transparent; RGBA rows of `width` pixels. */
-export function inkOf(rgba: Buffer, width: number, height: number): Box {
+export function inkOf(rgba: Uint8Array, width: number, height: number): Box {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const bare = (row: number): boolean => {
     for (let at = row * width, end = at + width; at < end; at += 1) if (pixels[at]) return false;

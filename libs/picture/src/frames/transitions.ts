@@ -1,4 +1,4 @@
-import type { Canvas, Context } from '../fonts/canvas';
+import type { Canvas, Context } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 
 /** Draws a scene over what stands on the canvas; `amount` 0..1. A style may bring its own. */

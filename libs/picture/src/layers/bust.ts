@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 
 /** Colours of a drawn person. */

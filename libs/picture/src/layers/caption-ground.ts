@@ -1,5 +1,5 @@
 import type { BalloonDesign, CaptionDesign } from '../captions/caption-design';
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 
 /** How a ground is scaled and which side its tail is on. */

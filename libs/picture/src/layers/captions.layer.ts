@@ -1,7 +1,6 @@
 import type { CaptionDesign } from '../captions/caption-design';
 import { needsSpace, type CaptionChunk, type CaptionWord } from '../captions/chunk-words';
-import { useFont } from '../fonts/canvas-measurer';
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 import type { FontSpec } from '../text/font';
 import type { TextMeasurer } from '../text/ink-box';
@@ -45,7 +44,7 @@ export const captionsPainter: Painter<CaptionsProps> = {
       drawCaptionGround(ctx, box, design.ground, { unit: env.stage.unit, rtl: line.rtl });
     }
     if (design.prompt) {
-      useFont(ctx, line.font, env.language);
+      env.surface.useFont(ctx, line.font, env.language);
       ctx.fillStyle = design.prompt.color;
       // A prompt stands where reading starts; right to left that is the far side, and the sign is mirrored.
       const width = env.measurer.ink(design.prompt.text, line.font).advance;
@@ -168,7 +167,7 @@ function drawWord(
 ): void {
   const { design, baseline } = props;
   const { mark } = design;
-  useFont(ctx, line.font, env.language);
+  env.surface.useFont(ctx, line.font, env.language);
   ctx.direction = line.rtl ? 'rtl' : 'ltr';
   if (spoken && mark.kind === 'block') {
     ctx.fillStyle = mark.fill;

@@ -1,4 +1,3 @@
-import { useFont } from '../fonts/canvas-measurer';
 import type { FontSpec } from '../text/font';
 import type { Painter } from './painter';
 
@@ -20,7 +19,7 @@ const GLYPH = 1.17;
 export const emojiPainter: Painter<EmojiProps> = {
   draw(ctx, props, _state, env) {
     const font: FontSpec = { family: 'Noto Color Emoji', weight: 400, size: props.size / GLYPH };
-    useFont(ctx, font, env.language);
+    env.surface.useFont(ctx, font, env.language);
     const ink = env.measurer.ink(props.emoji, font);
     ctx.fillStyle = '#000000';
     ctx.fillText(props.emoji, props.x - ink.advance / 2, props.y + (ink.ascent - ink.descent) / 2);

@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 
 /** A colour, or a gradient in frame pixels with stops of [share, colour]. */
 export type Fill =

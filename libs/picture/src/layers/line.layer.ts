@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
 import type { Painter } from './painter';

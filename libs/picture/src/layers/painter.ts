@@ -1,4 +1,4 @@
-import type { Context, Image } from '../fonts/canvas';
+import type { Context, Image, Surface } from '../surface/surface';
 import type { Box, Stage } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import type { LayerState } from '../timeline/track';
@@ -19,6 +19,8 @@ export interface DrawEnv {
   seed: number;
   language: string;
   measurer: TextMeasurer;
+  /** For canvases of a drawing's own, and for setting faces. */
+  surface: Surface;
   /** Decoded stills by index; absent where a file could not be read. */
   stills: ReadonlyMap<number, Image>;
   /** Decoded footage by index; absent where there is none. */

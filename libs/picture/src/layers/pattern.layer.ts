@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '../fonts/canvas';
+import type { Canvas, Surface } from '../surface/surface';
 import { seededRandom } from '../random';
 import type { Box } from '../stage/stage';
 import { canvasFill, type Fill } from './fill';
@@ -32,7 +32,7 @@ export const patternPainter: Painter<PatternProps> = {
         for (let y = box.y; y < box.y + box.h; y += props.pitch) ctx.fillRect(box.x, y, box.w, props.width);
         return;
       case 'dots':
-        ctx.fillStyle = ctx.createPattern(dotTile(props.color, props.pitch, props.size), 'repeat') ?? props.color;
+        ctx.fillStyle = ctx.createPattern(dotTile(env.surface, props), 'repeat') ?? props.color;
         ctx.fillRect(box.x, box.y, box.w, box.h);
         return;
       case 'scanlines':
@@ -72,7 +72,7 @@ export const patternPainter: Painter<PatternProps> = {
       case 'grain': {
         const step = props.moving ? Math.floor(env.frame / 2) : 0;
         ctx.globalAlpha *= props.amount;
-        ctx.fillStyle = ctx.createPattern(grainTile(env.seed, step % 4), 'repeat') ?? '#808080';
+        ctx.fillStyle = ctx.createPattern(grainTile(env.surface, env.seed, step % 4), 'repeat') ?? '#808080';
         ctx.fillRect(box.x, box.y, box.w, box.h);
       }
     }
@@ -80,8 +80,8 @@ export const patternPainter: Painter<PatternProps> = {
   pulse: (props, env) => (props.pattern === 'grain' && props.moving ? String(Math.floor(env.frame / 2) % 4) : null),
 };
 
-function dotTile(color: string, pitch: number, size: number): Canvas {
-  const tile = createCanvas(Math.max(1, Math.round(pitch)), Math.max(1, Math.round(pitch)));
+function dotTile(surface: Surface, { color, pitch, size }: { color: string; pitch: number; size: number }): Canvas {
+  const tile = surface.canvas(Math.max(1, Math.round(pitch)), Math.max(1, Math.round(pitch)));
   const ctx = tile.getContext('2d');
   ctx.fillStyle = color;
   ctx.beginPath();
@@ -90,8 +90,8 @@ function dotTile(color: string, pitch: number, size: number): Canvas {
   return tile;
 }
 
-function grainTile(seed: number, step: number): Canvas {
-  const tile = createCanvas(GRAIN_TILE, GRAIN_TILE);
+function grainTile(surface: Surface, seed: number, step: number): Canvas {
+  const tile = surface.canvas(GRAIN_TILE, GRAIN_TILE);
   const ctx = tile.getContext('2d');
   const pixels = ctx.createImageData(GRAIN_TILE, GRAIN_TILE);
   const random = seededRandom(seed, `grain${step}`);

@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 import type { TextMeasurer } from '../text/ink-box';
 import type { Layer, LayerKind, LayerOf } from '../timeline/layer';

@@ -1,13 +1,14 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../test/sample-job';
-import { CanvasMeasurer } from '../fonts/canvas-measurer';
+import { SurfaceMeasurer } from '../surface/surface-measurer';
 import { STYLES } from '../styles';
 import { buildTimeline } from '../timeline/build-timeline';
 
 describe('a figure that settles', () => {
   it('is set in digits of one width, dashes included, so that nothing moves when they fall into place [§2.2 count-ups]', () => {
-    const measurer = new CanvasMeasurer('en');
+    const measurer = new SurfaceMeasurer(serverSurface, 'en');
     const fonts = [...STYLES.keys()].flatMap((style) =>
-      buildTimeline(sampleJob({ style })).layers.flatMap((layer) =>
+      buildTimeline(sampleJob({ style }), serverSurface).layers.flatMap((layer) =>
         layer.kind === 'text' && layer.props.reveal === 'settled'
           ? layer.props.block.lines.flatMap(({ runs }) => runs.filter(({ text }) => /\d/.test(text)))
           : [],

@@ -1,5 +1,4 @@
-import { useFont } from '../fonts/canvas-measurer';
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 import type { SetLine, TextBlock } from '../text/text-block';
 import { graphemesOf, hasRightToLeft } from '../text/words';
@@ -85,7 +84,7 @@ function drawLine(ctx: Context, line: SetLine, props: TextProps, shown: Shown, e
     const text = shownPart(run.text, { ...shown, characters: left });
     if (left < Infinity) left -= graphemesOf(run.text).length;
     if (!text) continue;
-    useFont(ctx, run.font, env.language);
+    env.surface.useFont(ctx, run.font, env.language);
     ctx.direction = props.block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
     ctx.textAlign = 'left';
     if (props.glow) {

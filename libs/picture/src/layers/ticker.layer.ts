@@ -1,4 +1,4 @@
-import { createCanvas, type Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 import type { Box } from '../stage/stage';
 import type { TextBlock } from '../text/text-block';
 import { canvasFill, type Fill } from './fill';
@@ -25,7 +25,7 @@ export const tickerPainter: Painter<TickerProps> = {
     const period = props.items.reduce((sum, item) => sum + item.w + props.gap, 0);
     if (period === 0) return;
     const { box } = props;
-    const strip = createCanvas(Math.ceil(box.w), Math.ceil(box.h));
+    const strip = env.surface.canvas(Math.ceil(box.w), Math.ceil(box.h));
     const inner = strip.getContext('2d');
     inner.translate(-box.x, -box.y);
     const run = ((env.frame / env.fps) * props.speed) % period;

@@ -1,4 +1,4 @@
-import type { Context } from '../fonts/canvas';
+import type { Context } from '../surface/surface';
 
 /** Adds a line through points to the path that is open. */
 export function tracePoints(ctx: Context, points: ReadonlyArray<readonly [number, number]>): void {

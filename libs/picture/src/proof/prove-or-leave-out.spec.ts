@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../test/sample-job';
 import type { VideoJob } from '../storyboard/video-job';
 import type { Scene } from '../storyboard/storyboard';
@@ -12,7 +13,7 @@ function strayJob(change: (scenes: Scene[], job: VideoJob) => Scene[]): VideoJob
   const yearly = job.storyboard.figures['apyPct'];
   if (yearly) yearly.forms.unit = { display: 'per 4711 km', spoken: 'per 4711 km' };
   job.storyboard.scenes = change(job.storyboard.scenes, job);
-  expect(proveVideo(job).complete).toBe(false);
+  expect(proveVideo(job, serverSurface).complete).toBe(false);
   return job;
 }
 
@@ -21,7 +22,7 @@ describe('a video whose proof is incomplete', () => {
     const job = strayJob((scenes) =>
       scenes.map((scene) => (scene.layout === 'hero' ? { ...scene, support: STRAY } : scene)),
     );
-    const { job: kept, proof, warnings } = proveOrLeaveOut(job);
+    const { job: kept, proof, warnings } = proveOrLeaveOut(job, serverSurface);
     expect(proof.complete).toBe(true);
     expect(kept.storyboard.scenes.map(({ layout }) => layout)).toEqual(['hero', 'headline', 'comparison', 'end']);
     expect(kept.storyboard.scenes[0]).not.toHaveProperty('support');
@@ -45,7 +46,10 @@ describe('a video whose proof is incomplete', () => {
           : scene,
     ],
   ])('loses the scene that cannot do without it: %s', (_where, change) => {
-    const { job, proof, warnings } = proveOrLeaveOut(strayJob((scenes) => scenes.map(change)));
+    const { job, proof, warnings } = proveOrLeaveOut(
+      strayJob((scenes) => scenes.map(change)),
+      serverSurface,
+    );
     expect(proof.complete).toBe(true);
     expect(job.storyboard.scenes).toHaveLength(3);
     expect(job.narration.lines.map(({ sceneId }) => sceneId)).toEqual(job.storyboard.scenes.map(({ id }) => id));
@@ -58,7 +62,7 @@ describe('a video whose proof is incomplete', () => {
       line?.words.push({ text: '4711', fromMs: 900, toMs: 1000 });
       return scenes.map((scene, index) => (index === 1 ? { ...scene, line: `${scene.line} ${STRAY}` } : scene));
     });
-    expect(proveOrLeaveOut(job)).toMatchObject({ proof: { complete: true }, warnings: [{ scene: 2 }] });
+    expect(proveOrLeaveOut(job, serverSurface)).toMatchObject({ proof: { complete: true }, warnings: [{ scene: 2 }] });
   });
 
   it('loses a ticker that shows one', () => {
@@ -67,7 +71,7 @@ describe('a video whose proof is incomplete', () => {
       storyboard.furniture.ticker = [{ label: STRAY, value: '{{tvlUsd}}' }];
       return scenes;
     });
-    const { job: kept, proof } = proveOrLeaveOut(job);
+    const { job: kept, proof } = proveOrLeaveOut(job, serverSurface);
     expect(proof.complete).toBe(true);
     expect(kept.storyboard.furniture.ticker).toEqual([]);
   });
@@ -78,11 +82,11 @@ describe('a video whose proof is incomplete', () => {
       const hero = scenes.find((scene) => scene.layout === 'hero');
       return hero && last ? [{ ...hero, label: STRAY }, last] : [];
     });
-    expect(proveOrLeaveOut(job).proof.complete).toBe(false);
+    expect(proveOrLeaveOut(job, serverSurface).proof.complete).toBe(false);
   });
 
   it('is as it was where every figure is proven', () => {
     const job = sampleJob();
-    expect(proveOrLeaveOut(job)).toMatchObject({ job, warnings: [], proof: { complete: true } });
+    expect(proveOrLeaveOut(job, serverSurface)).toMatchObject({ job, warnings: [], proof: { complete: true } });
   });
 });

@@ -1,5 +1,6 @@
 import type { VideoJob, VideoWarning } from '../storyboard/video-job';
 import type { Scene } from '../storyboard/storyboard';
+import type { Surface } from '../surface/surface';
 import { type ProofOfFigures, NO_SOURCE, type ProvenFigure } from './video-proof';
 import { proveVideo } from './prove-video';
 
@@ -19,13 +20,13 @@ const SPARE_FURNITURE = ['source', 'asOf', 'subject'] as const;
  * Proves a video. An element with a figure that no fact wrote is left out, a spare text first and else its whole scene, and
  * the proof is taken again; it may still be incomplete. Throws what `buildTimeline` throws.
  */
-export function proveOrLeaveOut<J extends VideoJob>(job: J): ProvenVideo<J> {
-  let proof = proveVideo(job);
+export function proveOrLeaveOut<J extends VideoJob>(job: J, surface: Surface): ProvenVideo<J> {
+  let proof = proveVideo(job, surface);
   let kept = job;
   const warnings: VideoWarning[] = [];
   for (let stray = strayIn(proof); stray; stray = strayIn(proof)) {
     const { scene, text } = stray;
-    const better = without(kept, proof, stray);
+    const better = without(kept, surface, proof, stray);
     if (!better) break;
     const what = better.job.storyboard.scenes.length < kept.storyboard.scenes.length ? 'scene' : 'text';
     const message = `A ${what} was left out: "${text}" is not a figure of the data.`;
@@ -43,6 +44,7 @@ function strayIn({ figures }: ProofOfFigures): ProvenFigure | undefined {
 /** The video without the first thing whose absence leaves fewer figures without a source. */
 function without<J extends VideoJob>(
   job: J,
+  surface: Surface,
   before: ProofOfFigures,
   { scene }: ProvenFigure,
 ): { job: J; proof: ProofOfFigures } | null {
@@ -51,7 +53,7 @@ function without<J extends VideoJob>(
   for (const smaller of scene === null
     ? withoutFurniture(job)
     : [...withoutSpares(job, scene), ...withoutScene(job, scene)]) {
-    const proof = proveVideo(smaller);
+    const proof = proveVideo(smaller, surface);
     if (count(proof) < count(before)) return { job: smaller, proof };
   }
   return null;

@@ -1,4 +1,5 @@
 import type { VideoJob } from '../storyboard/video-job';
+import type { Surface } from '../surface/surface';
 import { buildTimeline } from '../timeline/build-timeline';
 import { msOf } from '../timeline/frame-rate';
 import type { Timeline } from '../timeline/timeline';
@@ -14,14 +15,18 @@ import { type DrawnFigure, tellApart } from './tell-apart';
  * timeline and the words of its narration are read, and each numeral is traced to the fact that wrote it. `timeline`
  * is built from the job unless given. Throws what `buildTimeline` throws.
  */
-export function proveVideo(job: VideoJob, timeline: Timeline = buildTimeline(job)): ProofOfFigures {
-  const figures = [...screenFigures(job, timeline), ...lineFigures(job, timeline)].sort(
+export function proveVideo(
+  job: VideoJob,
+  surface: Surface,
+  timeline: Timeline = buildTimeline(job, surface),
+): ProofOfFigures {
+  const figures = [...screenFigures(job, surface, timeline), ...lineFigures(job, timeline)].sort(
     (a, b) => a.fromMs - b.fromMs || a.toMs - b.toMs,
   );
   return { complete: figures.every(({ formatter }) => formatter !== NO_SOURCE), figures };
 }
 
-function screenFigures(job: VideoJob, timeline: Timeline): ProvenFigure[] {
+function screenFigures(job: VideoJob, surface: Surface, timeline: Timeline): ProvenFigure[] {
   const { storyboard } = job;
   const furniture = [storyboard.furniture, storyboard.compliance];
   const standing = [sourcesIn(furniture, storyboard), callersWords(storyboard), authoredWords(furniture, storyboard)];
@@ -35,7 +40,7 @@ function screenFigures(job: VideoJob, timeline: Timeline): ProvenFigure[] {
     const groups = groupsOf.get(drawn.scene ?? '') ?? standing;
     return findFigures(drawn.text, groups).map((figure) => ({ drawn, figure }));
   });
-  const sources = tellApart(job, found);
+  const sources = tellApart(job, surface, found);
   return merged(
     found.map(({ drawn, figure }, index) => {
       const number = storyboard.scenes.findIndex(({ id }) => id === drawn.scene) + 1;

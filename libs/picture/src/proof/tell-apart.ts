@@ -1,5 +1,6 @@
 import type { VideoJob } from '../storyboard/video-job';
 import type { Figure } from '../storyboard/figure';
+import type { Surface } from '../surface/surface';
 import { buildTimeline } from '../timeline/build-timeline';
 import { type DrawnText, drawnTexts } from './drawn-texts';
 import type { FigureSource } from './figure-sources';
@@ -16,14 +17,20 @@ export interface DrawnFigure {
  * for each of them, and the text that changes tells whose it was. Answers the source of each figure, the first of its
  * sources where the trial tells nothing.
  */
-export function tellApart(job: VideoJob, figures: readonly DrawnFigure[]): Array<FigureSource | undefined> {
+export function tellApart(
+  job: VideoJob,
+  surface: Surface,
+  figures: readonly DrawnFigure[],
+): Array<FigureSource | undefined> {
   const shifts = new Map<string, number>();
   for (const { figure } of figures) {
     const keys = new Set(figure.sources.flatMap(({ tableKey }) => tableKey ?? []));
     if (keys.size > 1) for (const key of keys) if (!shifts.has(key)) shifts.set(key, (shifts.size % 9) + 1);
   }
   if (shifts.size === 0) return figures.map(({ figure }) => figure.sources[0]);
-  const tried = new Map(drawnTexts(buildTimeline(withOtherDigits(job, shifts))).map(({ id, text }) => [id, text]));
+  const tried = new Map(
+    drawnTexts(buildTimeline(withOtherDigits(job, shifts), surface)).map(({ id, text }) => [id, text]),
+  );
   return figures.map(({ drawn, figure: { sources, text, from, to } }) => {
     const now = tried.get(drawn.id)?.slice(from, to);
     const own = sources.find(({ tableKey }) => shifted(text, shifts.get(tableKey ?? '') ?? 0) === now);

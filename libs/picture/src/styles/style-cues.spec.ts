@@ -1,6 +1,6 @@
 import { IS_FULL } from '@app/testing';
 import { sampleJob } from '../../test/sample-job';
-import { STYLE_KITS } from '@app/render';
+import { STYLE_KITS, serverSurface } from '@app/render';
 import { FORMATS } from '../storyboard/storyboard';
 import { buildTimeline } from '../timeline/build-timeline';
 import { STYLES } from './index';
@@ -12,7 +12,7 @@ describe('the sounds of a style', () => {
   it.each([...STYLES.keys()])('are all of its kit in %s', (style) => {
     const kit: readonly string[] = STYLE_KITS[style].effects;
     const strangers = WALKED.flatMap((format) => {
-      const { cues, scenes } = buildTimeline(sampleJob({ style, format }));
+      const { cues, scenes } = buildTimeline(sampleJob({ style, format }), serverSurface);
       return cues
         .filter(({ sound }) => !kit.includes(sound))
         .map(({ sound, frame }) => {

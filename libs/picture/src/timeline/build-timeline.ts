@@ -5,16 +5,16 @@ import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
 import type { CaptionChunk } from '../captions/chunk-words';
 import { place } from '../compose/place';
-import { CanvasMeasurer } from '../fonts/canvas-measurer';
-import { registerFonts } from '../fonts/register-fonts';
+import type { FontNeed } from '../fonts/font-files';
 import { widestCaption, type CaptionsProps } from '../layers/captions.layer';
 import { stageFor, Z } from '../stage/stage';
+import type { Surface } from '../surface/surface';
+import { SurfaceMeasurer } from '../surface/surface-measurer';
 import type { VideoJob } from '../storyboard/video-job';
 import { styleNamed } from '../styles';
 import type { VideoEnv, SceneEnv } from '../styles/scene-env';
 import { composeScene, type Style } from '../styles/style';
 import { allCapitals } from '../text/capitals';
-import type { TextMeasurer } from '../text/ink-box';
 import { videoTexts } from './video-texts';
 import { FPS } from './frame-rate';
 import type { Layer } from './layer';
@@ -37,21 +37,19 @@ class DuplicateLayerError extends Error {
 }
 
 /**
- * Resolves a job to frames. Registers the fonts its texts need unless a measurer is given.
- * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError.
+ * Resolves a job to frames, its texts measured on the surface that will draw them.
+ * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError, and what `surface.needFonts` throws.
  */
-export function buildTimeline(job: VideoJob, measurer?: TextMeasurer): Timeline {
+export function buildTimeline(job: VideoJob, surface: Surface): Timeline {
   const { storyboard } = job;
   const style = styleNamed(storyboard.style);
-  const { families, lettering = '' } = style.preset;
-  const faces = [...Object.values(families), FOOT_FAMILY];
-  if (!measurer) registerFonts(videoTexts(job) + lettering, storyboard.language, faces);
+  surface.needFonts(videoFonts(job));
   const cues: FrameCue[] = [];
   const plain: EnvSource = {
     job,
     stage: stageFor(storyboard.format),
     preset: style.preset,
-    measurer: measurer ?? new CanvasMeasurer(storyboard.language),
+    measurer: new SurfaceMeasurer(surface, storyboard.language),
     cues,
   };
   const foot = setFoot(videoEnv(plain, null, 0, 0), storyboard.brand, storyboard.compliance);
@@ -98,6 +96,13 @@ export function buildTimeline(job: VideoJob, measurer?: TextMeasurer): Timeline 
     captions,
     cues: cues.filter((cue) => cue.frame < frames).sort((a, b) => a.frame - b.frame),
   };
+}
+
+/** The faces that a video's texts are set in. Throws UnknownStyleError. */
+export function videoFonts(job: VideoJob): FontNeed {
+  const { style, language } = job.storyboard;
+  const { families, lettering = '' } = styleNamed(style).preset;
+  return { texts: videoTexts(job) + lettering, language, families: [...Object.values(families), FOOT_FAMILY] };
 }
 
 function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {

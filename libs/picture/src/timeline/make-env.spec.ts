@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../test/sample-job';
 import type { FigureTable } from '../storyboard/figure';
 import { STYLE_NAMES } from '../storyboard/storyboard';
@@ -17,8 +18,8 @@ describe('what charts measure', () => {
     const job = sampleJob({ style, only: ['bars', 'comparison', 'line', 'breakdown'] });
     const figures = asTexts(job.storyboard.figures);
     expect(figures).not.toEqual(job.storyboard.figures);
-    expect(buildTimeline({ ...job, storyboard: { ...job.storyboard, figures } }).layers).toEqual(
-      buildTimeline(job).layers,
+    expect(buildTimeline({ ...job, storyboard: { ...job.storyboard, figures } }, serverSurface).layers).toEqual(
+      buildTimeline(job, serverSurface).layers,
     );
   });
 });

@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../test/sample-job';
 import { STYLE_NAMES } from '../storyboard/storyboard';
 import type { SceneFrame } from '../storyboard/storyboard';
@@ -7,7 +8,7 @@ import { stateAt } from './evaluate';
 const videoWith = (style: (typeof STYLE_NAMES)[number], wish: Pick<SceneFrame, 'motion' | 'sfx'>) => {
   const job = sampleJob({ style, only: ['headline', 'hero'] });
   const scenes = job.storyboard.scenes.map((scene) => (scene.layout === 'hero' ? { ...scene, ...wish } : scene));
-  const timeline = buildTimeline({ ...job, storyboard: { ...job.storyboard, scenes } });
+  const timeline = buildTimeline({ ...job, storyboard: { ...job.storyboard, scenes } }, serverSurface);
   const hero = timeline.scenes.find(({ layout }) => layout === 'hero');
   if (!hero) throw new Error('no hero');
   const cues = timeline.cues.filter(({ frame }) => frame >= hero.from && frame < hero.from + hero.frames);

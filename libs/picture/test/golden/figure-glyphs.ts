@@ -1,5 +1,4 @@
-import { createCanvas } from '../../src/fonts/canvas';
-import { useFont } from '../../src/fonts/canvas-measurer';
+import { createCanvas, serverSurface } from '@app/render';
 import { STYLE_NAMES } from '../../src/storyboard/storyboard';
 import type { FontSpec } from '../../src/text/font';
 import { buildTimeline } from '../../src/timeline/build-timeline';
@@ -32,7 +31,7 @@ export function figureFaces(): FigureFace[] {
     }
     for (const child of Object.values(value)) walk(child, style);
   };
-  for (const style of STYLE_NAMES) walk(buildTimeline(sampleJob({ style })).layers, style);
+  for (const style of STYLE_NAMES) walk(buildTimeline(sampleJob({ style }), serverSurface).layers, style);
   return [...faces.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
@@ -47,7 +46,7 @@ const ZERO = 16;
 export function glyphOn(font: Omit<FontSpec, 'size'>, size: number, glyph: string): Float32Array {
   const canvas = createCanvas(Math.ceil(size * 2), Math.ceil(size * 2.4));
   const ctx = canvas.getContext('2d');
-  useFont(ctx, { ...font, size }, 'en');
+  serverSurface.useFont(ctx, { ...font, size }, 'en');
   const zero = ctx.measureText('0');
   const tall = zero.actualBoundingBoxAscent;
   const baseline = size * 1.5;

@@ -1,7 +1,5 @@
-import { createCanvas, type Canvas } from '../../src/fonts/canvas';
-import { registerFonts } from '../../src/fonts/register-fonts';
 import { contentReach } from '../../src/frames/content-reach';
-import { openVideo, type OpenVideo } from '@app/render';
+import { openVideo, type OpenVideo, createCanvas, type Canvas, registerFonts } from '@app/render';
 import { paintLayer } from '../../src/frames/paint-layer';
 import { wholeStage, within } from '../../src/frames/picture';
 import type { VideoJob } from '../../src/storyboard/video-job';
@@ -44,7 +42,7 @@ export function layerSheets(videos: (style: StyleName) => VideoJob): GoldenSheet
 
 /** Kinds that no style has to use; each is shown on its own. */
 function looseLayers(): Layer[] {
-  registerFonts('\u{1F680}\u{1F602}\u{1F4C8}', 'en', ['Noto Color Emoji']);
+  registerFonts({ texts: '\u{1F680}\u{1F602}\u{1F4C8}', language: 'en', families: ['Noto Color Emoji'] });
   const box = { x: 300, y: 300, w: 480, h: 480 };
   const always = { scene: null, from: 0, to: 60, tracks: [], z: 0, box };
   const middle = { x: 540, y: 540 };

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas, type Canvas } from '../../src/fonts/canvas';
-import { openVideo, type OpenVideo } from '@app/render';
+import { openVideo, type OpenVideo, createCanvas, type Canvas } from '@app/render';
 import type { VideoJob } from '../../src/storyboard/video-job';
 import type { Format, StyleName } from '../../src/storyboard/storyboard';
 import { STYLES } from '../../src/styles';

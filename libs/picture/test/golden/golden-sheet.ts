@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas, loadImage, type Canvas } from '../../src/fonts/canvas';
+import { createCanvas, loadImage, type Canvas } from '@app/render';
 import { encodeIndexed, indicesOf, paletteOf } from './indexed-png';
 
 /** Small pictures of one size on one sheet, left to right and down. */

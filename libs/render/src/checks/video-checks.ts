@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OpenVideo } from '../frames/open-video';
+import { serverSurface } from '../frames/server-surface';
 import {
   type VideoJob,
   type VideoWarning,
@@ -79,7 +80,12 @@ function driftWarnings(timeline: Timeline, job: VideoJob): VideoWarning[] {
 
 function glyphWarnings({ storyboard, narration }: VideoJob, timeline: Timeline): VideoWarning[] {
   const { families } = styleNamed(timeline.style).preset;
-  const missing = missingGlyphs(videoTexts({ storyboard, narration, stills: [] }), families.text, timeline.language);
+  const missing = missingGlyphs(
+    serverSurface,
+    videoTexts({ storyboard, narration, stills: [] }),
+    families.text,
+    timeline.language,
+  );
   if (missing.length === 0) return [];
   return [videoWarning('missing_glyph', `No face has the characters ${missing.slice(0, 12).join(' ')}`)];
 }

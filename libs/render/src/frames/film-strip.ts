@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type VideoJob, settledFrame } from '@app/picture';
+import { type VideoJob, settledFrame } from '@app/picture';
+import { createCanvas, type Canvas } from '../fonts/canvas';
 import { openVideo } from './open-video';
 
 const GAP = 8;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCALING } from '../encode/ffmpeg-args';
-import { Image, stageFor, type VideoJob, type Footage, type Scene, FPS, type FootageReel } from '@app/picture';
+import { stageFor, type VideoJob, type Footage, type Scene, FPS, type FootageReel } from '@app/picture';
+import { Image } from '../fonts/canvas';
 import { runFfmpeg } from '../sound/library/ffmpeg.process';
 
 /** JPEG quality of ffmpeg's scale, 2 (best) to 31. */

@@ -1,4 +1,5 @@
-import { loadImage, type Image, type Still } from '@app/picture';
+import { loadImage, type Image } from '../fonts/canvas';
+import type { Still } from '@app/picture';
 
 /** Decoded stills by index; files that cannot be read or decoded are left out, not thrown. */
 export interface LoadedStills {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas, type VideoJob, settledFrame } from '@app/picture';
+import { type VideoJob, settledFrame } from '@app/picture';
 import { decodeFootage } from './load-footage';
+import { createCanvas } from '../fonts/canvas';
 import { openVideo } from './open-video';
 
 /** What of a video is to be drawn as single pictures. */

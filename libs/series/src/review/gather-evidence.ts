@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { digestOf } from '@app/platform';
-import { checkVideo, drawStills, type OpenVideo, openVideo, type SceneStill } from '@app/render';
+import { checkVideo, drawStills, type OpenVideo, openVideo, type SceneStill, serverSurface } from '@app/render';
 import { faintTexts, measureBoxes, proveVideo, type Scene } from '@app/picture';
 import { type MediaProcess, UnusableMediaError } from '@app/sources';
 import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
@@ -42,7 +42,7 @@ export async function gatherEvidence(video: ReviewedVideo, tools: EvidenceTools)
     drawn,
     layout,
     faint: faintLines(drawn, job),
-    provenNow: proveVideo(job, drawn.timeline),
+    provenNow: proveVideo(job, serverSurface, drawn.timeline),
     reading,
     sha256: files.video ? (await digestOf(createReadStream(files.video))).sha256 : null,
     ...pictures,

@@ -2,14 +2,14 @@ import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import type { Layer } from '../../timeline/layer';
-import { STYLE_KITS } from '@app/render';
+import { STYLE_KITS, serverSurface } from '@app/render';
 import type { BlocksData } from './blocks.painter';
 import { ARCADE } from './preset';
 
 describeStyle('arcade');
 
 describe('arcade', () => {
-  const { layers, cues } = buildTimeline(sampleJob({ style: 'arcade' }));
+  const { layers, cues } = buildTimeline(sampleJob({ style: 'arcade' }), serverSurface);
 
   it('colours layers from its palette alone, so that a brand can recolour all of it', () => {
     const palette = new Set<string>(Object.values(ARCADE));
@@ -26,7 +26,10 @@ describe('arcade', () => {
   });
 
   it('makes compared piles as high as their figures', () => {
-    const video = buildTimeline(sampleJob({ style: 'arcade', only: ['hero', 'headline', 'comparison', 'end'] }));
+    const video = buildTimeline(
+      sampleJob({ style: 'arcade', only: ['hero', 'headline', 'comparison', 'end'] }),
+      serverSurface,
+    );
     const [pool, bill] = pilesOf(video.layers, 'blocks');
     expect((pool?.box.h ?? 0) / (bill?.box.h ?? 1)).toBeCloseTo(6.84 / 4.31, 3);
   });

@@ -1,4 +1,3 @@
-import { createCanvas } from '../../fonts/canvas';
 import { placePicture } from '../../layers/picture.layer';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
@@ -33,7 +32,7 @@ export const mosaicPainter = stylePainter<MosaicData>(
     if (size === undefined) ctx.drawImage(image, target.x, target.y, target.w, target.h);
     else {
       const [w, h] = [target.w, target.h].map((side) => Math.max(1, Math.round(side / (size * px))));
-      const coarse = createCanvas(w ?? 1, h ?? 1);
+      const coarse = env.surface.canvas(w ?? 1, h ?? 1);
       coarse.getContext('2d').drawImage(image, 0, 0, w ?? 1, h ?? 1);
       ctx.imageSmoothingEnabled = false;
       ctx.drawImage(coarse, target.x, target.y, target.w, target.h);

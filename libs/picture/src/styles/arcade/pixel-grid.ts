@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { Stage } from '../../stage/stage';
 
 /** Side of one art pixel, px: six on 1080x1920, whole in every format (reference boards, Grid). */

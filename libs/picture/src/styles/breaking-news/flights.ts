@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { DrawEnv } from '../../layers/painter';
 import { flight, type Place, type SpherePoint } from './globe';
 import { tracePoints, type GlobeSpot } from './globe-spot';

@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { SpherePoint } from './globe';
 
 /** Centre and radius of the globe on the frame, pixels. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { within, wholeStage } from '../../frames/picture';
 import { stylePainter, type DrawEnv } from '../../layers/painter';
 import { unionBox, type Box } from '../../stage/stage';

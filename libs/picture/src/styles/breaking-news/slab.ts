@@ -1,5 +1,5 @@
 import { place, placeText, type TextPlace } from '../../compose/place';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import { capHeight } from '../../text/ink-box';

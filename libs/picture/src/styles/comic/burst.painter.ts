@@ -1,5 +1,5 @@
 import { place } from '../../compose/place';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';

@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import type { Layout } from '../../storyboard/scene-content';
@@ -14,7 +15,7 @@ describe('comic', () => {
     );
 
   const towersOf = (layout: Layout): number[] => {
-    const { layers, scenes } = buildTimeline(sampleJob({ style: 'comic' }));
+    const { layers, scenes } = buildTimeline(sampleJob({ style: 'comic' }), serverSurface);
     const scene = scenes.find((candidate) => candidate.layout === layout)?.id ?? '';
     return layersOf(layers, scene, 'tower').map(({ box }) => box?.h ?? 0);
   };
@@ -31,7 +32,7 @@ describe('comic', () => {
   });
 
   it('keeps shadows and lettering together: both move alike', () => {
-    const { layers } = buildTimeline(sampleJob({ style: 'comic', only: ['hero', 'end'] }));
+    const { layers } = buildTimeline(sampleJob({ style: 'comic', only: ['hero', 'end'] }), serverSurface);
     const figure = layers.find(({ id }) => id === 's1.figure');
     const shade = layers.find(({ id }) => id === 's1.figure.shade');
     expect(shade?.tracks).toEqual(figure?.tracks);
@@ -39,7 +40,7 @@ describe('comic', () => {
   });
 
   it('has something that moves in every scene', () => {
-    const timeline = buildTimeline(sampleJob({ style: 'comic' }));
+    const timeline = buildTimeline(sampleJob({ style: 'comic' }), serverSurface);
     for (const scene of timeline.scenes) {
       const own = timeline.layers.filter((layer) => layer.scene === scene.id);
       const middle = scene.from + scene.frames / 2;

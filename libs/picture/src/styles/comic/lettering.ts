@@ -1,6 +1,5 @@
 import { leadingOf, type Look } from '../../compose/set-in';
 import { place, placeText, type PlaceOptions } from '../../compose/place';
-import { useFont } from '../../fonts/canvas-measurer';
 import { stylePainter } from '../../layers/painter';
 import { strokeRun } from '../../layers/text-run';
 import type { Box } from '../../stage/stage';
@@ -74,7 +73,7 @@ const STEPS = 5;
 export const shadePainter = stylePainter<ShadeData>((ctx, { block, x, y, width, drop, color }, _state, env) => {
   for (const line of block.lines) {
     for (const run of line.runs) {
-      useFont(ctx, run.font, env.language);
+      env.surface.useFont(ctx, run.font, env.language);
       ctx.direction = block.rtl ? 'rtl' : 'ltr';
       for (let step = 1; step <= STEPS; step += 1) {
         const pen = { x: x + run.x + (drop[0] * step) / STEPS, y: y + run.y + (drop[1] * step) / STEPS };

@@ -1,7 +1,6 @@
-import { useFont } from '../../fonts/canvas-measurer';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { Corner } from '../../checks/measure-boxes';
-import { stylePainter } from '../../layers/painter';
+import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
 import { ON_THREES } from './comic-motion';
@@ -52,7 +51,7 @@ export const mascotPainter = stylePainter<MascotData>((ctx, data, _state, env) =
     ctx.lineWidth = r * 0.035;
     ctx.arc(x, y, r * 0.82, 0, Math.PI * 2);
     ctx.stroke();
-    drawSign(ctx, data, env.language);
+    drawSign(ctx, data, env);
   } else drawFace(ctx, data);
 });
 
@@ -84,8 +83,8 @@ function drawShine(ctx: Context, { kind, x, y, r, colors }: MascotData): void {
   ctx.restore();
 }
 
-function drawSign(ctx: Context, { x, y, r, sign, family, colors }: MascotData, language: string): void {
-  useFont(ctx, { family, weight: 400, size: r * 1.2 }, language);
+function drawSign(ctx: Context, { x, y, r, sign, family, colors }: MascotData, env: DrawEnv): void {
+  env.surface.useFont(ctx, { family, weight: 400, size: r * 1.2 }, env.language);
   const ink = ctx.measureText(sign);
   const left = x - (ink.actualBoundingBoxRight - ink.actualBoundingBoxLeft) / 2;
   ctx.fillStyle = colors.line;

@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { patternPainter } from '../../layers/pattern.layer';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';

@@ -1,5 +1,5 @@
 import { barShare } from '../../layers/bars.layer';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { faint } from './ground.painters';

@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
@@ -8,7 +9,7 @@ describeStyle('luxury-minimal');
 
 describe('luxury-minimal', () => {
   it('draws balls whose areas are to each other as their figures are, and says so', () => {
-    const { layers } = buildTimeline(sampleJob({ style: 'luxury-minimal', only: ['comparison'] }));
+    const { layers } = buildTimeline(sampleJob({ style: 'luxury-minimal', only: ['comparison'] }), serverSurface);
     const radii = layers.flatMap(({ id, kind, props }) =>
       kind === 'paint' && /\.ball\d$/.test(id) ? [(props as { data: SphereData }).data.r] : [],
     );

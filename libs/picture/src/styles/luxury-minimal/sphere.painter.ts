@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { LUXURY } from './preset';

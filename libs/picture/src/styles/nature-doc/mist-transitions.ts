@@ -1,4 +1,4 @@
-import type { Canvas, Context } from '../../fonts/canvas';
+import type { Canvas, Context } from '../../surface/surface';
 import type { TransitionPainter } from '../../frames/compositor';
 import { NATURE } from './preset';
 import { tintOf } from './tint';

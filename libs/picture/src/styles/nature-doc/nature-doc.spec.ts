@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
@@ -14,7 +15,7 @@ describeStyle(style);
 
 describe('nature-doc', () => {
   it('drifts by whole pixels, so that planes are never drawn between two', () => {
-    const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }));
+    const timeline = buildTimeline(sampleJob({ style, only: ['hero', 'end'] }), serverSurface);
     const planes = evaluate(timeline, 37).scenes.flatMap(({ items }) =>
       items.filter(({ layer }) => /firs|ridge|glints|sun/.test(layer.id)),
     );
@@ -23,7 +24,7 @@ describe('nature-doc', () => {
   });
 
   it('moves something and rests something in every scene', () => {
-    const timeline = buildTimeline(sampleJob({ style }));
+    const timeline = buildTimeline(sampleJob({ style }), serverSurface);
     for (const scene of timeline.scenes) {
       const frame = scene.from + Math.floor(scene.frames / 2);
       const layers = timeline.layers.filter((layer) => layer.scene === scene.id);

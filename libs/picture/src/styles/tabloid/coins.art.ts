@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { grey, sheen, starPoints, type CutOutArt } from './cut-out-art';
 
 const EDGE = [

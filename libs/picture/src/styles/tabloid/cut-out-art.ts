@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 
 /** Draws a thing in greys inside (0,0,w,h); only its lightness is printed, so greys are no colours of the video. */
 export type CutOutArt = (ctx: Context, w: number, h: number) => void;

@@ -1,4 +1,4 @@
-import { createCanvas, type Canvas } from '../../fonts/canvas';
+import type { Canvas, Context, Surface } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { CUT_OUTS, type CutOutKind } from './cut-outs';
@@ -20,24 +20,24 @@ const SCREEN = (22 * Math.PI) / 180;
 const STAMPS = 28;
 
 /** Prints a cut-out; expensive, so it is never redrawn: it moves as a whole. */
-export const cutOutPainter = stylePainter<CutOutData>((ctx, data) => {
+export const cutOutPainter = stylePainter<CutOutData>((ctx, data, _state, { surface }) => {
   const { box, edge } = data;
   const [w, h] = [Math.ceil(box.w), Math.ceil(box.h)];
-  const grey = createCanvas(w, h);
+  const grey = surface.canvas(w, h);
   const pen = grey.getContext('2d');
   if (data.mirrored) {
     pen.translate(w, 0);
     pen.scale(-1, 1);
   }
   CUT_OUTS[data.kind](pen, w, h);
-  ctx.drawImage(stamped(grey, data.shadow, edge), box.x - edge + edge * 0.6, box.y - edge + edge * 0.8);
-  ctx.drawImage(stamped(grey, data.white, edge), box.x - edge, box.y - edge);
+  ctx.drawImage(stamped(surface, grey, data.shadow, edge), box.x - edge + edge * 0.6, box.y - edge + edge * 0.8);
+  ctx.drawImage(stamped(surface, grey, data.white, edge), box.x - edge, box.y - edge);
   printDots(ctx, grey, data);
 });
 
 /** The silhouette in one colour, grown by `edge` on all sides. */
-function stamped(grey: Canvas, color: string, edge: number): Canvas {
-  const sheet = createCanvas(grey.width + 2 * edge, grey.height + 2 * edge);
+function stamped(surface: Surface, grey: Canvas, color: string, edge: number): Canvas {
+  const sheet = surface.canvas(grey.width + 2 * edge, grey.height + 2 * edge);
   const pen = sheet.getContext('2d');
   for (let stamp = 0; stamp < STAMPS; stamp += 1) {
     const way = (stamp / STAMPS) * Math.PI * 2;
@@ -49,7 +49,7 @@ function stamped(grey: Canvas, color: string, edge: number): Canvas {
   return sheet;
 }
 
-function printDots(ctx: ReturnType<Canvas['getContext']>, grey: Canvas, { box, ink, pitch }: CutOutData): void {
+function printDots(ctx: Context, grey: Canvas, { box, ink, pitch }: CutOutData): void {
   const { width, height } = grey;
   const { data } = grey.getContext('2d').getImageData(0, 0, width, height);
   const [cos, sin] = [Math.cos(SCREEN), Math.sin(SCREEN)];

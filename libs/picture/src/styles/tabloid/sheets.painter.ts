@@ -1,4 +1,3 @@
-import { createCanvas } from '../../fonts/canvas';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
@@ -64,7 +63,7 @@ export const dotsPainter = stylePainter<DotsData>((ctx, { box, color, pitch, ang
 export const paperPainter = stylePainter<PaperData>((ctx, { box, base, fibre, speck }, _state, env) => {
   ctx.fillStyle = base;
   ctx.fillRect(box.x, box.y, box.w, box.h);
-  const tile = createCanvas(TILE, TILE);
+  const tile = env.surface.canvas(TILE, TILE);
   const pen = tile.getContext('2d');
   const random = seededRandom(env.seed, 'newsprint');
   pen.lineWidth = 1.4;

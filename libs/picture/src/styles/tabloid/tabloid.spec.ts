@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
@@ -7,7 +8,10 @@ import { isPressScript } from './press-type';
 describeStyle('tabloid');
 
 describe('tabloid', () => {
-  const { layers } = buildTimeline(sampleJob({ style: 'tabloid', only: ['hero', 'comparison', 'cards', 'end'] }));
+  const { layers } = buildTimeline(
+    sampleJob({ style: 'tabloid', only: ['hero', 'comparison', 'cards', 'end'] }),
+    serverSurface,
+  );
 
   it('moves its page at every moment, by whole pixels', () => {
     const steps = layers

@@ -1,4 +1,3 @@
-import { useFont } from '../../fonts/canvas-measurer';
 import { barShare } from '../../layers/bars.layer';
 import { stylePainter, type DrawEnv } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
@@ -22,7 +21,7 @@ export const bloomPainter = stylePainter<BloomData>((ctx, { block, x, y, color, 
   ctx.fillStyle = color;
   for (const line of block.lines)
     for (const run of line.runs) {
-      useFont(ctx, run.font, env.language);
+      env.surface.useFont(ctx, run.font, env.language);
       ctx.fillText(run.text, x + run.x - away, y + run.y);
     }
 });

@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter, type DrawEnv } from '../../layers/painter';
 import { MAX_PUSH_IN, placePicture } from '../../layers/picture.layer';
 import type { Box } from '../../stage/stage';

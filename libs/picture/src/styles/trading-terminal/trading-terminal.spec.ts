@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
@@ -10,14 +11,14 @@ describeStyle(style);
 
 describe('trading-terminal', () => {
   it('shows the whole figure on frame 0', () => {
-    const timeline = buildTimeline(sampleJob({ style }));
+    const timeline = buildTimeline(sampleJob({ style }), serverSurface);
     const { scenes } = evaluate(timeline, 0);
     const figure = scenes.flatMap((scene) => scene.items).find(({ layer }) => layer.id === 's1.figure');
     expect(figure?.state).toMatchObject({ opacity: 1, wipe: 1, progress: 1 });
   });
 
   it('draws candles of its data alone', () => {
-    const { layers } = buildTimeline(sampleJob({ style }));
+    const { layers } = buildTimeline(sampleJob({ style }), serverSurface);
     expect(layers.filter(({ id, kind }) => /candle/u.test(id) || kind === 'candles').map(({ kind }) => kind)).toEqual([
       'candles',
     ]);

@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 
 /** A fluted column from its zero: `h` is its whole height, negative when it hangs; it grows with `progress`. */

@@ -1,5 +1,4 @@
 import { place } from '../../compose/place';
-import { useFont } from '../../fonts/canvas-measurer';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { Z } from '../../stage/stage';
@@ -30,7 +29,7 @@ export interface KatakanaData {
 /** Set downwards, the long-vowel mark stands upright (reference boards, vaporwave, Mended). */
 export const katakanaPainter = stylePainter<KatakanaData>((ctx, data, _state, env) => {
   const { size, down } = data;
-  useFont(ctx, { family: data.family, weight: 400, size }, env.language);
+  env.surface.useFont(ctx, { family: data.family, weight: 400, size }, env.language);
   ctx.direction = 'ltr';
   ctx.lineJoin = 'round';
   [...data.text].forEach((char, index) => {

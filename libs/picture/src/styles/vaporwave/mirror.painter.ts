@@ -1,4 +1,3 @@
-import { useFont } from '../../fonts/canvas-measurer';
 import { stylePainter } from '../../layers/painter';
 import type { TextBlock } from '../../text/text-block';
 import { hasRightToLeft } from '../../text/words';
@@ -30,7 +29,7 @@ export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, h, co
   ctx.fillStyle = fill;
   for (const line of block.lines)
     for (const run of line.runs) {
-      useFont(ctx, run.font, env.language);
+      env.surface.useFont(ctx, run.font, env.language);
       ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
       ctx.fillText(run.text, x + run.x, y + run.y);
     }

@@ -1,5 +1,4 @@
-import { useFont } from '../../fonts/canvas-measurer';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { DrawEnv } from '../../layers/painter';
 import { stylePainter } from '../../layers/painter';
 import { strokeRun } from '../../layers/text-run';
@@ -29,7 +28,7 @@ export const rimPainter = stylePainter<RimData>((ctx, data, _state, env) => {
 function strokeBlock(ctx: Context, { block, x, y }: RimData, step: RimData['steps'][number], env: DrawEnv): void {
   for (const line of block.lines)
     for (const run of line.runs) {
-      useFont(ctx, run.font, env.language);
+      env.surface.useFont(ctx, run.font, env.language);
       ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
       strokeRun(ctx, run.text, { x: x + run.x + step.dx, y: y + run.y + step.dy, tall: run.font.tall }, step);
     }

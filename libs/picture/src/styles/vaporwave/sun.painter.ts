@@ -1,4 +1,4 @@
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 
 /** A disc with slits that widen downwards; colours from its top to its foot, `split` the tape's two ghosts. */

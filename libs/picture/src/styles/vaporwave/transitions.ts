@@ -1,6 +1,6 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Stage } from '../../stage/stage';
-import type { Context } from '../../fonts/canvas';
+import type { Context } from '../../surface/surface';
 import type { DrawEnv } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { VAPOR } from './preset';

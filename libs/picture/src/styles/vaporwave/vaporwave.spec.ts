@@ -1,3 +1,4 @@
+import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
@@ -8,7 +9,7 @@ import { VAPOR } from './preset';
 describeStyle('vaporwave');
 
 describe('vaporwave', () => {
-  const { layers } = buildTimeline(sampleJob({ style: 'vaporwave' }));
+  const { layers } = buildTimeline(sampleJob({ style: 'vaporwave' }), serverSurface);
 
   it('colours layers from its palette alone, so that a brand can recolour all of it', () => {
     const palette = new Set<string>(Object.values(VAPOR));

@@ -1,7 +1,6 @@
 import type { FontSpec } from '../text/font';
-import { cssFont, variations } from '../text/font';
 import type { Ink, TextMeasurer } from '../text/ink-box';
-import { createCanvas, type Context } from './canvas';
+import type { Context, Surface } from './surface';
 
 /**
  * Everything is measured at one size and scaled, since advances grow with the size exactly and a text is tried at a
@@ -11,11 +10,16 @@ import { createCanvas, type Context } from './canvas';
 const MEASURED_SIZE = 200;
 
 /** Measures with the very canvas that draws; remembers what it has measured for one video. */
-export class CanvasMeasurer implements TextMeasurer {
-  private readonly ctx: Context = createCanvas(8, 8).getContext('2d');
+export class SurfaceMeasurer implements TextMeasurer {
+  private readonly ctx: Context;
   private readonly known = new Map<string, Ink>();
 
-  constructor(private readonly language: string) {}
+  constructor(
+    private readonly surface: Surface,
+    private readonly language: string,
+  ) {
+    this.ctx = surface.canvas(8, 8).getContext('2d');
+  }
 
   ink(text: string, font: FontSpec): Ink {
     const scale = font.size / MEASURED_SIZE;
@@ -34,7 +38,7 @@ export class CanvasMeasurer implements TextMeasurer {
     const key = `${keyOf(font)}|${text}`;
     const found = this.known.get(key);
     if (found) return found;
-    useFont(this.ctx, { ...font, size: MEASURED_SIZE }, this.language);
+    this.surface.useFont(this.ctx, { ...font, size: MEASURED_SIZE }, this.language);
     const metrics = this.ctx.measureText(text);
     const ink = {
       left: -metrics.actualBoundingBoxLeft,
@@ -52,16 +56,4 @@ export class CanvasMeasurer implements TextMeasurer {
 function keyOf(font: FontSpec): string {
   const { family, weight, kern = 0, tabular = false, italic = false, width = 0, optical = 0 } = font;
   return `${family}|${weight}|${kern}|${tabular}|${italic}|${width}|${optical}`;
-}
-
-/** Readies a context for a face: kerning, figures, axes, language. */
-export function useFont(ctx: Context, font: FontSpec, language: string): void {
-  ctx.font = cssFont(font);
-  ctx.fontVariationSettings = variations(font);
-  ctx.lang = language;
-  ctx.letterSpacing = `${((font.kern ?? 0) * font.size).toFixed(3)}px`;
-  // Old-style figures dance up and down beside each other; faces that have both are told to stand in line.
-  ctx.fontVariantNumeric = font.tabular ? 'lining-nums tabular-nums' : 'lining-nums';
-  ctx.textAlign = 'left';
-  ctx.textBaseline = 'alphabetic';
 }
