@@ -2,15 +2,16 @@
 const BELOW = {
   lingua: [],
   platform: [],
-  render: [],
+  picture: [],
+  render: ['picture'],
   facts: ['lingua', 'platform'],
   accounts: ['platform'],
   jobs: ['platform'],
   billing: ['accounts', 'platform'],
   story: ['facts', 'lingua', 'platform'],
   narration: ['story', 'facts', 'lingua', 'platform'],
-  sources: ['facts', 'lingua', 'render', 'platform'],
-  design: ['narration', 'story', 'sources', 'facts', 'lingua', 'render', 'platform'],
+  sources: ['facts', 'lingua', 'render', 'picture', 'platform'],
+  design: ['narration', 'story', 'sources', 'facts', 'lingua', 'render', 'picture', 'platform'],
   testing: ['platform'],
   videos: [
     'jobs',
@@ -23,6 +24,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   publishing: [
@@ -37,6 +39,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   wire: [
@@ -51,6 +54,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   series: [
@@ -65,6 +69,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   webhooks: ['series', 'videos', 'jobs', 'accounts', 'platform'],
@@ -80,6 +85,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   composition: [
@@ -110,6 +116,7 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
   tools: [
@@ -125,9 +132,13 @@ const BELOW = {
     'billing',
     'accounts',
     'render',
+    'picture',
     'platform',
   ],
 };
+
+/** Tests of the picture draw on the server's canvas, which is the lib above. */
+const BESIDE_TESTS = { picture: ['render'] };
 
 const SPEC = '\\.spec\\.ts$';
 
@@ -166,7 +177,7 @@ module.exports = {
       name: `tests-of-${lib}-import-downward`,
       severity: 'error',
       from: { path: `^libs/${lib}/src/.*${SPEC}` },
-      to: { path: '^(libs|apps)/', pathNot: within(lib, 'testing', ...below) },
+      to: { path: '^(libs|apps)/', pathNot: within(lib, 'testing', ...below, ...(BESIDE_TESTS[lib] ?? [])) },
     })),
     {
       name: 'apps-stand-alone',
@@ -180,6 +191,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|libs)/[^/]+/src/', pathNot: 'password-hashes(\\.spec)?\\.ts$' },
       to: { path: '^node_modules/@node-rs/argon2' },
+    },
+    {
+      name: 'picture-is-pure',
+      comment: 'A page draws with it: nothing of Node, and no canvas but the one it is handed.',
+      severity: 'error',
+      from: { path: '^libs/picture/src/', pathNot: SPEC },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(culori|zod|@types/culori)/' },
+    },
+    {
+      name: 'picture-runs-without-node',
+      severity: 'error',
+      from: { path: '^libs/picture/src/', pathNot: SPEC },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'render-is-plain',

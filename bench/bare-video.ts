@@ -1,4 +1,4 @@
-import { type RefText, resolveText, type Storyboard } from '@app/render';
+import { type RefText, resolveText, type Storyboard } from '@app/picture';
 
 /** A row of `videos`, as the driver reads it; the columns that the answer shows. */
 export interface BareVideo {

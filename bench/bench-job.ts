@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { designVideo, english } from '@app/design';
-import type { VideoJob, StyleName } from '@app/render';
+import type { VideoJob, StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 
 /** What the bench takes from an example request. */

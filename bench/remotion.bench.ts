@@ -4,7 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
-import { buildTimeline, STYLE_NAMES, type VideoJob } from '@app/render';
+import { buildTimeline, STYLE_NAMES, type VideoJob } from '@app/picture';
+import { serverSurface } from '@app/render';
 import { benchJob } from './bench-job';
 import { renderApart } from './render-apart';
 import { row } from './report';
@@ -62,7 +63,7 @@ export async function remotionBench(words: string[]): Promise<void> {
 }
 
 function peerVideo(job: VideoJob): { frames: number; scenes: PeerScene[] } {
-  const { scenes, frames } = buildTimeline(job);
+  const { scenes, frames } = buildTimeline(job, serverSurface);
   return {
     frames,
     scenes: scenes.map(({ id, from, frames: length, lineFrom }) => {

@@ -1,4 +1,5 @@
-import { renderVideo, type VideoJob } from '@app/render';
+import { renderVideo } from '@app/render';
+import type { VideoJob } from '@app/picture';
 import { watchMemory } from './peak-memory';
 
 /** What the bench asks of its render process. */

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { resolveFfmpeg, STYLE_NAMES, type StyleName } from '@app/render';
+import { resolveFfmpeg } from '@app/render';
+import { STYLE_NAMES, type StyleName } from '@app/picture';
 import { benchJob } from './bench-job';
 import { encodeAlone } from './encode-alone';
 import { renderApart } from './render-apart';

@@ -38,7 +38,7 @@ export const CORE_SUITES = [
   'libs/platform/test/safe-fetch.int-spec.ts',
   'libs/publishing/test/publish-video.int-spec.ts',
   'libs/render/test/video.int-spec.ts',
-  'libs/render/test/golden/goldens.int-spec.ts',
+  'libs/picture/test/golden/goldens.int-spec.ts',
   'libs/series/test/claim-checks.int-spec.ts',
   'libs/sources/test/read-brand.int-spec.ts',
   'libs/tools/test/run-tool-job.int-spec.ts',

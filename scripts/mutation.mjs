@@ -57,6 +57,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(AREAS)) {
       'docs',
       'examples',
       'packages',
+      'libs/picture/test',
       'libs/render/test',
       'libs/*/test/**/*.int-spec.ts',
       '.data',

@@ -3,17 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { FetchClipsService, VideoDesigner, VoiceCast, VOICES_CONFIG } from '@app/design';
 import { loadConfig, SafeFetch } from '@app/platform';
-import {
-  contactSheet,
-  type VideoJob,
-  filmStrip,
-  loopVideo,
-  LoopSceneError,
-  openVideo,
-  previewVideo,
-  proveVideo,
-  stackSheets,
-} from '@app/render';
+import { contactSheet, filmStrip, loopVideo, openVideo, previewVideo, stackSheets, serverSurface } from '@app/render';
+import { type VideoJob, LoopSceneError, proveVideo } from '@app/picture';
 import { FetchStillsService, FFMPEG_CONFIG } from '@app/sources';
 import { SourceDesigner } from '@app/videos';
 import { inLook, readVideoFile, type VideoFile } from './video/video-file';
@@ -98,7 +89,7 @@ const MAKERS: Record<VideoWords['command'], (words: VideoWords, opens: Open[], s
     },
     async proof(words, [open]) {
       for (const { style, format } of looksOf(words)) {
-        if (open) process.stdout.write(proofTable(proveVideo(await open(style, format))));
+        if (open) process.stdout.write(proofTable(proveVideo(await open(style, format), serverSurface)));
       }
     },
   };

@@ -1,5 +1,5 @@
 import { inSpan } from '@app/platform';
-import type { VideoWarning, Narration, Storyboard } from '@app/render';
+import type { VideoWarning, Narration, Storyboard } from '@app/picture';
 import type { ComposeRequest } from './composer/compose-request';
 import { fitToTarget } from './composer/fit-to-target';
 import { PACE_HABITS } from './composer/pacing';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Narration, NarrationLine, Storyboard } from '@app/render';
+import type { Narration, NarrationLine, Storyboard } from '@app/picture';
 import { tokenizeLine, type LineToken } from './figures/tokenize-line';
 import type { Language } from './language/language';
 import type { Voice } from './voices/voice';

@@ -1,4 +1,4 @@
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 
 /** Below this share of what was asked for a video is called short. */
 const SHORT = 0.6;

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { FPS, type VideoWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/render';
+import { FPS, type VideoWarning, type Narration, sceneSpans, type Still, type Storyboard } from '@app/picture';
 import type { ComposeRequest } from './composer/compose-request';
 import { PACE_HABITS, type Pacing } from './composer/pacing';
 import { designVideo } from './design-video';

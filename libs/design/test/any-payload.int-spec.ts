@@ -1,4 +1,4 @@
-import { type Scene, seededRandom } from '@app/render';
+import { type Scene, seededRandom } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';

@@ -1,4 +1,4 @@
-import { piecesOf, type Storyboard, type StyleName } from '@app/render';
+import { piecesOf, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';

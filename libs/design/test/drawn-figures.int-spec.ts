@@ -1,7 +1,8 @@
-import { type VideoJob, proveVideo, STYLE_NAMES, type StyleName } from '@app/render';
+import { type VideoJob, proveVideo, STYLE_NAMES, type StyleName } from '@app/picture';
 import { IS_FULL } from '@app/testing';
-import { glyphReader } from '../../render/test/glyph-recorder';
-import { sampleJob } from '../../render/test/sample-job';
+import { serverSurface } from '@app/render';
+import { glyphReader } from '../../picture/test/glyph-recorder';
+import { sampleJob } from '../../picture/test/sample-job';
 import { compared, everyFrame } from './proof-on-frames';
 import { unspokenVideo } from './unspoken-video';
 
@@ -14,7 +15,7 @@ describe.each(VIDEOS)('the figures that %s draws in %s', (example, style) => {
   it('are on every frame those of its proof, and all of them are seen', async () => {
     const job = unspokenVideo(example, style);
     const { video, read } = await glyphReader(job);
-    const proof = proveVideo(job, video.timeline);
+    const proof = proveVideo(job, serverSurface, video.timeline);
     expect(proof.complete).toBe(true);
     expect(proof.figures.filter(({ where }) => where === 'screen').length).toBeGreaterThan(5);
     expect(compared(proof, everyFrame(video.timeline), read)).toEqual({ unproven: [], unseen: [] });
@@ -25,7 +26,7 @@ describe.each(STYLE_NAMES)('every layout in %s', (style) => {
   it('shows no part of a figure and no value on the way to one on any frame, entrances and transitions included [§2.2 count-ups]', async () => {
     const job = withAwkwardFigures(sampleJob({ style }));
     const { video, read } = await glyphReader(job);
-    const proof = proveVideo(job, video.timeline);
+    const proof = proveVideo(job, serverSurface, video.timeline);
     expect(proof.complete).toBe(true);
     expect(proof.figures.map(({ text }) => text)).toEqual(expect.arrayContaining(['5,000,000', '0.143']));
     expect(compared(proof, everyFrame(video.timeline), read).unproven).toEqual([]);
@@ -35,7 +36,7 @@ describe.each(STYLE_NAMES)('every layout in %s', (style) => {
 describe('reading glyphs back', () => {
   it('catches a figure on the screen that is not the proven one', async () => {
     const job = unspokenVideo('pool.json', 'swiss-poster');
-    const proof = proveVideo(job);
+    const proof = proveVideo(job, serverSurface);
     const tampered = JSON.parse(
       JSON.stringify(job).replaceAll('6.84%', '6.48%').replaceAll('"6.84"', '"6.48"'),
     ) as VideoJob;

@@ -1,6 +1,7 @@
-import { proveVideo, seededRandom, STYLE_NAMES } from '@app/render';
+import { proveVideo, seededRandom, STYLE_NAMES } from '@app/picture';
 import { IS_FULL } from '@app/testing';
-import { glyphReader } from '../../render/test/glyph-recorder';
+import { serverSurface } from '@app/render';
+import { glyphReader } from '../../picture/test/glyph-recorder';
 import { anyPayload } from './any-payload';
 import { compared, movingFrames } from './proof-on-frames';
 import { unspokenData } from './unspoken-video';
@@ -14,7 +15,7 @@ describe('a figure that moves', () => {
     const data = { asOf: '2026-09-28', ...anyPayload(seededRandom(seed, 'motion')) };
     const job = unspokenData(data, { style, targetSeconds: 20, seed });
     const { video, read } = await glyphReader(job);
-    const proof = proveVideo(job, video.timeline);
+    const proof = proveVideo(job, serverSurface, video.timeline);
     expect(proof.complete).toBe(true);
     const frames = movingFrames(video.timeline);
     expect(frames.length).toBeGreaterThan(20);

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderVideo, STYLE_NAMES, type VideoFiles, type StyleName } from '@app/render';
+import { renderVideo } from '@app/render';
+import { STYLE_NAMES, type VideoFiles, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { measureSound } from '../../render/test/sound-tools';

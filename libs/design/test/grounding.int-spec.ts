@@ -1,4 +1,4 @@
-import { type Figure, type Scene, seededRandom, type Storyboard } from '@app/render';
+import { type Figure, type Scene, seededRandom, type Storyboard } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { composeStoryboard } from '../src/composer/compose-storyboard';

@@ -1,5 +1,6 @@
-import { proveVideo, STYLE_NAMES } from '@app/render';
+import { proveVideo, STYLE_NAMES } from '@app/picture';
 import { IS_FULL } from '@app/testing';
+import { serverSurface } from '@app/render';
 import { english } from '../src/language/en/english';
 import { tokensOf } from '../src/narration';
 import { EspeakEngine } from '../src/voices/espeak.engine';
@@ -55,7 +56,7 @@ describe('what the embedded voice says', () => {
   it.each(VIDEOS)('of %s are the numbers of its proof and no others', async (example) => {
     const style = STYLE_NAMES[VIDEOS.indexOf(example) % STYLE_NAMES.length] ?? 'tabloid';
     const job = unspokenVideo(example, style);
-    const { figures } = proveVideo(job);
+    const { figures } = proveVideo(job, serverSurface);
     const faults = job.storyboard.scenes.map(async (scene, index) => {
       const listener = new HeardHost(host);
       const engine = new EspeakEngine(listener, languageOf('en'));

@@ -1,5 +1,5 @@
 import { factsUnder } from '@app/story';
-import { type FigureTable, piecesOf, type RefText } from '@app/render';
+import { type FigureTable, piecesOf, type RefText } from '@app/picture';
 import type { ComposeRequest } from '../src/composer/compose-request';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { premiseOf } from '../src/composer/premise';

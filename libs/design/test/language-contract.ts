@@ -1,4 +1,4 @@
-import { piecesOf } from '@app/render';
+import { piecesOf } from '@app/picture';
 import { readFacts } from '@app/facts';
 import type { Idea } from '../src/composer/idea';
 import { composeStoryboard } from '../src/composer/compose-storyboard';

@@ -1,5 +1,5 @@
 import { Clock } from '@app/platform';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { MarketDataService, TokenMarketService } from '@app/sources';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { LanguageModelServer, waitFor } from '@app/testing';
 import type { ModelSettings } from '../src/model/model.config';

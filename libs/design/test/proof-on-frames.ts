@@ -1,5 +1,5 @@
-import { FPS, type ProofOfFigures, type Timeline } from '@app/render';
-import { type LayerGlyphs, linesOf, numeralsOf } from '../../render/test/glyph-recorder';
+import { FPS, type ProofOfFigures, type Timeline } from '@app/picture';
+import { type LayerGlyphs, linesOf, numeralsOf } from '../../picture/test/glyph-recorder';
 
 /** A frame may stand on either side of an entry's first or last millisecond. */
 const SLACK_MS = 1000 / FPS + 1;

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openVideo, proveVideo, type StyleName } from '@app/render';
+import { openVideo, serverSurface } from '@app/render';
+import { proveVideo, type StyleName } from '@app/picture';
 import { smallPng } from '../../render/test/video-readings';
 import { missingTesseract, readPicture } from './tesseract';
 import { unspokenVideo } from './unspoken-video';
@@ -35,7 +36,9 @@ if (reason !== null) process.stderr.write(`Stills are not read: ${reason}.\n`);
     const { timeline, compositor } = await openVideo(job);
     const hook = timeline.scenes[0];
     if (!hook) throw new RangeError('The video has no scene');
-    const shown = proveVideo(job, timeline).figures.filter(({ scene, where }) => scene === 1 && where === 'screen');
+    const shown = proveVideo(job, serverSurface, timeline).figures.filter(
+      ({ scene, where }) => scene === 1 && where === 'screen',
+    );
     expect(shown.map(({ text }) => text)).toContain(figure);
     const still = compositor.still(hook.from + hook.frames - 15);
     const path = join(folder, `${style}-${example}.png`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from '@app/facts';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { groundText } from '../src/figures/ground-text';
 import { english } from '../src/language/en/english';

@@ -1,4 +1,4 @@
-import type { VideoJob, NarrationLine, StyleName } from '@app/render';
+import type { VideoJob, NarrationLine, StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../src/composer/fit-to-target';

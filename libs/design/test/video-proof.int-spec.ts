@@ -1,11 +1,12 @@
-import { buildTimeline, proveVideo, type ProvenFigure } from '@app/render';
+import { buildTimeline, proveVideo, type ProvenFigure } from '@app/picture';
+import { serverSurface } from '@app/render';
 import { subtitleFileOf } from '../../render/test/video-readings';
-import { numeralsOf } from '../../render/test/glyph-recorder';
+import { numeralsOf } from '../../picture/test/glyph-recorder';
 import { unspokenVideo } from './unspoken-video';
 
 describe('the proof of a video', () => {
   it('names fact, raw value and formatter of what is seen and heard, and when', () => {
-    const { complete, figures } = proveVideo(unspokenVideo('pool.json', 'luxury-minimal'));
+    const { complete, figures } = proveVideo(unspokenVideo('pool.json', 'luxury-minimal'), serverSurface);
     expect(complete).toBe(true);
     const yields = figures.filter(({ factKey }) => factKey === 'apyPct');
     expect(new Set(yields.map(({ where }) => where))).toEqual(new Set(['screen', 'voice', 'caption']));
@@ -19,7 +20,9 @@ describe('the proof of a video', () => {
     const [first, second] = ['table/0/points', 'table/1/points'].map((key) => figures[key]);
     if (!first || !second) throw new RangeError('No points in this example');
     figures['table/1/points'] = { ...second, forms: first.forms };
-    const points = proveVideo(job).figures.filter(({ where, text }) => where === 'screen' && text === '61');
+    const points = proveVideo(job, serverSurface).figures.filter(
+      ({ where, text }) => where === 'screen' && text === '61',
+    );
     expect(points.filter(({ factKey }) => factKey === 'table/0/points').length).toBeGreaterThan(0);
     expect(points.filter(({ factKey }) => factKey === 'table/1/points').length).toBeGreaterThan(0);
     expect(points.find(({ scene }) => scene === 1)).toMatchObject({ factKey: 'table/0/points' });
@@ -27,9 +30,9 @@ describe('the proof of a video', () => {
 
   it('is not complete when a layer draws a number that no fact wrote', () => {
     const job = unspokenVideo('pool.json', 'swiss-poster');
-    const timeline = buildTimeline(job);
+    const timeline = buildTimeline(job, serverSurface);
     const tampered = JSON.parse(JSON.stringify(timeline).replaceAll('"6.84"', '"6.48"')) as typeof timeline;
-    const { complete, figures } = proveVideo(job, tampered);
+    const { complete, figures } = proveVideo(job, serverSurface, tampered);
     expect(complete).toBe(false);
     expect(figures.find(({ text }) => text === '6.48')).toMatchObject({ factKey: null, formatter: 'none' });
   });
@@ -39,7 +42,7 @@ describe('the proof of a video', () => {
     const scenes = job.storyboard.scenes.map((scene) =>
       scene.layout === 'end' ? { ...scene, cta: 'Open 24/7', link: undefined } : scene,
     );
-    const { complete, figures } = proveVideo({ ...job, storyboard: { ...job.storyboard, scenes } });
+    const { complete, figures } = proveVideo({ ...job, storyboard: { ...job.storyboard, scenes } }, serverSurface);
     expect(complete).toBe(true);
     expect(figures.find(({ text }) => text === '24/7')).toMatchObject({
       scene: scenes.length,
@@ -53,7 +56,7 @@ describe('the proof of a video', () => {
     const scenes = job.storyboard.scenes.map((scene) =>
       scene.layout === 'hero' ? { ...scene, label: 'Beside the S&P 500' } : scene,
     );
-    const { complete, figures } = proveVideo({ ...job, storyboard: { ...job.storyboard, scenes } });
+    const { complete, figures } = proveVideo({ ...job, storyboard: { ...job.storyboard, scenes } }, serverSurface);
     expect(complete).toBe(true);
     expect(figures.find(({ text }) => text === '500')).toMatchObject({ factKey: null, formatter: 'authored' });
   });
@@ -63,9 +66,9 @@ describe('the proof of a video', () => {
     (example) => {
       for (const captions of [true, false]) {
         const job = unspokenVideo(example, 'swiss-poster', captions);
-        const timeline = buildTimeline(job);
+        const timeline = buildTimeline(job, serverSurface);
         const cues = readVtt(subtitleFileOf(job, timeline));
-        const captioned = proveVideo(job, timeline).figures.filter(({ where }) => where === 'caption');
+        const captioned = proveVideo(job, serverSurface, timeline).figures.filter(({ where }) => where === 'caption');
         const written = cues.flatMap(({ text }) => numeralsOf(text));
         expect(captioned.flatMap(({ text }) => numeralsOf(text))).toEqual(written);
         expect(captioned.filter((figure) => !cues.some((cue) => isIn(figure, cue)))).toEqual([]);

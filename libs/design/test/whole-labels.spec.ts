@@ -6,8 +6,9 @@ import {
   type Format,
   STYLE_NAMES,
   type StyleName,
-} from '@app/render';
+} from '@app/picture';
 import { readFacts } from '@app/facts';
+import { serverSurface } from '@app/render';
 import { composeStoryboard } from '../src/composer/compose-storyboard';
 import { writtenLanguage } from '../src/language/written-language';
 import { languages } from '../src/language/languages';
@@ -55,7 +56,7 @@ function videoOf(style: StyleName, format: Format, code: string): VideoJob {
 /** Scenes whose texts begin a long name more often than they end it; hype-trailer sets each line as a text of its own. */
 function cutIn(job: VideoJob): string[] {
   const scenes = new Map<string | null, string>();
-  for (const { scene, text } of drawnTexts(buildTimeline(job)))
+  for (const { scene, text } of drawnTexts(buildTimeline(job, serverSurface)))
     scenes.set(scene, `${scenes.get(scene) ?? ''} ${plain(text)}`);
   const named = [...scenes.values()].filter((text) => text.includes('zorvex'));
   expect(named.length).toBeGreaterThan(0);

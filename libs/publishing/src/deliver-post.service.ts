@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '@app/platform';
-import type { Format } from '@app/render';
+import type { Format } from '@app/picture';
 import { PostClaims, type PostOutcome } from './post-claims.service';
 import { SchedulerBusyError, SchedulerError, UncertainPostError } from './publishing.errors';
 import { isSameText } from './same-text';

@@ -1,7 +1,7 @@
 import { forkTask } from './encode/fork-task';
 import { resolveFfmpeg } from './encode/resolve-ffmpeg';
 import type { SceneStill } from './frames/scene-stills';
-import type { VideoJob } from './storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 
 /**
  * A small JPEG of every scene of a video, drawn in a process of its own that ends with `signal`. The narration's files are

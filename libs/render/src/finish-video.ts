@@ -3,16 +3,22 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { subtitleCues, toSrt, toVtt } from './captions/subtitle-files';
+import {
+  subtitleCues,
+  toSrt,
+  toVtt,
+  type VideoFiles,
+  type VideoJob,
+  type VideoWarning,
+  msOf,
+  type Timeline,
+} from '@app/picture';
 import { pictureWarnings } from './checks/picture-checks';
 import type { EncodedSegments } from './encode/encode-segments';
 import type { EncodedSound } from './encode/encode-sound';
 import { joinVideo } from './encode/join-video';
 import { outputSize } from './encode/output-size';
 import { ffmpegVersion } from './encode/resolve-ffmpeg';
-import type { VideoFiles, VideoJob, VideoWarning } from './storyboard/video-job';
-import { msOf } from './timeline/frame-rate';
-import type { Timeline } from './timeline/timeline';
 
 /** Segments and sound of a video, all there. */
 export interface FinishRequest {

@@ -6,11 +6,9 @@ import { runEncoder } from './encode/encode-sound';
 import { loopArgs, loopFramesArgs } from './encode/ffmpeg-args';
 import { FramePipe } from './encode/frame-pipe';
 import { resolveFfmpeg } from './encode/resolve-ffmpeg';
+import { settledFrame, type VideoJob, type LoopScene, shortenVideo } from '@app/picture';
 import { createCanvas, type Canvas } from './fonts/canvas';
 import { openVideo, type OpenVideo } from './frames/open-video';
-import { settledFrame } from './frames/settled-frame';
-import type { VideoJob } from './storyboard/video-job';
-import { type LoopScene, shortenVideo } from './storyboard/shorten-video';
 
 /** What a loop shows and where its files go; paths are absolute. */
 export interface LoopRequest {

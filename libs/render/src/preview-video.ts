@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { previewArgs } from './encode/ffmpeg-args';
 import { FramePipe } from './encode/frame-pipe';
 import { resolveFfmpeg } from './encode/resolve-ffmpeg';
-import { createCanvas } from './fonts/canvas';
+import type { VideoJob } from '@app/picture';
 import { openVideo } from './frames/open-video';
+import { createCanvas } from './fonts/canvas';
 import { videoSound } from './sound/video-sound';
-import type { VideoJob } from './storyboard/video-job';
 
 /** Every second frame at a third of the size: enough to judge rhythm and sound. */
 const EVERY = 2;

@@ -11,7 +11,7 @@ import { bothOrNeither, fileNames, finishVideo, posterFrame } from './finish-vid
 import { decodeFootage } from './frames/load-footage';
 import { openVideo } from './frames/open-video';
 import { videoSound } from './sound/video-sound';
-import type { VideoFiles, VideoJob, RenderOptions } from './storyboard/video-job';
+import type { VideoFiles, VideoJob, RenderOptions } from '@app/picture';
 
 const REPORT_MS = 100;
 /** Share of the way that is drawing and encoding; the rest is joining. */

@@ -1,7 +1,7 @@
 import { FlashWatch, type FlashReport } from '../src/checks/flash-watch';
 import { FrameConverter } from '../src/encode/frame-converter';
 import { openVideo } from '../src/frames/open-video';
-import type { VideoJob } from '../src/storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 
 /** Draws every frame of a video as for the encoder and measures its flashes. */
 export async function flashesOf(job: VideoJob): Promise<FlashReport> {

@@ -1,8 +1,7 @@
 import { IS_FULL } from '@app/testing';
-import type { Layout } from '../src/storyboard/scene-content';
-import { STYLE_NAMES } from '../src/storyboard/storyboard';
+import { type Layout, STYLE_NAMES } from '@app/picture';
 import { flashesOf } from './flash-reader';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 /** The full run draws every frame of every layout; the short run three of them, with their entrances and cuts. */
 const ONLY: Array<Layout> | undefined = IS_FULL ? undefined : ['hero', 'bars', 'end'];

@@ -5,7 +5,7 @@ import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
 import { decodeFootage, openReels } from '../src/frames/load-footage';
 import { openVideo } from '../src/frames/open-video';
 import { runFfmpeg } from '../src/sound/library/ffmpeg.process';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 describe('footage', () => {
   let folder: string;

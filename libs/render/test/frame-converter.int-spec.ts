@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import wabt from 'wabt';
 import { FrameConverter } from '../src/encode/frame-converter';
-import type { BandedFrame } from '../src/frames/banded-frame';
+import type { BandedFrame } from '@app/picture';
 
 const WIDTH = 1080;
 const HEIGHT = 36;

@@ -7,8 +7,8 @@ import { planParts } from '../src/parts/plan-parts';
 import { type PartReport, renderPart } from '../src/parts/render-part';
 import { renderVideo } from '../src/render-video';
 import { runFfmpeg } from '../src/sound/library/ffmpeg.process';
-import type { VideoFiles, VideoJob, VideoWarning } from '../src/storyboard/video-job';
-import { sampleJob } from './sample-job';
+import type { VideoFiles, VideoJob, VideoWarning } from '@app/picture';
+import { sampleJob } from '../../picture/test/sample-job';
 
 describe('a video made by parts', () => {
   let folder: string;

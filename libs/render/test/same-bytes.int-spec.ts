@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
 import { renderVideo } from '../src/render-video';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 /** `npm run test:full` renders one video twenty times. */
 const RUNS = IS_FULL ? 20 : 3;

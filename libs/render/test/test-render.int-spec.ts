@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
 import { openVideo } from '../src/frames/open-video';
-import { FORMATS } from '../src/storyboard/storyboard';
+import { FORMATS, type VideoFiles, type VideoJob } from '@app/picture';
 import { renderVideo } from '../src/render-video';
-import type { VideoFiles, VideoJob } from '../src/storyboard/video-job';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 const run = promisify(execFile);
 const SIZES = { '9:16': [360, 640], '4:5': [360, 450], '1:1': [360, 360], '16:9': [640, 360] } as const;

@@ -1,7 +1,5 @@
-import { subtitleCues, toVtt } from '../src/captions/subtitle-files';
 import { createCanvas, type Canvas } from '../src/fonts/canvas';
-import type { VideoJob } from '../src/storyboard/video-job';
-import type { Timeline } from '../src/timeline/timeline';
+import { subtitleCues, toVtt, type VideoJob, type Timeline } from '@app/picture';
 
 /** The WebVTT file that a video's render writes. */
 export function subtitleFileOf({ narration }: VideoJob, { scenes }: Timeline): string {

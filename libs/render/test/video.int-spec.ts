@@ -7,16 +7,14 @@ import { promisify } from 'node:util';
 import { IS_FULL } from '@app/testing';
 import { RenderAbortedError } from '../src/encode/encode.errors';
 import { resolveFfmpeg } from '../src/encode/resolve-ffmpeg';
-import { framePixels } from '../src/frames/banded-frame';
-import { Compositor } from '../src/frames/compositor';
+import { framePixels, Compositor, STYLES, FORMATS } from '@app/picture';
 import { openVideo } from '../src/frames/open-video';
+import { serverSurface } from '../src/frames/server-surface';
 import { renderVideo } from '../src/render-video';
-import { STYLES } from '../src/styles';
-import { FORMATS } from '../src/storyboard/storyboard';
-import { sampleJob } from './sample-job';
+import { sampleJob } from '../../picture/test/sample-job';
 
 const run = promisify(execFile);
-const hash = (pixels: Buffer): string => createHash('sha256').update(pixels).digest('hex');
+const hash = (pixels: Uint8Array): string => createHash('sha256').update(pixels).digest('hex');
 
 /** Every style in every format; in the short run every third style in one of the four, and the tall one in the golden frames. */
 const COMPOSED = [...STYLES.keys()].flatMap((style, turn) =>
@@ -67,7 +65,7 @@ describe('a video', () => {
   it('says which rows show what they showed before', async () => {
     const { timeline, envAt } = await openVideo(sampleJob({ only: ['bars'] }));
     const resting = { ...timeline, layers: timeline.layers.filter(({ tracks }) => tracks.length === 0), captions: [] };
-    const compositor = new Compositor(resting, envAt);
+    const compositor = new Compositor(serverSurface, resting, envAt);
     const frames = Array.from({ length: 30 }, (_, index) =>
       compositor
         .frame(45 + index)

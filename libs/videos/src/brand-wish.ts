@@ -1,4 +1,4 @@
-import type { Brand } from '@app/render';
+import type { Brand } from '@app/picture';
 import type { BrandWish } from './video-specification';
 
 /** How a colour of a brand is written. */

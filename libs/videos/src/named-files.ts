@@ -1,5 +1,5 @@
 import type { NamedFile, Query } from '@app/platform';
-import type { Footage, LibrarySounds, Narration, Still } from '@app/render';
+import type { Footage, LibrarySounds, Narration, Still } from '@app/picture';
 import { CUT_FILES, cutKey } from './video-files';
 import type { Cut } from './video-version.entity';
 

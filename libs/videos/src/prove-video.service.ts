@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ConflictError } from '@app/platform';
-import type { ProofOfFigures } from '@app/render';
+import type { ProofOfFigures } from '@app/picture';
 import { VideosService } from './videos.service';
 
 /** The figures of one version of a video. */

@@ -1,4 +1,12 @@
-import { FPS, type ProofOfFigures, type VideoWarning, proveOrLeaveOut, sceneSpans, type Storyboard } from '@app/render';
+import {
+  FPS,
+  type ProofOfFigures,
+  type VideoWarning,
+  proveOrLeaveOut,
+  sceneSpans,
+  type Storyboard,
+} from '@app/picture';
+import { serverSurface } from '@app/render';
 import type { WholeFiles } from './version-files';
 import { UnprovenVideoError } from './videos.errors';
 
@@ -10,7 +18,7 @@ type Design = WholeFiles & { storyboard: Storyboard; warnings: VideoWarning[]; d
  * Throws `UnprovenVideoError` where a figure without a source stays.
  */
 export function provenDesign<D extends Design>(design: D): { design: D; proof: ProofOfFigures } {
-  const { job, proof, warnings } = proveOrLeaveOut(design);
+  const { job, proof, warnings } = proveOrLeaveOut(design, serverSurface);
   refuseUnproven(proof);
   if (warnings.length === 0) return { design, proof };
   const frames = sceneSpans(job.storyboard, job.narration.lines).reduce((sum, span) => sum + span.frames, 0);

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, ObjectStorage } from '@app/platform';
-import { videoCaptions } from '@app/render';
+import { videoCaptions } from '@app/picture';
 import { cutKey } from './video-files';
 import { VideosService } from './videos.service';
 

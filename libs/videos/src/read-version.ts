@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ModelUsage } from '@app/design';
-import type { ProofOfFigures } from '@app/render';
+import type { ProofOfFigures } from '@app/picture';
 import { type VideoOutline, outlineOf } from './video-outline';
 import type { VideoDesign } from './version-files';
 import { VideoVersion } from './video-version.entity';

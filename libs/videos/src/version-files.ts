@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { isLiveAccount, ObjectStorage } from '@app/platform';
-import type { VideoFiles, VideoJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { VideoFiles, VideoJob, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/picture';
 import { CUT_FILES, cutKey, versionFolder } from './video-files';
 
 /** The files a version's design is made of; paths are local or storage keys, depending on the side. */

@@ -1,5 +1,5 @@
 import type { PreparedStatement } from '@app/platform';
-import type { Narration, Storyboard } from '@app/render';
+import type { Narration, Storyboard } from '@app/picture';
 import { type VideoOutline, outlineOf } from './video-outline';
 import type { Cut, VideoVersion } from './video-version.entity';
 import type { Video } from './video.entity';

@@ -1,5 +1,5 @@
 import type { ModelUsage } from '@app/design';
-import { type Narration, resolveText, type RefText, type Scene, type Storyboard } from '@app/render';
+import { type Narration, resolveText, type RefText, type Scene, type Storyboard } from '@app/picture';
 
 /** What answers show of a version's design, kept beside it so that a list reads no storyboard. */
 export interface VideoOutline {

@@ -1,7 +1,7 @@
 import type { Engine } from '@app/billing';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
-import type { Format, StyleName } from '@app/render';
+import type { Format, StyleName } from '@app/picture';
 
 /** Whose pictures a video may show: nobody's, the payload's, or made ones too where the payload brings none. */
 export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;

@@ -1,6 +1,6 @@
 import { DeferMode, Entity, ManyToOne, PrimaryKey, PrimaryKeyProp, Property, type ScalarRef } from '@mikro-orm/core';
 import { Video } from './video.entity';
-import type { ProofOfFigures, VideoWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/render';
+import type { ProofOfFigures, VideoWarning, Footage, LibrarySounds, Narration, Still, Storyboard } from '@app/picture';
 import type { VideoOutline } from './video-outline';
 
 /** What a finished render left in storage, below `cutFolder(videoId, version)`. */

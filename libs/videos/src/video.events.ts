@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@app/platform';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 
 /** Fields of `video.rendered` as integrators receive them. */
 export interface RenderedPayload {

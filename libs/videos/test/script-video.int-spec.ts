@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FetchClipsService, VideoDesigner, readScript } from '@app/design';
 import { SafeFetch } from '@app/platform';
-import { proveVideo, renderVideo, resolveFfmpeg } from '@app/render';
+import { proveVideo } from '@app/picture';
+import { renderVideo, resolveFfmpeg, serverSurface } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { Receiver } from '@app/testing';
 import { SourceDesigner } from '@app/videos';
@@ -53,7 +54,7 @@ describe('a script with a clip of its own', () => {
     expect(video.warnings).toEqual([
       { code: 'missing_clip', message: 'The clip at script/scenes/1/asset answered 404.', scene: 2, atMs: null },
     ]);
-    expect(proveVideo(video)).toMatchObject({ complete: true });
+    expect(proveVideo(video, serverSurface)).toMatchObject({ complete: true });
     const files = await renderVideo(video, { outDir: folder, parallel: 1, web: false });
     const { stderr } = await run(resolveFfmpeg(), ['-hide_banner', '-i', files.video, '-f', 'null', '-']);
     expect(stderr).toMatch(new RegExp(`frame=\\s*${files.frames}`));

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { STYLE_NAMES, type BundledSound } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
+import type { BundledSound } from '@app/render';
 
 /** A bundled effect or bed. */
 export class SoundDto {

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FolderStorage, NotFoundError, Public } from '@app/platform';
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { answerStored, readMediaRequest, sendMedia } from '../media/stored-file';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 

@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 
 /** How the eleven styles are called and what each is good for, for people who choose one. */
 export const STYLE_WORDS: Readonly<Record<StyleName, { name: string; description: string }>> = {

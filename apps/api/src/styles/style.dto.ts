@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { STYLE_NAMES, type StyleName } from '@app/render';
+import { STYLE_NAMES, type StyleName } from '@app/picture';
 
 /** The colours a style draws with where no brand changes them. */
 export class StyleColorsDto {

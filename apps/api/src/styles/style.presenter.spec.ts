@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOOP_BYTES, STYLE_NAMES } from '@app/render';
+import { LOOP_BYTES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { toStyleDtos } from './style.presenter';
 
 const FOLDER = join(__dirname, '../../../studio/public/styles');

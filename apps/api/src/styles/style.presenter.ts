@@ -1,4 +1,5 @@
-import { familiesOf, STYLE_KITS, STYLE_NAMES, styleColors } from '@app/render';
+import { familiesOf, STYLE_NAMES, styleColors } from '@app/picture';
+import { STYLE_KITS } from '@app/render';
 import type { StyleDto } from './style.dto';
 import { STYLE_WORDS } from './style-words';
 

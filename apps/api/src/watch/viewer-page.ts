@@ -1,4 +1,4 @@
-import { FORMATS } from '@app/render';
+import { FORMATS } from '@app/picture';
 import { policyHash } from '../http/policy-hash';
 import { htmlText } from './html-text';
 

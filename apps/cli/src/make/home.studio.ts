@@ -1,5 +1,5 @@
 import { FAILED, MediaError, type MakeCall, type MediaMakers, type MediaStudio, type RemoteTicket } from '@app/design';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 
 /** Makes one video's works by the makers of this machine; nothing is held or charged, and what fails is a warning. */
 export class HomeStudio implements MediaStudio {

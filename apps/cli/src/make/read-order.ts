@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type FieldMeanings, meaningFaults, readDeclared } from '@app/facts';
 import { languageOf, MODES, PACINGS, readScript } from '@app/design';
 import { LANGUAGE_NAMES } from '@app/lingua';
-import { FORMATS, STYLE_NAMES } from '@app/render';
+import { FORMATS, STYLE_NAMES } from '@app/picture';
 import { ENGINES } from '@app/billing';
 import { type EngineWish, engineOf, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';

@@ -7,7 +7,7 @@ import {
   writtenLanguage,
 } from '@app/design';
 import { NoFactsError, readDeclared, readFacts } from '@app/facts';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 
 /** A trial payload: plain data, or `{title, brief, data}`. */
 export interface TrialPayload {

@@ -1,4 +1,4 @@
-import type { ProofOfFigures } from '@app/render';
+import type { ProofOfFigures } from '@app/picture';
 
 const HEAD = ['seconds', 'scene', 'where', 'figure', 'fact', 'value', 'formatter'];
 

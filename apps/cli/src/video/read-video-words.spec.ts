@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { VideoWordsError, readVideoWords } from './read-video-words';
 
 describe('readVideoWords', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Format, FORMATS, type Layout, type LoopScene, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, type Layout, type LoopScene, STYLE_NAMES, type StyleName } from '@app/picture';
 import { UsageError } from '../program/command';
 
 const USAGE = `Usage: npm run video -- sheet <file> [-o sheet.png] [--every 0.5] [--scale 0.2] [--columns 10]

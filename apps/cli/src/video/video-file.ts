@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { VideoJob, Format, Storyboard, StyleName } from '@app/render';
+import type { VideoJob, Format, Storyboard, StyleName } from '@app/picture';
 import { VideoWordsError } from './read-video-words';
 
 /** What a file holds: a video ready to draw, one that has not been spoken, or facts for one. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGE_NAMES } from '@app/lingua';
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { BEGINNINGS, CHOICES, HELP, NEXT_STEPS } from '../replies';
 import type { Answer, Reply, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PACINGS } from '@app/design';
 import { LANGUAGE_CODES } from '@app/lingua';
-import { FORMATS, STYLE_NAMES } from '@app/render';
+import { FORMATS, STYLE_NAMES } from '@app/picture';
 
 /** The model's answer: one intent with its arguments. Fields are nullable, not optional, since providers differ. */
 export const chatAnswerSchema = z.object({

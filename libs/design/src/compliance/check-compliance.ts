@@ -1,4 +1,4 @@
-import { piecesOf, type Storyboard } from '@app/render';
+import { piecesOf, type Storyboard } from '@app/picture';
 import type { Finding } from '../figures/finding';
 import { foldText } from '../figures/numerals/fold-text';
 import { NUMERAL_WORDS } from '../figures/numerals/numeral-languages';

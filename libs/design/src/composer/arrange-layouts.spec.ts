@@ -1,4 +1,4 @@
-import type { SceneContent } from '@app/render';
+import type { SceneContent } from '@app/picture';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene } from './storyboard-draft';
 

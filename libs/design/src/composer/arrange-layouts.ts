@@ -1,4 +1,4 @@
-import type { Layout, Scene, SceneContent } from '@app/render';
+import type { Layout, Scene, SceneContent } from '@app/picture';
 import type { DraftScene } from './storyboard-draft';
 import { nearness, type Telling } from './telling';
 

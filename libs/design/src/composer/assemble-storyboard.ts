@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import { piecesOf, type RefText, type Storyboard } from '@app/render';
+import { piecesOf, type RefText, type Storyboard } from '@app/picture';
 import { figureTable } from '../figures/figure-table';
 import { textsIn } from '../figures/scene-texts';
 import type { ComposeRequest } from './compose-request';

@@ -1,4 +1,4 @@
-import { resolveText, seededRandom, STYLE_NAMES } from '@app/render';
+import { resolveText, seededRandom, STYLE_NAMES } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';

@@ -1,4 +1,4 @@
-import type { Brand, Compliance, Format, Still, StyleName } from '@app/render';
+import type { Brand, Compliance, Format, Still, StyleName } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { Revision } from '../editing/revision';
 import type { AnswerOwner } from '../model/kept-answers';

@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type Storyboard, type StyleName } from '@app/render';
+import { resolveText, type Scene, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { payloads, type Payload } from '../../test/payloads';

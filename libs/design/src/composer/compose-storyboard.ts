@@ -1,4 +1,4 @@
-import { type Scene, type SceneContent, seededRandom, type StyleName } from '@app/render';
+import { type Scene, type SceneContent, seededRandom, type StyleName } from '@app/picture';
 import { CHARTS } from './arrange-layouts';
 import { assembleStoryboard } from './assemble-storyboard';
 import type { ComposeRequest } from './compose-request';

@@ -1,4 +1,4 @@
-import { piecesOf } from '@app/render';
+import { piecesOf } from '@app/picture';
 import { claimsIn } from '../compliance/check-compliance';
 import type { Language } from '../language/language';
 import type { Wording } from './wording';

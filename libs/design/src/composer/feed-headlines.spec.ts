@@ -1,4 +1,4 @@
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { directStoryboard } from '../director/direct-storyboard';
 import { textsIn } from '../figures/scene-texts';

@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type Storyboard } from '@app/render';
+import { resolveText, type Scene, type Storyboard } from '@app/picture';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { SPARE } from './arc';

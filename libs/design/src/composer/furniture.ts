@@ -1,4 +1,4 @@
-import { type Furniture, refer, type RefText } from '@app/render';
+import { type Furniture, refer, type RefText } from '@app/picture';
 import type { Language } from '../language/language';
 import { joinLines } from '../language/phrasebook/tell/lines';
 import type { LeadIdea, TextLeadIdea } from './idea';

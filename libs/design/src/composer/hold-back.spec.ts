@@ -1,4 +1,4 @@
-import { resolveText, type Storyboard, type StyleName } from '@app/render';
+import { resolveText, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { corpusPayloads } from '../../test/corpus-payloads';
 import { payloads } from '../../test/payloads';

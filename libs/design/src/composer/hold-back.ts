@@ -1,4 +1,4 @@
-import { piecesOf, referencesIn, type SceneContent } from '@app/render';
+import { piecesOf, referencesIn, type SceneContent } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { readNumerals } from '../figures/numerals/read-numerals';
 import { textsIn } from '../figures/scene-texts';

@@ -1,4 +1,4 @@
-import { type CandlesContent, refer, type SceneContent } from '@app/render';
+import { type CandlesContent, refer, type SceneContent } from '@app/picture';
 import type { Candle } from './candles';
 import type { SeriesIdea } from './idea';
 import type { GroupsIdea, Moment, MomentIdea, ProgressIdea, QuoteIdea, RangeIdea, TimelineIdea } from './idea-charts';

@@ -1,4 +1,4 @@
-import { refer, type RefText, type SceneContent } from '@app/render';
+import { refer, type RefText, type SceneContent } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { labelOf, optional } from './row-names';
 import type { SourceClause } from './source-clause';

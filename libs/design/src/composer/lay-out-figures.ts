@@ -1,5 +1,5 @@
 import { type Fact, upperFirst } from '@app/facts';
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 import type { CardsIdea, ChangeIdea, LeadIdea, PartsIdea, TotalIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';
 import { donutOf } from './lay-out-charts';

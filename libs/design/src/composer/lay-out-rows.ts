@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 import type { ComparisonIdea, MoverIdea, NamedFact, RankingIdea, RowIdea, TieIdea, TradeIdea, ZeroIdea } from './idea';
 import { isTowards } from './find-progress';
 import { donutOf } from './lay-out-charts';

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@app/render';
+import type { SceneContent } from '@app/picture';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea } from './idea';
 import { withCandles } from './lay-out-charts';
 import { timeLabel, trendOf } from './row-names';

@@ -1,4 +1,4 @@
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 import type { EndIdea, ItemIdea, NamedIdea, TextsIdea, TimesIdea } from './idea';
 import { type Pictures, pictureBeside } from './pictures';
 import { labelOf, optional } from './row-names';

@@ -1,4 +1,4 @@
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 import type { Language } from '../language/language';
 import { clauseFor } from './find-clauses';
 import { type Idea, type LeadIdea, shownAs } from './idea';

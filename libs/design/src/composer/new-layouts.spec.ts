@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/render';
+import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';

@@ -1,5 +1,5 @@
 import { readFacts } from '@app/facts';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 

@@ -4,7 +4,7 @@ import NOUNS_DE from '../language/de/nouns.json';
 import NOUNS_FR from '../language/fr/nouns.json';
 import { nounOfFact } from '../language/lexicon';
 import { english } from '../language/en/english';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { composeStoryboard } from './compose-storyboard';
 import { checkStoryboard } from '../figures/grounding';
 import { estimateDurations, fitToTarget } from './fit-to-target';

@@ -1,4 +1,4 @@
-import type { Still } from '@app/render';
+import type { Still } from '@app/picture';
 import type { Fact } from '@app/facts';
 import type { Story } from './story';
 

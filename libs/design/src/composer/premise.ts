@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 import { type Fact, type FactPack, upperFirst } from '@app/facts';
 import { readDirection, type Direction } from './brief';
 import type { ComposeRequest } from './compose-request';

@@ -1,4 +1,4 @@
-import { type PresenterContent, type RefText, referencesIn } from '@app/render';
+import { type PresenterContent, type RefText, referencesIn } from '@app/picture';
 import type { Fact } from '@app/facts';
 import type { Idea } from './idea';
 import { labelOf, nameOf } from './row-names';

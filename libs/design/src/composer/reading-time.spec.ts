@@ -1,4 +1,4 @@
-import type { Figure, Scene } from '@app/render';
+import type { Figure, Scene } from '@app/picture';
 import { readingTime } from './reading-time';
 
 const rain: Figure = {

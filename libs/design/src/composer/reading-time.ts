@@ -1,4 +1,4 @@
-import { type FigureTable, resolveText, type Scene } from '@app/render';
+import { type FigureTable, resolveText, type Scene } from '@app/picture';
 import { textsIn } from '../figures/scene-texts';
 
 /** Characters a second of large type that are read beside listening, as the render's check has it. */

@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import { refer, type SceneContent, type Trend } from '@app/render';
+import { refer, type SceneContent, type Trend } from '@app/picture';
 import { namedShort } from '../language/references';
 import type { NamedFact } from './idea';
 import type { Story } from './story';

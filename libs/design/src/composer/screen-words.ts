@@ -1,4 +1,4 @@
-import type { RefText } from '@app/render';
+import type { RefText } from '@app/picture';
 
 /** The short words that stand on screen beside the figures of one idea. */
 export interface ScreenWords {

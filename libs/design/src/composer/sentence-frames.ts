@@ -1,4 +1,4 @@
-import { piecesOf, type RefText } from '@app/render';
+import { piecesOf, type RefText } from '@app/picture';
 
 const FIGURE = '#';
 /** Between two sentences, in any of the languages. */

@@ -1,4 +1,4 @@
-import type { RefText } from '@app/render';
+import type { RefText } from '@app/picture';
 import type { Fact } from '@app/facts';
 
 /** What a source itself says of its figures, in a breath: its own words, with references for the figures. */

@@ -1,4 +1,4 @@
-import { refer, type RefText } from '@app/render';
+import { refer, type RefText } from '@app/picture';
 import { type Fact, type FactPack, upperFirst } from '@app/facts';
 import { languageOfText } from '@app/sources';
 import { figureTable } from '../figures/figure-table';

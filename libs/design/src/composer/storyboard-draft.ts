@@ -1,4 +1,4 @@
-import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/render';
+import type { PresenterContent, Scene, SceneContent, Storyboard } from '@app/picture';
 import type { Pacing } from './pacing';
 import type { Telling } from './telling';
 

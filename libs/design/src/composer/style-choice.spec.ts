@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 import { chooseStyle } from './style-choice';
 import type { Domain } from './story';
 

@@ -1,4 +1,4 @@
-import { STYLE_NAMES, type StyleName } from '@app/render';
+import { STYLE_NAMES, type StyleName } from '@app/picture';
 import type { Register } from './wording';
 import type { Domain } from './story';
 

@@ -1,4 +1,4 @@
-import { type Layout, referencesIn, type RefText, type Scene, type Storyboard } from '@app/render';
+import { type Layout, referencesIn, type RefText, type Scene, type Storyboard } from '@app/picture';
 import { textsIn } from '../figures/scene-texts';
 import { sentenceFrames } from './sentence-frames';
 

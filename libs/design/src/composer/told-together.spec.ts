@@ -1,5 +1,5 @@
 import { readFacts } from '@app/facts';
-import { resolveText, type Storyboard } from '@app/render';
+import { resolveText, type Storyboard } from '@app/picture';
 import { composeStoryboard } from './compose-storyboard';
 import { languages } from '../language/languages';
 

@@ -1,4 +1,4 @@
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
 import { english } from '../language/en/english';

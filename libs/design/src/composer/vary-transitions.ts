@@ -1,4 +1,4 @@
-import type { Scene } from '@app/render';
+import type { Scene } from '@app/picture';
 import type { Idea } from './idea';
 import type { Telling } from './telling';
 

@@ -1,4 +1,4 @@
-import type { FigureForm, FigureText, RefText } from '@app/render';
+import type { FigureForm, FigureText, RefText } from '@app/picture';
 import type { Fact } from '@app/facts';
 import type { Story } from './story';
 

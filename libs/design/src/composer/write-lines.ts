@@ -1,4 +1,4 @@
-import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/render';
+import { type FigureReference, piecesOf, referencesIn, type RefText } from '@app/picture';
 import { figureOf, WINDOW } from '../figures/figure-table';
 import type { Language } from '../language/language';
 import { claimsOf, type Idea, type RankingIdea } from './idea';

@@ -1,4 +1,4 @@
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { ComposeRequest } from '../composer/compose-request';
 import type { ModelUsage } from '../model/model-usage';
 import type { StoryboardDraft } from '../composer/storyboard-draft';

@@ -1,4 +1,4 @@
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { IS_FULL } from '@app/testing';
 import { corpusPayloads } from '../../test/corpus-payloads';

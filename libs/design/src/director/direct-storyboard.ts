@@ -1,4 +1,4 @@
-import { type Scene, type SceneContent, seededRandom } from '@app/render';
+import { type Scene, type SceneContent, seededRandom } from '@app/picture';
 import type { PlacedIdea } from '../composer/arc';
 import { SLOT, SURE } from '../composer/arc';
 import { assembleStoryboard } from '../composer/assemble-storyboard';

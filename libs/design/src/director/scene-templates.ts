@@ -1,4 +1,4 @@
-import type { Layout, Scene } from '@app/render';
+import type { Layout, Scene } from '@app/picture';
 import type { ShownIdea } from '../composer/idea';
 import type { Domain } from '../composer/story';
 

@@ -1,4 +1,4 @@
-import { refer, type RefText, type SceneContent } from '@app/render';
+import { refer, type RefText, type SceneContent } from '@app/picture';
 import type { Idea } from '../composer/idea';
 import { optional } from '../composer/row-names';
 import type { ScreenWords } from '../composer/screen-words';

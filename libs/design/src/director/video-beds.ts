@@ -1,4 +1,4 @@
-import type { FootageContent, PictureContent, Scene, Still } from '@app/render';
+import type { FootageContent, PictureContent, Scene, Still } from '@app/picture';
 import { isPhoto } from '../composer/pictures';
 import { promisedIndex } from '../media/dress/promised-still';
 

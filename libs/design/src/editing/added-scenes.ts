@@ -1,4 +1,4 @@
-import type { FigureTable, Scene, Storyboard } from '@app/render';
+import type { FigureTable, Scene, Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';

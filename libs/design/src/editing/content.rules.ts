@@ -1,4 +1,4 @@
-import type { Scene } from '@app/render';
+import type { Scene } from '@app/picture';
 import { factsAbout, sceneAbout, topicWords, unknownWords } from './find-topic';
 import { type EditedVideo, type NoteReading, type NoteRule, phrase, TOPIC } from './note-rule';
 import { refused } from './telling.rules';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seededRandom, type Storyboard } from '@app/render';
+import { seededRandom, type Storyboard } from '@app/picture';
 import { type FactPack, readFacts } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';

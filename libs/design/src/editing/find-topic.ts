@@ -1,4 +1,4 @@
-import { resolveText, type Scene } from '@app/render';
+import { resolveText, type Scene } from '@app/picture';
 import type { Fact, FactPack } from '@app/facts';
 import { matchFact } from '../figures/match-fact';
 import { readNumerals } from '../figures/numerals/read-numerals';

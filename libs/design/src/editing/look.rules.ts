@@ -1,4 +1,4 @@
-import type { Format, StyleName } from '@app/render';
+import type { Format, StyleName } from '@app/picture';
 import { END, type VideoManner, type NoteRule, phrase } from './note-rule';
 
 /** Styles as people call them. */

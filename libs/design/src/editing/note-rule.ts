@@ -1,4 +1,4 @@
-import type { Storyboard } from '@app/render';
+import type { Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { Pacing } from '../composer/pacing';
 import type { VideoWish } from './video-wish';

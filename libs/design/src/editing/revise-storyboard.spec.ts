@@ -1,4 +1,4 @@
-import { resolveText, type Storyboard } from '@app/render';
+import { resolveText, type Storyboard } from '@app/picture';
 import { readFacts } from '@app/facts';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';

@@ -1,4 +1,4 @@
-import { type FigureTable, referencesIn, type Scene, type Storyboard } from '@app/render';
+import { type FigureTable, referencesIn, type Scene, type Storyboard } from '@app/picture';
 import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { PACE_HABITS } from '../composer/pacing';

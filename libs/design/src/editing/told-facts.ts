@@ -1,4 +1,4 @@
-import { piecesOf, type Scene } from '@app/render';
+import { piecesOf, type Scene } from '@app/picture';
 import { textsIn } from '../figures/scene-texts';
 
 /** Keys of the facts that scenes say or show; a call to action tells none. */

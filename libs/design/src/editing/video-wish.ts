@@ -1,4 +1,4 @@
-import type { Format, StyleName } from '@app/render';
+import type { Format, StyleName } from '@app/picture';
 import type { Pacing } from '../composer/pacing';
 
 /** What an edit asks of a video; what is left out stays as it is. */

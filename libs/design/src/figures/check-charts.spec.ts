@@ -1,4 +1,4 @@
-import type { FigureTable, SceneContent } from '@app/render';
+import type { FigureTable, SceneContent } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { checkCharts } from './check-charts';

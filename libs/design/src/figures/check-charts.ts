@@ -1,5 +1,4 @@
-import type { Scene, Storyboard, Trend } from '@app/render';
-import { referencesIn } from '@app/render';
+import { type Scene, type Storyboard, type Trend, referencesIn } from '@app/picture';
 import type { FactPack, FactTable } from '@app/facts';
 import type { Finding } from './finding';
 import type { Ground } from './ground';

@@ -1,4 +1,4 @@
-import type { Figure, FigureForm } from '@app/render';
+import type { Figure, FigureForm } from '@app/picture';
 import { type Fact, readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { checkFigures } from './check-figures';

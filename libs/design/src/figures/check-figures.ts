@@ -1,4 +1,4 @@
-import type { Figure, FigureForm, Storyboard } from '@app/render';
+import type { Figure, FigureForm, Storyboard } from '@app/picture';
 import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
 import type { Finding } from './finding';
 import type { Ground } from './ground';

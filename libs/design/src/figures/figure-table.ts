@@ -1,4 +1,4 @@
-import type { Figure, FigureTable } from '@app/render';
+import type { Figure, FigureTable } from '@app/picture';
 import { type Fact, lowerFirst } from '@app/facts';
 import type { Language } from '../language/language';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@app/platform';
-import type { Storyboard } from '@app/render';
+import type { Storyboard } from '@app/picture';
 import { UngroundedStoryboardError } from './figures.errors';
 import type { FindingCode } from './finding';
 

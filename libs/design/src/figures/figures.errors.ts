@@ -1,5 +1,5 @@
 import { CodedError } from '@app/platform';
-import type { Storyboard } from '@app/render';
+import type { Storyboard } from '@app/picture';
 import type { Finding } from './finding';
 
 /** What the owner of a video is told; the findings themselves are for whoever works on the designers. */

@@ -1,4 +1,4 @@
-import { type FigureForm, type FigureTable, piecesOf } from '@app/render';
+import { type FigureForm, type FigureTable, piecesOf } from '@app/picture';
 import type { Fact, FactPack } from '@app/facts';
 import { isPowerOfTen } from '../language/figures/number-parts';
 import { directionNear } from './direction';

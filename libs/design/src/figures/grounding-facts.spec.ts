@@ -1,4 +1,4 @@
-import type { SceneContent, Storyboard } from '@app/render';
+import type { SceneContent, Storyboard } from '@app/picture';
 import { type FactPack, readFacts } from '@app/facts';
 import { english } from '../language/en/english';
 import { figureTable } from './figure-table';

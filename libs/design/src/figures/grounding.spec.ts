@@ -1,4 +1,4 @@
-import type { Scene, SceneContent } from '@app/render';
+import type { Scene, SceneContent } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { english } from '../language/en/english';

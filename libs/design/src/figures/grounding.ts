@@ -1,4 +1,4 @@
-import { piecesOf, type ProgressContent, referencesIn, type Scene, type Storyboard } from '@app/render';
+import { piecesOf, type ProgressContent, referencesIn, type Scene, type Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { checkCompliance } from '../compliance/check-compliance';
 import { checkCharts } from './check-charts';

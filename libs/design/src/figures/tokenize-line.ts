@@ -1,4 +1,4 @@
-import { type FigureTable, isUnspaced, piecesOf, wordsOf } from '@app/render';
+import { type FigureTable, isUnspaced, piecesOf, wordsOf } from '@app/picture';
 
 /** A word as captions show it and the voice says it. */
 export interface LineToken {

@@ -1,6 +1,6 @@
 import type { Fact } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
-import type { FigureForm, FigureText } from '@app/render';
+import type { FigureForm, FigureText } from '@app/picture';
 import type { Idea } from '../composer/idea';
 import type { FurnitureWords, ScreenWords } from '../composer/screen-words';
 import type { Story } from '../composer/story';

@@ -1,5 +1,5 @@
 import { periodOf } from './phrasebook/tell/time-of';
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { type Fact, type FactName, type FactTable, nameWithoutUnit, upperFirst } from '@app/facts';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { Fact, FactName } from '@app/facts';
 import type { NamedFact } from '../composer/idea';
 import { marksOf } from './marks';

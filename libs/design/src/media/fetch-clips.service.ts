@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FetchError, type SafeFetch } from '@app/platform';
-import type { Footage } from '@app/render';
+import type { Footage } from '@app/picture';
 import { MediaError } from './media.errors';
 import { probeRecording } from './probe-recording';
 import { checkType } from './remote/made-file';

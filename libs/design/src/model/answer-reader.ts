@@ -1,4 +1,4 @@
-import { piecesOf, refer, type RefText, type Trend, UnknownFigureError } from '@app/render';
+import { piecesOf, refer, type RefText, type Trend, UnknownFigureError } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { trendOf } from '../composer/row-names';
 import type { Story } from '../composer/story';

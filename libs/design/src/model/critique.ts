@@ -1,4 +1,4 @@
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { z } from 'zod';
 import type { StoryboardDraft } from '../composer/storyboard-draft';
 import type { ModelQuestion } from './model-calls';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import { APICallError, RetryError } from 'ai';
 import type { ComposeRequest } from '../composer/compose-request';
 import { premiseOf } from '../composer/premise';

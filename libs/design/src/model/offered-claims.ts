@@ -1,6 +1,6 @@
 import type { FactName } from '@app/facts';
 import type { Claim, NamedFigure } from '@app/story';
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { ClaimBook } from './claim-book';
 
 /** What may be stated, the weightiest first, each with its id and the keys of its figures. */

@@ -1,4 +1,4 @@
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 
 /** Other ways to show what a model wrote, for the case that a scene beside it falls out and two alike would meet. */
 export function otherWays(content: SceneContent): SceneContent[] {

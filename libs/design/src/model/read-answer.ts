@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type SceneContent } from '@app/render';
+import { resolveText, type Scene, type SceneContent } from '@app/picture';
 import { CHARTS } from '../composer/arrange-layouts';
 import { assembleStoryboard } from '../composer/assemble-storyboard';
 import type { ComposeRequest } from '../composer/compose-request';

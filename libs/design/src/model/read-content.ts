@@ -1,4 +1,4 @@
-import { refer, type SceneContent } from '@app/render';
+import { refer, type SceneContent } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { timeLabel } from '../composer/row-names';
 import type { AnsweredContent, ContentOf } from './answer.schema';

@@ -1,4 +1,4 @@
-import { refer, resolveText, type SceneContent } from '@app/render';
+import { refer, resolveText, type SceneContent } from '@app/picture';
 import { LANGUAGE_CODES } from '@app/lingua';
 import type { ComposeRequest } from '../composer/compose-request';
 import { assembleStoryboard } from '../composer/assemble-storyboard';

@@ -1,4 +1,4 @@
-import { piecesOf, resolveText } from '@app/render';
+import { piecesOf, resolveText } from '@app/picture';
 import { LANGUAGE_CODES } from '@app/lingua';
 import type { ComposeRequest } from '../composer/compose-request';
 import type { Premise } from '../composer/premise';

@@ -7,7 +7,7 @@ import { seedFault } from '../media/clips/seed-size';
 import { narrate } from '../narration';
 import { speakWhole } from '../voices/speak-whole';
 import type { Voice } from '../voices/voice';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { Language } from '../language/language';
 import type { Script } from './script';

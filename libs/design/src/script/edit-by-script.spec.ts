@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveText, seededRandom, type Scene, type Storyboard, type StyleName } from '@app/render';
+import { resolveText, seededRandom, type Scene, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';

@@ -1,5 +1,13 @@
 import { BadRequestError, type ErrorDetail } from '@app/platform';
-import { type FigureTable, piecesOf, refer, referencesIn, resolveText, type Scene, type Storyboard } from '@app/render';
+import {
+  type FigureTable,
+  piecesOf,
+  refer,
+  referencesIn,
+  resolveText,
+  type Scene,
+  type Storyboard,
+} from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { figureKeys, textsIn } from '../figures/scene-texts';
 import { checkStoryboard } from '../figures/grounding';

@@ -1,4 +1,4 @@
-import type { GroupedContent, RefText, SceneContent } from '@app/render';
+import type { GroupedContent, RefText, SceneContent } from '@app/picture';
 import type { ScenePlace } from './scene-place';
 import type { PlainChart, ScriptChart } from './script';
 import type { ScriptFigures } from './script-figures';

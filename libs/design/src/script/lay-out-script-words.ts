@@ -1,4 +1,4 @@
-import type { ListContent, QuoteContent } from '@app/render';
+import type { ListContent, QuoteContent } from '@app/picture';
 import type { ScenePlace } from './scene-place';
 import type { ScriptScene } from './script';
 import type { ScriptFigures } from './script-figures';

@@ -1,4 +1,4 @@
-import { referencesIn, type RefText, type SceneContent } from '@app/render';
+import { referencesIn, type RefText, type SceneContent } from '@app/picture';
 import { layOutChart } from './lay-out-script-chart';
 import { layOutWords } from './lay-out-script-words';
 import type { ScriptScene } from './script';

@@ -1,6 +1,6 @@
 import { unitById } from '@app/lingua';
 import type { ErrorDetail } from '@app/platform';
-import { type Figure, type FigureTable, refer, type RefText } from '@app/render';
+import { type Figure, type FigureTable, refer, type RefText } from '@app/picture';
 import type { Fact, FactPack } from '@app/facts';
 import { measureOf } from '../figures/figure-table';
 import { type Ground, groundOf } from '../figures/ground';

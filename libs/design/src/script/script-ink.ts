@@ -1,4 +1,4 @@
-import { figureText, type FigureTable, piecesOf, type RefText } from '@app/render';
+import { figureText, type FigureTable, piecesOf, type RefText } from '@app/picture';
 import type { FactPack } from '@app/facts';
 
 /** Kinds of figures that a script's fields of values read with their unit; others they read as the number alone. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFacts } from '@app/facts';
-import { buildTimeline, STYLE_NAMES, resolveText } from '@app/render';
+import { buildTimeline, STYLE_NAMES, resolveText } from '@app/picture';
+import { serverSurface } from '@app/render';
 import { faultsOf } from '../../test/faults-of';
 import { english } from '../language/en/english';
 import { readScript } from './read-script';
@@ -138,7 +139,9 @@ describe('a video of an authored script', () => {
           stills: [picture, picture, picture],
           footage: [cut, cut, cut],
         };
-        const beds = buildTimeline(job).layers.filter(({ id }) => id === `video.bed.${storyboard.scenes[index]?.id}`);
+        const beds = buildTimeline(job, serverSurface).layers.filter(
+          ({ id }) => id === `video.bed.${storyboard.scenes[index]?.id}`,
+        );
         expect(beds).toHaveLength(1);
       }
     }

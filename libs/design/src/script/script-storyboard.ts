@@ -8,7 +8,7 @@ import {
   SOUND_NAMES,
   type Storyboard,
   type StyleName,
-} from '@app/render';
+} from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
 import { headingOf } from '../composer/premise';

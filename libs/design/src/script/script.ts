@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SOUND_NAMES, TRANSITIONS } from '@app/render';
+import { SOUND_NAMES, TRANSITIONS } from '@app/picture';
 
 export const SCENE_TYPES = ['title', 'chart', 'data', 'cta', 'clip', 'list', 'quote', 'text'] as const;
 /** Charts whose marks are one value each. */

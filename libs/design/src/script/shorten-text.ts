@@ -1,4 +1,4 @@
-import type { RefText } from '@app/render';
+import type { RefText } from '@app/picture';
 
 /** The first words that fit, cut at a blank and never within a reference. */
 export function shortened(line: RefText, most: number): RefText {

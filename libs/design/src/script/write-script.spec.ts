@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadRequestError } from '@app/platform';
-import type { Storyboard } from '@app/render';
+import type { Storyboard } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';

@@ -1,4 +1,4 @@
-import type { RefText, Scene, SceneContent, Storyboard } from '@app/render';
+import type { RefText, Scene, SceneContent, Storyboard } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import { checkChart } from './check-chart';
 import { MOST_ITEMS } from './lay-out-script-words';

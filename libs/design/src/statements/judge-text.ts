@@ -1,4 +1,4 @@
-import { type FigureTable, piecesOf, type RefText } from '@app/render';
+import { type FigureTable, piecesOf, type RefText } from '@app/picture';
 import { comparisonFaults, statementFaults } from './check-statements';
 import type { StatementFault } from './sentence';
 import type { ReferenceSpan } from './read-sentence';

@@ -1,4 +1,4 @@
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { Voice } from './voice';
 import { VoiceError } from './voice.errors';
 

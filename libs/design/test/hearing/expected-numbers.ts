@@ -1,4 +1,4 @@
-import type { ProvenFigure } from '@app/render';
+import type { ProvenFigure } from '@app/picture';
 import type { HeardNumber } from './hear-numbers';
 
 /** A figure that must be heard: how many of the numbers from here on are it, 0 where it is not there. */

@@ -1,5 +1,5 @@
 import type { ConnectionKind } from '@app/accounts';
-import type { Format } from '@app/render';
+import type { Format } from '@app/picture';
 
 /** Schedulers, by their kind of connection. */
 export const SCHEDULER_KINDS = ['postiz', 'buffer'] as const satisfies readonly ConnectionKind[];

@@ -1,5 +1,4 @@
-import { FPS } from '../timeline/frame-rate';
-import type { TimedScene } from '../timeline/timeline';
+import { FPS, type TimedScene } from '@app/picture';
 import { pictureWarnings } from './picture-checks';
 import { PictureWatch, type PictureReport } from './picture-watch';
 

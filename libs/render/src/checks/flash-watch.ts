@@ -1,5 +1,4 @@
-import { FPS } from '../timeline/frame-rate';
-import type { FrameSpan } from './frame-span';
+import { FPS, type FrameSpan } from '@app/picture';
 
 /** Cells of a frame whose light, or whose saturated red, turned from rising to falling or back on it. */
 export interface Turns {

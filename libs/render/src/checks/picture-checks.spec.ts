@@ -1,4 +1,4 @@
-import type { TimedScene } from '../timeline/timeline';
+import type { TimedScene } from '@app/picture';
 import { pictureWarnings } from './picture-checks';
 import { PictureWatch, type PictureReport } from './picture-watch';
 

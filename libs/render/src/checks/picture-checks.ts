@@ -1,8 +1,5 @@
-import type { VideoWarning } from '../storyboard/video-job';
-import { FPS, msOf } from '../timeline/frame-rate';
-import type { TimedScene } from '../timeline/timeline';
+import { type VideoWarning, FPS, msOf, type TimedScene, type FrameSpan } from '@app/picture';
 import { flashesAtBorders } from './flash-watch';
-import type { FrameSpan } from './frame-span';
 import type { PictureReport } from './picture-watch';
 
 /** A picture that does not change for longer looks like a player that hangs; darkness for longer like one that is off. */

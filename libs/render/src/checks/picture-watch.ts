@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FlashReport, FlashWatch } from './flash-watch';
-import type { FrameSpan } from './frame-span';
+import type { FrameSpan } from '@app/picture';
 
 /** What a stretch of video showed: where its picture stood still, where there was nothing to see, and where it flashed. */
 export interface PictureReport extends FrameSpan {

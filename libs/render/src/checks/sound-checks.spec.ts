@@ -1,6 +1,5 @@
 import type { SoundReport } from '../sound/sound';
-import type { VideoJob } from '../storyboard/video-job';
-import type { TimedScene } from '../timeline/timeline';
+import type { VideoJob, TimedScene } from '@app/picture';
 import { soundWarnings } from './sound-checks';
 
 const scenes: TimedScene[] = [0, 120].map((from, index) => ({

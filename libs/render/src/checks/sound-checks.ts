@@ -1,7 +1,5 @@
 import type { SoundReport } from '../sound/sound';
-import type { VideoJob, VideoWarning } from '../storyboard/video-job';
-import { msOf } from '../timeline/frame-rate';
-import type { TimedScene } from '../timeline/timeline';
+import { type VideoJob, type VideoWarning, msOf, type TimedScene } from '@app/picture';
 
 /** What feeds play as it is. */
 const TARGET_LUFS = -14;

@@ -1,6 +1,6 @@
-import { sampleJob } from '../../test/sample-job';
+import { sampleJob } from '../../../picture/test/sample-job';
 import { openVideo } from '../frames/open-video';
-import type { VideoJob } from '../storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 import { checkVideo } from './video-checks';
 
 async function codesOf(job: VideoJob, mend: (video: Awaited<ReturnType<typeof openVideo>>) => void = () => undefined) {

@@ -1,19 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import type { OpenVideo } from '../frames/open-video';
-import type { VideoJob, VideoWarning } from '../storyboard/video-job';
-import { styleNamed } from '../styles';
-import { textArea, type Box } from '../stage/stage';
-import type { TextMeasurer } from '../text/ink-box';
-import { videoTexts } from '../timeline/video-texts';
-import { stateAt } from '../timeline/evaluate';
-import { FPS, msOf } from '../timeline/frame-rate';
-import type { Layer } from '../timeline/layer';
-import type { TimedScene, Timeline } from '../timeline/timeline';
-import { captionDrifts } from './caption-drift';
-import { faintTexts } from './contrast';
-import { missingGlyphs } from './missing-glyphs';
-import { measureBoxes, type MeasuredBox } from './measure-boxes';
-import { overlaps } from './overlaps';
+import { serverSurface } from '../frames/server-surface';
+import {
+  type VideoJob,
+  type VideoWarning,
+  styleNamed,
+  textArea,
+  type Box,
+  type TextMeasurer,
+  videoTexts,
+  stateAt,
+  FPS,
+  msOf,
+  type Layer,
+  type TimedScene,
+  type Timeline,
+  captionDrifts,
+  faintTexts,
+  missingGlyphs,
+  measureBoxes,
+  type MeasuredBox,
+  overlaps,
+} from '@app/picture';
 
 /** How far ink may reach over the safe box before it counts, px. */
 const OVERLAP = 4;
@@ -72,7 +80,12 @@ function driftWarnings(timeline: Timeline, job: VideoJob): VideoWarning[] {
 
 function glyphWarnings({ storyboard, narration }: VideoJob, timeline: Timeline): VideoWarning[] {
   const { families } = styleNamed(timeline.style).preset;
-  const missing = missingGlyphs(videoTexts({ storyboard, narration, stills: [] }), families.text, timeline.language);
+  const missing = missingGlyphs(
+    serverSurface,
+    videoTexts({ storyboard, narration, stills: [] }),
+    families.text,
+    timeline.language,
+  );
   if (missing.length === 0) return [];
   return [videoWarning('missing_glyph', `No face has the characters ${missing.slice(0, 12).join(' ')}`)];
 }

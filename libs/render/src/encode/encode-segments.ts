@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PictureReport } from '../checks/picture-watch';
-import type { VideoJob } from '../storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 import type { PosterRequest, SegmentRequest } from './task-message';
 import type { Segment } from './segments';
 import { TaskProcess } from './task-process';

@@ -1,4 +1,4 @@
-import { FPS } from '../timeline/frame-rate';
+import { FPS } from '@app/picture';
 
 /**
  * Frames of `streamHead` on stdin (I420, BT.709, limited range), two encodes: the video and, where `web` names a file, its

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Band, BandedFrame } from '../frames/banded-frame';
+import type { Band, BandedFrame } from '@app/picture';
 import { plainConvert, type Convert, type FrameLayout } from './rgba-to-i420';
 import { wasmFunction, wasmMemory, type WasmMemory } from './web-assembly';
 

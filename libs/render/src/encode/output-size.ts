@@ -1,4 +1,4 @@
-import type { VideoJob } from '../storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 
 /** Pixels of a picture. */
 interface Size {

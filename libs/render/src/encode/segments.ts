@@ -1,4 +1,4 @@
-import { FPS } from '../timeline/frame-rate';
+import { FPS } from '@app/picture';
 
 /** A part of a video that is encoded on its own; absolute frames `from <= frame < to`. */
 export interface Segment {

@@ -1,7 +1,7 @@
 import type { PictureReport } from '../checks/picture-watch';
 import type { SceneStill } from '../frames/scene-stills';
 import type { SoundReport } from '../sound/sound';
-import type { VideoJob } from '../storyboard/video-job';
+import type { VideoJob } from '@app/picture';
 
 /** A picture of one frame, written before the frames of its segment are drawn. */
 export interface PosterRequest {

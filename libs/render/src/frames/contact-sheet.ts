@@ -1,6 +1,6 @@
+import type { VideoJob } from '@app/picture';
 import { createCanvas, type Canvas } from '../fonts/canvas';
 import { registerFonts } from '../fonts/register-fonts';
-import type { VideoJob } from '../storyboard/video-job';
 import { openVideo } from './open-video';
 
 const NAME_FAMILY = 'Inter Tight';
@@ -47,7 +47,7 @@ export function stackSheets(sheets: ReadonlyArray<{ sheet: Canvas; name: string 
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#202020';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
-  registerFonts('', 'en', [NAME_FAMILY]);
+  registerFonts({ texts: '', language: 'en', families: [NAME_FAMILY] });
   ctx.font = `600 ${NAME_SIZE}px "${NAME_FAMILY}"`;
   ctx.fillStyle = '#ffffff';
   sheets.forEach(({ sheet, name }, index) => {

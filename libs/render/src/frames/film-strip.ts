@@ -1,7 +1,6 @@
+import { type VideoJob, settledFrame } from '@app/picture';
 import { createCanvas, type Canvas } from '../fonts/canvas';
-import type { VideoJob } from '../storyboard/video-job';
 import { openVideo } from './open-video';
-import { settledFrame } from './settled-frame';
 
 const GAP = 8;
 

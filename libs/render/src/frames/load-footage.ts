@@ -2,13 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCALING } from '../encode/ffmpeg-args';
+import { stageFor, type VideoJob, type Footage, type Scene, FPS, type FootageReel } from '@app/picture';
 import { Image } from '../fonts/canvas';
 import { runFfmpeg } from '../sound/library/ffmpeg.process';
-import { stageFor } from '../stage/stage';
-import type { VideoJob } from '../storyboard/video-job';
-import type { Footage } from '../storyboard/narration';
-import type { Scene } from '../storyboard/storyboard';
-import { FPS } from '../timeline/frame-rate';
 
 /** JPEG quality of ffmpeg's scale, 2 (best) to 31. */
 const QUALITY = '3';
@@ -16,12 +12,6 @@ const QUALITY = '3';
 const EXACT_JPEG = ['-dct', 'int'];
 /** Longest cut that is ever decoded, seconds: no scene is longer. */
 const LONGEST = 20;
-
-/** Frames of one cut, read from disk when they are drawn. */
-export interface FootageReel {
-  /** The n-th frame; past the end it goes back and forth or stays, as the cut says. Null when it cannot be read. */
-  imageAt(frame: number): Image | null;
-}
 
 /**
  * Decodes the footage of a job's scenes, or of some of them, to pictures at video size in `folder`, cropped so that the

@@ -1,5 +1,5 @@
 import { loadImage, type Image } from '../fonts/canvas';
-import type { Still } from '../storyboard/narration';
+import type { Still } from '@app/picture';
 
 /** Decoded stills by index; files that cannot be read or decoded are left out, not thrown. */
 export interface LoadedStills {

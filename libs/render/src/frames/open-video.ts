@@ -1,60 +1,14 @@
-import { inNewInks, newInks } from '../brand/legible-inks';
-import { recolored } from '../brand/recolor';
-import { CanvasMeasurer } from '../fonts/canvas-measurer';
-import type { DrawEnv } from '../layers/painter';
-import type { VideoJob, NewInks } from '../storyboard/video-job';
-import type { Scene } from '../storyboard/storyboard';
-import { styleNamed } from '../styles';
-import { buildTimeline } from '../timeline/build-timeline';
-import type { Timeline } from '../timeline/timeline';
-import { Compositor } from './compositor';
+import { type OpenVideo as PreparedVideo, prepareVideo, type VideoJob } from '@app/picture';
+import type { Canvas } from '../fonts/canvas';
 import { openReels } from './load-footage';
 import { loadStills } from './load-stills';
+import { serverSurface } from './server-surface';
 
-/** A video ready to draw any of its frames. */
-export interface OpenVideo {
-  timeline: Timeline;
-  compositor: Compositor;
-  /** What some of its texts are written in so that they can be read; found again unless the job brings them. */
-  inks: NewInks;
-  /** Environment of a frame, for measuring what it draws. */
-  envAt: (frame: number) => DrawEnv;
-  /** Stills that a scene asks for and that could not be read. */
-  missingStills: number[];
-}
+/** A video ready to draw any of its frames on the server's canvas. */
+export type OpenVideo = PreparedVideo<Canvas>;
 
 /** Registers fonts, loads pictures, resolves the timeline. Throws what `buildTimeline` throws. */
 export async function openVideo(job: VideoJob): Promise<OpenVideo> {
-  const built = buildTimeline(job);
   const { images } = await loadStills(job.stills);
-  const wanted = job.storyboard.scenes.flatMap(stillsIn);
-  const style = styleNamed(job.storyboard.style);
-  const measurer = new CanvasMeasurer(built.language);
-  const shared = {
-    stage: built.stage,
-    fps: built.fps,
-    seed: built.seed,
-    language: built.language,
-    measurer,
-    stills: images,
-    footage: openReels(job.footage),
-    tint: (color: string) => recolored(color, built.colors),
-    painters: style.painters,
-  };
-  const envAt = (frame: number): DrawEnv => ({ ...shared, frame });
-  const inks = job.inks ?? newInks(built, envAt);
-  const timeline = inNewInks(built, inks);
-  return {
-    timeline,
-    inks,
-    compositor: new Compositor(timeline, envAt, style.transitions),
-    envAt,
-    missingStills: [...new Set(wanted)].filter((index) => !images.has(index)),
-  };
-}
-
-function stillsIn(scene: Scene): number[] {
-  const own = 'still' in scene && scene.still !== undefined ? [scene.still] : [];
-  const rows = scene.layout === 'leaderboard' ? scene.rows.flatMap((row) => row.still ?? []) : [];
-  return [...own, ...rows];
+  return prepareVideo(job, { surface: serverSurface, stills: images, footage: openReels(job.footage) });
 }

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCanvas } from '../fonts/canvas';
-import type { VideoJob } from '../storyboard/video-job';
+import { type VideoJob, settledFrame } from '@app/picture';
 import { decodeFootage } from './load-footage';
+import { createCanvas } from '../fonts/canvas';
 import { openVideo } from './open-video';
-import { settledFrame } from './settled-frame';
 
 /** What of a video is to be drawn as single pictures. */
 export interface StillsRequest {

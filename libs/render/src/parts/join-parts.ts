@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { RenderAbortedError } from '../encode/encode.errors';
 import { resolveFfmpeg } from '../encode/resolve-ffmpeg';
 import { fileNames, finishVideo } from '../finish-video';
-import type { VideoFiles, VideoJob, RenderOptions } from '../storyboard/video-job';
-import { buildTimeline } from '../timeline/build-timeline';
+import { type VideoFiles, type VideoJob, type RenderOptions, buildTimeline } from '@app/picture';
+import { serverSurface } from '../frames/server-surface';
 import type { PartReport } from './render-part';
 
 /** Where the parts of a video are, and where the video goes. */
@@ -33,7 +33,7 @@ export async function joinParts(
   try {
     return await finishVideo({
       job,
-      timeline: buildTimeline(job),
+      timeline: buildTimeline(job, serverSurface),
       files,
       segments: { videos: paths('video-'), webs: paths('web-'), seen: reports.flatMap(({ seen }) => seen) },
       sound: { video, web: web ?? null },

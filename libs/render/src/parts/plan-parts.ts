@@ -1,9 +1,7 @@
 import { type Segment, segmentsOf } from '../encode/segments';
 import { footageIn } from '../frames/load-footage';
-import type { VideoJob } from '../storyboard/video-job';
-import type { Scene } from '../storyboard/storyboard';
-import { buildTimeline } from '../timeline/build-timeline';
-import type { Timeline } from '../timeline/timeline';
+import { serverSurface } from '../frames/server-surface';
+import { type VideoJob, type Scene, buildTimeline, type Timeline } from '@app/picture';
 
 /** A piece of a video that any machine can make on its own: one of its segments, or its sound. */
 export interface PlannedPart {
@@ -20,7 +18,7 @@ export const SOUND = 'sound';
 
 /** All parts of a video, the sound first. No file of the job is opened. Throws what `buildTimeline` throws. */
 export function planParts(job: VideoJob): PlannedPart[] {
-  const timeline = buildTimeline(job);
+  const timeline = buildTimeline(job, serverSurface);
   const pictures = job.stills.map(({ path }) => path);
   const segments = segmentsOf(timeline.scenes).map((segment) => ({
     name: segmentName(segment),

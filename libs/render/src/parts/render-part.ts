@@ -11,8 +11,8 @@ import { decodeFootage } from '../frames/load-footage';
 import { openVideo } from '../frames/open-video';
 import { throttled } from '../render-video';
 import { videoSound } from '../sound/video-sound';
-import type { VideoJob, VideoWarning, RenderOptions } from '../storyboard/video-job';
-import { buildTimeline } from '../timeline/build-timeline';
+import { type VideoJob, type VideoWarning, type RenderOptions, buildTimeline } from '@app/picture';
+import { serverSurface } from '../frames/server-surface';
 import { scenesAround, segmentNamed, SOUND } from './plan-parts';
 
 /** What is known of a part besides its files; plain data. */
@@ -70,7 +70,7 @@ async function renderSegment(
 ): Promise<PartReport> {
   const { outDir, signal } = options;
   const ffmpeg = resolveFfmpeg(options.ffmpegPath);
-  const planned = buildTimeline(job);
+  const planned = buildTimeline(job, serverSurface);
   const segment = segmentNamed(planned, name);
   const scenes = scenesAround(job, planned, segment);
   const decoded = await decodeFootage(job, { folder: scratchDir, ffmpeg, signal, scenes });

@@ -9,10 +9,7 @@ import { MOOD_BOOK } from './music/moods/mood-book';
 import { musicBed } from './music/music-bed';
 import { turn } from './turn';
 import { samplesOf, silence, type StereoBuffer } from './synth/stereo-buffer';
-import type { MusicMood } from './music/music-mood';
-import type { RecordedCue, SoundCue } from './sound-cue';
-
-export { MUSIC_MOODS } from './music/music-mood';
+import type { MusicMood, RecordedCue, SoundCue } from '@app/picture';
 
 /** Everything the sound of one video is made from. The same request gives the same samples. */
 export interface SoundRequest {

@@ -1,7 +1,4 @@
-import { STYLE_NAMES } from '../storyboard/storyboard';
-import { STYLES } from '../styles';
-import { MUSIC_MOODS } from './music/music-mood';
-import { SOUND_NAMES } from './sound-cue';
+import { STYLE_NAMES, STYLES, MUSIC_MOODS, SOUND_NAMES } from '@app/picture';
 import { bundledSounds, STYLE_KITS } from './style-kits';
 
 describe('STYLE_KITS', () => {

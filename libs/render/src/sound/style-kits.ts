@@ -1,6 +1,4 @@
-import type { StyleName } from '../storyboard/storyboard';
-import { MUSIC_MOODS, type MusicMood } from './music/music-mood';
-import { SOUND_NAMES, type SoundName } from './sound-cue';
+import { type StyleName, MUSIC_MOODS, type MusicMood, SOUND_NAMES, type SoundName } from '@app/picture';
 
 /** The sounds that belong to a style: few, and of one world. */
 export interface StyleKit {

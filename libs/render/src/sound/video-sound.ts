@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { soundWarnings } from '../checks/sound-checks';
 import { forkTask } from '../encode/fork-task';
-import type { VideoJob, VideoWarning } from '../storyboard/video-job';
-import type { Layout } from '../storyboard/scene-content';
-import { styleNamed } from '../styles';
-import { msOf } from '../timeline/frame-rate';
-import type { TimedScene, Timeline } from '../timeline/timeline';
+import {
+  type VideoJob,
+  type VideoWarning,
+  type Layout,
+  styleNamed,
+  msOf,
+  type TimedScene,
+  type Timeline,
+  type RecordedCue,
+  type SoundName,
+} from '@app/picture';
 import { decodeAudio } from './library/decode-audio';
-import type { RecordedCue, SoundName } from './sound-cue';
 import type { SoundRequest } from './sound';
 
 /** Scenes that carry the evidence: the music lifts at the first of them. */

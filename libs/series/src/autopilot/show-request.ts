@@ -1,5 +1,5 @@
 import { writtenLanguage } from '@app/design';
-import type { Format, StyleName } from '@app/render';
+import type { Format, StyleName } from '@app/picture';
 import { BadRequestError } from '@app/platform';
 import type { Policy, SeriesDestinations, SeriesLink } from '../series-source';
 import { parseSchedule } from '../schedule/schedule';

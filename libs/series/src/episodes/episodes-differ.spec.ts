@@ -8,7 +8,7 @@ import {
   tellingOf,
   writtenLanguage,
 } from '@app/design';
-import { resolveText, type Storyboard } from '@app/render';
+import { resolveText, type Storyboard } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { type PackContent } from '@app/sources';
 import { IS_FULL } from '@app/testing';

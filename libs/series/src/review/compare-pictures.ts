@@ -1,4 +1,5 @@
-import { createCanvas, loadImage, type MeasuredBox, type SceneStill } from '@app/render';
+import { createCanvas, loadImage, type SceneStill } from '@app/render';
+import type { MeasuredBox } from '@app/picture';
 
 /** One luma a pixel, row by row. */
 export interface GrayPicture {

@@ -4,15 +4,13 @@ import { digestOf } from '@app/platform';
 import {
   checkVideo,
   drawStills,
-  faintTexts,
-  measureBoxes,
   type OpenVideo,
   openVideo,
-  proveVideo,
-  type Scene,
   type SceneStill,
+  serverSurface,
   TEST_SCALE,
 } from '@app/render';
+import { faintTexts, measureBoxes, proveVideo, type Scene } from '@app/picture';
 import { type MediaProcess, UnusableMediaError } from '@app/sources';
 import { type ComparedPicture, type ComparedText, differenceOf, grayOf, shareOfOther } from './compare-pictures';
 import type { FaintLine, VideoEvidence, ReviewedVideo } from './video-evidence';
@@ -53,7 +51,7 @@ export async function gatherEvidence(video: ReviewedVideo, tools: EvidenceTools)
     drawn,
     layout,
     faint: faintLines(drawn, job),
-    provenNow: proveVideo(job, drawn.timeline),
+    provenNow: proveVideo(job, serverSurface, drawn.timeline),
     reading,
     sha256: files.video ? (await digestOf(createReadStream(files.video))).sha256 : null,
     ...pictures,

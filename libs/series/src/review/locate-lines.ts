@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeWav } from '@app/design';
-import type { VideoJob, Timeline } from '@app/render';
+import type { VideoJob, Timeline } from '@app/picture';
 import type { HeardLine } from './video-evidence';
 import { VOICE_RATE } from './read-video';
 

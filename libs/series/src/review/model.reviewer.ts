@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateText, Output } from 'ai';
 import type { ConnectedModel } from '@app/design';
-import { drawnTexts, resolveText } from '@app/render';
+import { drawnTexts, resolveText } from '@app/picture';
 import type { EpisodeFinding } from '../episode.entity';
 import type { VideoEvidence } from './video-evidence';
 import { blocking, noted } from './findings';

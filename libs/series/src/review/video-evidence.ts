@@ -1,4 +1,5 @@
-import type { VideoJob, ProofOfFigures, VideoWarning, OpenVideo } from '@app/render';
+import type { VideoJob, ProofOfFigures, VideoWarning } from '@app/picture';
+import type { OpenVideo } from '@app/render';
 import type { FactPack } from '@app/facts';
 import type { Cut, CutFile, VideoSpec } from '@app/videos';
 import type { ComparedPicture, ComparedText } from './compare-pictures';

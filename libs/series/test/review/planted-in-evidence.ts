@@ -1,4 +1,5 @@
-import { checkVideo, openVideo, proveVideo, type Scene, type Timeline } from '@app/render';
+import { checkVideo, openVideo, serverSurface } from '@app/render';
+import { proveVideo, type Scene, type Timeline } from '@app/picture';
 import type { VideoEvidence } from '../../src/review/video-evidence';
 import { faintLines } from '../../src/review/gather-evidence';
 
@@ -207,7 +208,7 @@ export async function withFault(good: VideoEvidence, { plant, mend }: PlantedFau
     drawn,
     layout,
     faint: faintLines(drawn, video.job),
-    provenNow: proveVideo(video.job, drawn.timeline),
+    provenNow: proveVideo(video.job, serverSurface, drawn.timeline),
   };
 }
 

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VideoDesigner } from '@app/design';
-import { type Brand, type Compliance, type Format, proveVideo, refer, renderVideo, type StyleName } from '@app/render';
+import { type Brand, type Compliance, type Format, proveVideo, refer, type StyleName } from '@app/picture';
+import { renderVideo, serverSurface } from '@app/render';
 import { readFacts } from '@app/facts';
 import { payloads } from '../../../design/test/payloads';
 import { corpusPayloads } from '../../../design/test/corpus-payloads';
@@ -65,7 +66,7 @@ export async function renderedVideo(wanted: WantedVideo): Promise<RenderedVideo>
       },
       facts,
       job,
-      proof: proveVideo(job),
+      proof: proveVideo(job, serverSurface),
       cut: { frames, sha256 },
       warnings: [...design.warnings, ...warnings],
       files: { video, web, poster, vtt, srt },

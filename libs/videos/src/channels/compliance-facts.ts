@@ -1,5 +1,5 @@
 import { BadRequestError } from '@app/platform';
-import { type Compliance, refer } from '@app/render';
+import { type Compliance, refer } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { ComplianceRule } from '../video-specification';
 

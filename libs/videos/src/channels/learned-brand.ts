@@ -1,6 +1,6 @@
 import { differenceEuclidean } from 'culori';
 import { LANGUAGE_NAMES } from '@app/lingua';
-import { STYLE_NAMES, styleColors, stylesIn, type StyleName } from '@app/render';
+import { STYLE_NAMES, styleColors, stylesIn, type StyleName } from '@app/picture';
 import type { BrandTone, BrandWarning, FontLikeness, FoundBrand } from '@app/sources';
 import type { BrandOrder, VideoSettings, SettingsChange } from './video-settings';
 

@@ -5,7 +5,7 @@ import { MEDIA_KINDS, type MediaCount, CHARGES, WalletService } from '@app/billi
 import { creditsOf, MODEL_CONFIG, type ModelSettings, type ModelUsage } from '@app/design';
 import type { Completion, Job } from '@app/jobs';
 import { Clock } from '@app/platform';
-import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
+import { type VideoWarning, resolveText, type Storyboard } from '@app/picture';
 import { VideoMetrics } from '../video.metrics';
 import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';

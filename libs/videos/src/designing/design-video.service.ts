@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { inSpan } from '@app/platform';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import { CompleteDesignService } from './complete-design.service';
 import { DesignInputService } from './design-input.service';

@@ -9,7 +9,7 @@ import {
   type MediaStudio,
   type MusicMaker,
 } from '@app/design';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { PaidResults } from './paid-results';
 
 /** The makers of the installation. */

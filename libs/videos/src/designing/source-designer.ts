@@ -17,7 +17,7 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { type WorkTask } from '@app/platform';
-import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
+import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/picture';
 import { type FactPack, type FieldMeanings, meaningOf, unknownMeanings } from '@app/facts';
 import { FetchStillsService, PackStillsService, type PictureRef, type SourcePack, withStills } from '@app/sources';
 import { complianceOver } from '../channels/compliance-facts';

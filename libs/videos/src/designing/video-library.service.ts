@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assetKey, LIBRARY_KEY, LIBRARY_ID, type Script, shotList, wholeClip } from '@app/design';
 import { BadRequestError, type ErrorDetail } from '@app/platform';
-import type { Footage, LibrarySounds, Still } from '@app/render';
+import type { Footage, LibrarySounds, Still } from '@app/picture';
 import { type AssetKind, type LibraryFile, LibraryService } from '@app/sources';
 import type { MediaWish } from '../ordering/media-wish';
 

@@ -4,7 +4,7 @@ import type { ModelUsage } from '@app/design';
 import { priceEdit, WalletService } from '@app/billing';
 import type { Completion } from '@app/jobs';
 import { Clock, ConflictError, Database } from '@app/platform';
-import { type VideoWarning, resolveText, type Storyboard } from '@app/render';
+import { type VideoWarning, resolveText, type Storyboard } from '@app/picture';
 import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';
 import { provenDesign } from '../proven-design';

@@ -1,6 +1,6 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import type { VideoWish, Script } from '@app/design';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { VideoSpec } from '../video-specification';
 
 /** An edit as it was ordered and read; its job does it. */

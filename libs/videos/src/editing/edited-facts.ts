@@ -1,6 +1,6 @@
 import { type Script, scriptFacts, writeScript, writtenLanguage } from '@app/design';
 import type { WorkTask } from '@app/platform';
-import type { Still, Storyboard } from '@app/render';
+import type { Still, Storyboard } from '@app/picture';
 import type { FactPack, FieldMeanings } from '@app/facts';
 import { type PackContent, packFacts, type SourcePack } from '@app/sources';
 import type { VideoSpec } from '../video-specification';

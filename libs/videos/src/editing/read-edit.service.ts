@@ -15,7 +15,7 @@ import {
   type ModelSettings,
 } from '@app/design';
 import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
-import type { VideoWarning } from '@app/render';
+import type { VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import type { EndUser } from '../end-users/end-user';
 import { EndUsersService } from '../end-users/end-users.service';

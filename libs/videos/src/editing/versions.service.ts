@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Job, UNFINISHED } from '@app/jobs';
 import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
-import { FPS, resolveText, sceneSpans } from '@app/render';
+import { FPS, resolveText, sceneSpans } from '@app/picture';
 import { findVideo } from '../find-video';
 import type { VideoOutline } from '../video-outline';
 import { outlined, readVersion } from '../read-version';

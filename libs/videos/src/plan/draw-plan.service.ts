@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Slots } from '@app/platform';
-import { drawStills, type VideoJob, type VideoWarning, type SceneStill } from '@app/render';
+import { drawStills, type SceneStill } from '@app/render';
+import type { VideoJob, VideoWarning } from '@app/picture';
 import { FFMPEG_CONFIG } from '@app/sources';
 
 /** Plans of all accounts that are drawn at once in a process; each keeps a processor busy for some seconds. */

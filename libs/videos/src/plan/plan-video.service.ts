@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { overPieces } from '@app/design';
 import { meaningOf } from '@app/facts';
 import { BadRequestError, Database, newId, UnprocessableError } from '@app/platform';
-import type { VideoJob, VideoWarning, Storyboard } from '@app/render';
+import type { VideoJob, VideoWarning, Storyboard } from '@app/picture';
 import type { SourcePack } from '@app/sources';
 import type { SettledOrder, VideoOrder } from '../ordering/video-order';
 import { OrderVideoService } from '../ordering/order-video.service';

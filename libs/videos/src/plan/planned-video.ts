@@ -7,10 +7,10 @@ import {
   resolveText,
   type Scene,
   sceneSpans,
-  type SceneStill,
   type Storyboard,
   type StyleName,
-} from '@app/render';
+} from '@app/picture';
+import type { SceneStill } from '@app/render';
 import type { Quote } from '../ordering/quote.service';
 import type { SourceVideo } from '../designing/source-designer';
 

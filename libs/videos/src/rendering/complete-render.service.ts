@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { renderCredits, WalletService } from '@app/billing';
 import type { Completion } from '@app/jobs';
 import { Clock, Outbox } from '@app/platform';
-import type { VideoFiles, VideoWarning } from '@app/render';
+import type { VideoFiles, VideoWarning } from '@app/picture';
 import { VideoMetrics } from '../video.metrics';
 import { videoOf } from '../jobs/video-job';
 import { workOf } from '../paid-work';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { type AwaitsChildren, type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { Database } from '@app/platform';
-import { proveVideo, renderVideo } from '@app/render';
+import { proveVideo } from '@app/picture';
+import { renderVideo, serverSurface } from '@app/render';
 import { FFMPEG_CONFIG } from '@app/sources';
 import { RENDERING_CONFIG, type RenderingConfig } from './rendering.config';
 import { CompleteRenderService } from './complete-render.service';
@@ -38,7 +39,7 @@ export class RenderVideoService {
     const em = this.database.read();
     const video = await em.findOneOrFail(Video, { id: videoOf(job) });
     const version = await readVersionOrFail(em, { videoId: video.id, version: video.version });
-    refuseUnproven(version.proof ?? proveVideo(jobOf(version)));
+    refuseUnproven(version.proof ?? proveVideo(jobOf(version), serverSurface));
     const parts = await this.fanOut.partsOf(job, version, video.durationSeconds);
     if (parts) return await this.fanOut.run(job, version, parts, signal);
     return await this.renderHere(job, version, { signal, progress });

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { PROOF_PLACES, type ProofPlace } from '@app/render';
+import { PROOF_PLACES, type ProofPlace } from '@app/picture';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Min } from 'class-validator';
 

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions, getSchemaPath } from '@nestjs/swagger';
 import { SCENE_TYPES, SCRIPT_CHARTS, SCRIPT_MOTIONS, VALUE_FORMATS } from '@app/design';
-import { SOUND_NAMES, TRANSITIONS } from '@app/render';
+import { SOUND_NAMES, TRANSITIONS } from '@app/picture';
 import { ANY_JSON } from './any-json';
 
 // These classes describe; a script is read by the library that videos it, so that every way in checks it alike.

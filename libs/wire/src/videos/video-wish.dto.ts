@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import { IMAGE_CHOICES, type ImageChoice, type MusicChoice } from '@app/videos';
 import { BrandDto } from './brand.dto';
 import { VideoSourceDto } from './video-source.dto';

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { PRICE_TYPES, priceVideo } from '@app/billing';
 import { SCENE_TYPES } from '@app/design';
-import { FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import { VIDEO_STATUSES, type VideoStatus } from '@app/videos';
 import { Livemode } from '../records/livemode.decorator';
 import { ANY_JSON } from './any-json';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { upperFirst } from '@app/facts';
 import type { SeriesIdea } from '../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../composer/idea-charts';

@@ -1,4 +1,4 @@
-import type { FigureText } from '@app/render';
+import type { FigureText } from '@app/picture';
 import { smallNumber, yearWords } from './number.en';
 
 const MONTHS = [

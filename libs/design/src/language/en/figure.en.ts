@@ -1,6 +1,6 @@
 import type { Fact } from '@app/facts';
 import { unitName, writeUnit } from '@app/lingua';
-import type { FigureForm, FigureText } from '@app/render';
+import type { FigureForm, FigureText } from '@app/picture';
 import { unitOfIso } from '../figures/calendar';
 import { clipAddress, clipLink, clipText } from '../figures/clip-text';
 import { moneyForms } from '../figures/money-forms';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { type FactName } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import { leadsFromLeast } from '../../composer/table-ideas';

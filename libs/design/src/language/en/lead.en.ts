@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { upperFirst } from '@app/facts';
 import type { LeadIdea, SetupIdea, TextLeadIdea } from '../../composer/idea';
 import type { LineContext, Wording } from '../../composer/wording';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { upperFirst } from '@app/facts';
 import type { Moment, MomentIdea, QuoteIdea, TimelineIdea } from '../../composer/idea-charts';
 import type { LineContext, Wording } from '../../composer/wording';

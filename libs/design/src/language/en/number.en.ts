@@ -1,5 +1,5 @@
 import { spellNumber, writtenScales } from '@app/lingua';
-import type { FigureText } from '@app/render';
+import type { FigureText } from '@app/picture';
 import { cutNumber, type GivenDecimals, plainDigits } from '../figures/number-parts';
 
 const SCALES = writtenScales('en');

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { PartsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
 import { DESK } from '../../figures/figure-table';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { type Fact, upperFirst } from '@app/facts';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../composer/idea';
 import { isMonotone, isUnbroken } from '../../composer/table-ideas';

@@ -1,6 +1,6 @@
 import type { Fact } from '@app/facts';
 import type { Said, Speaker } from '@app/narration';
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { LineContext } from '../../composer/wording';
 import { foreignConcept } from '../called';
 import { figure, humanName, isPlain, lowerFirst, named, namedShort, size, windowText } from '../references';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import { type FactName, upperFirst } from '@app/facts';
 import type { LeadIdea } from '../../composer/idea';
 import type { Story } from '../../composer/story';

@@ -1,6 +1,6 @@
 import type { Fact } from '@app/facts';
 import { currencySign, type LanguageCode, minorUnit, sayWithCents, unitName, writeMoney, writeUnit } from '@app/lingua';
-import type { FigureText } from '@app/render';
+import type { FigureText } from '@app/picture';
 
 /** An amount of money with its number written in a language. */
 interface WrittenAmount {

@@ -1,5 +1,5 @@
 import { type LanguageCode, pluralOf, type ScaleHabit, unitName, writeUnit } from '@app/lingua';
-import type { FigureForm, FigureText } from '@app/render';
+import type { FigureForm, FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { moneyForms } from './money-forms';
 import { cutNumber, type CutNumber, type GivenDecimals, plainDigits, significantDigits } from './number-parts';

@@ -1,4 +1,4 @@
-import type { FigureText } from '@app/render';
+import type { FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
 import type { Plural, ScaleHabit } from '@app/lingua';
 

@@ -1,4 +1,4 @@
-import type { FigureForm, FigureText } from '@app/render';
+import type { FigureForm, FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
 import type { Language } from '../language';
 import type { Phrasebook } from '../phrasebook/phrasebook';

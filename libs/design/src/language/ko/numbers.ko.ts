@@ -1,5 +1,5 @@
 import { writtenScales } from '@app/lingua';
-import type { FigureText } from '@app/render';
+import type { FigureText } from '@app/picture';
 import type { NumberHabits, WindowUnit } from '../figures/number-habits';
 import { sayDate, sayDigits, sayHours, sayWhole } from './readings.ko';
 

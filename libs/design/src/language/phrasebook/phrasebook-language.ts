@@ -31,7 +31,7 @@ import {
 } from './tell/tell-words';
 import { speakerOf } from './tell/speaker';
 import { Telling } from './tell/telling';
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 
 /** A whole language out of a phrasebook: the cases are told apart here, the words are the book's. */
 export function phrasebookLanguage(book: Phrasebook): Language {

@@ -1,4 +1,5 @@
-import type { Brand, Context, StyleName } from '@app/render';
+import type { Brand, StyleName } from '@app/picture';
+import type { Context } from '@app/render';
 import type { Domain } from '../../composer/story';
 import type { Tones } from './tones';
 

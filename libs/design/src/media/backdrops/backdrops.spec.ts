@@ -1,4 +1,4 @@
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { imageSize } from 'image-size';
 import type { BackdropOrder } from './backdrop';
 import { drawBackdrop } from './draw-backdrop';

@@ -1,4 +1,5 @@
-import { createCanvas, seededRandom } from '@app/render';
+import { createCanvas } from '@app/render';
+import { seededRandom } from '@app/picture';
 import type { BackdropOrder, Brush } from './backdrop';
 import { FAMILIES } from './families';
 import { MOTIFS } from './motifs';

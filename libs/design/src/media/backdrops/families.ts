@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 import { arches } from './arches.family';
 import type { BackdropFamily } from './backdrop';
 import { beams } from './beams.family';

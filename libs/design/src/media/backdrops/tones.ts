@@ -1,5 +1,5 @@
 import { converter, formatHex, interpolate, type Oklch } from 'culori';
-import { type Brand, styleColors, type StyleName } from '@app/render';
+import { type Brand, styleColors, type StyleName } from '@app/picture';
 
 /** Colours of one backdrop, `#rrggbb`. */
 export interface Tones {

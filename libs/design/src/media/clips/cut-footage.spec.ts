@@ -1,4 +1,4 @@
-import type { NarrationLine, Scene, Storyboard } from '@app/render';
+import type { NarrationLine, Scene, Storyboard } from '@app/picture';
 import type { LibraryFile } from '@app/sources';
 import { UNCUT } from '../../director/video-beds';
 import { cutFootage, reuseFootage } from './cut-footage';

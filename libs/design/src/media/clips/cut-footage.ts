@@ -1,4 +1,4 @@
-import { FPS, type Footage, type NarrationLine, type Scene, sceneSpans, type Storyboard } from '@app/render';
+import { FPS, type Footage, type NarrationLine, type Scene, sceneSpans, type Storyboard } from '@app/picture';
 import { UNCUT } from '../../director/video-beds';
 import type { UsableShot } from './shot-list';
 

@@ -1,4 +1,4 @@
-import type { VideoWarning, Still } from '@app/render';
+import type { VideoWarning, Still } from '@app/picture';
 
 /** Shortest side that a service animates, pixels. */
 const LEAST_SEED = 300;

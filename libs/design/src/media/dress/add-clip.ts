@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { VideoWarning, Footage } from '@app/render';
+import type { VideoWarning, Footage } from '@app/picture';
 import { seedFault } from '../clips/seed-size';
 import { clipPrompt } from '../prompts/write-prompts';
 import { FAILED, type MediaStudio } from './media-studio';

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@app/render';
+import type { Scene, Storyboard } from '@app/picture';
 import type { ClipOrder, ImageOrder, MusicOrder } from '../media-maker';
 import { dressVideo, type MediaWishes, type UndressedVideo } from './dress-video';
 import { FAILED, type MediaStudio } from './media-studio';

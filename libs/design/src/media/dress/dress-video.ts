@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/render';
+import type { VideoWarning, Footage, LibrarySounds, Still, Storyboard } from '@app/picture';
 import type { Domain } from '../../composer/story';
 import { musicPrompt } from '../prompts/write-prompts';
 import { addClip } from './add-clip';

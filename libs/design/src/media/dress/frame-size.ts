@@ -1,4 +1,4 @@
-import type { Format } from '@app/render';
+import type { Format } from '@app/picture';
 
 /** Sizes in which pictures for each form of video are ordered and drawn, pixels. */
 export const FRAME_SIZES: Readonly<Record<Format, { width: number; height: number }>> = {

@@ -1,4 +1,4 @@
-import type { Scene, Storyboard } from '@app/render';
+import type { Scene, Storyboard } from '@app/picture';
 import { isBare, shows, takesClip } from './scene-pictures';
 
 /** A still that a clip can begin with, by its place among the video's stills. */

@@ -1,4 +1,4 @@
-import type { Format, Still } from '@app/render';
+import type { Format, Still } from '@app/picture';
 import { FRAME_SIZES } from './frame-size';
 
 /** Key of the still that is not there yet; no payload's fact is called so. */

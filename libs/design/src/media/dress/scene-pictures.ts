@@ -1,4 +1,4 @@
-import type { Scene, SceneFrame } from '@app/render';
+import type { Scene, SceneFrame } from '@app/picture';
 
 /** True for a scene that shows this still on its own; rows of a table keep theirs. */
 export function shows(scene: Scene, still: number): boolean {

@@ -1,4 +1,4 @@
-import type { Scene, Still, Storyboard } from '@app/render';
+import type { Scene, Still, Storyboard } from '@app/picture';
 import { shows, withoutStill } from './scene-pictures';
 
 /** A storyboard with its stills: the payload's, the promised one or none, the made ones. */

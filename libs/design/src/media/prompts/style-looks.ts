@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 
 /** How a picture made elsewhere, and music made elsewhere, is to look and sound in each style. */
 export const STYLE_LOOKS: Readonly<Record<StyleName, { picture: string; music: string }>> = {

@@ -1,4 +1,4 @@
-import { piecesOf, type RefText, type Scene, type Storyboard } from '@app/render';
+import { piecesOf, type RefText, type Scene, type Storyboard } from '@app/picture';
 import { LONGEST_PROMPT, promptWords } from './prompt-words';
 import { STYLE_LOOKS } from './style-looks';
 

@@ -1,5 +1,4 @@
-import { seededRandom } from '../../random';
-import { SOUND_NAMES } from '../sound-cue';
+import { seededRandom, SOUND_NAMES } from '@app/picture';
 import { interleave, peakOf, SAMPLE_RATE, samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
 import { EFFECT_KIT } from './effect-kit';
 import { effectsTrack } from './effects.track';

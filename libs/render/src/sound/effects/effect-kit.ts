@@ -1,4 +1,4 @@
-import type { SoundName } from '../sound-cue';
+import type { SoundName } from '@app/picture';
 import { birds, flare, glitch, hiss, splash } from './airs.effects';
 import { bell, ding } from './bells.effects';
 import { basshit, boom, drumroll, stamp, subdrop, wobble } from './blows.effects';

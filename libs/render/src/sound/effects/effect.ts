@@ -1,4 +1,4 @@
-import type { Random } from '../../random';
+import type { Random } from '@app/picture';
 import type { StereoBuffer } from '../synth/stereo-buffer';
 
 /** What an effect may know of its video. */

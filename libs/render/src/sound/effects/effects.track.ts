@@ -1,5 +1,4 @@
-import { seededRandom } from '../../random';
-import type { SoundCue } from '../sound-cue';
+import { seededRandom, type SoundCue } from '@app/picture';
 import { RoomSend, type Room } from '../synth/reverb';
 import { seedOf } from '../synth/seed-of';
 import { gainOf, mixInto, peakOf, SAMPLE_RATE, silence, type StereoBuffer } from '../synth/stereo-buffer';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random';
+import type { Random } from '@app/picture';
 import { shape } from '../synth/envelope';
 import { playBurst } from '../synth/noise';
 import { frequencyOf, playDecay, playTable, warmSaw, waveTable } from '../synth/oscillator';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { RecordedCue } from '../sound-cue';
+import type { RecordedCue } from '@app/picture';
 import { deinterleave, gainOf, mixInto, peakOf, samplesOf, silence, type StereoBuffer } from '../synth/stereo-buffer';
 
 /** Peak of a video's own effects, dBFS beside a voice at -18 LUFS: between the kit's hits and its clicks. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../random';
+import type { Random } from '@app/picture';
 import { whiteNoise } from '../synth/noise';
 import { filter } from '../synth/state.filter';
 import { gainOf, samplesOf, type StereoBuffer } from '../synth/stereo-buffer';

@@ -1,7 +1,7 @@
 import { samplesOf, type StereoBuffer } from '../synth/stereo-buffer';
 import { MOOD_BOOK } from './moods/mood-book';
 import { musicBed } from './music-bed';
-import type { MusicMood } from './music-mood';
+import type { MusicMood } from '@app/picture';
 
 const LOUD: MusicMood[] = ['trailer-drums', 'tabloid-brass', 'chip-tune', 'news-bed', 'chaos-bounce', 'comic-caper'];
 const FIGURE_MS = 5200;

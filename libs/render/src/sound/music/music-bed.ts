@@ -1,4 +1,4 @@
-import { seededRandom } from '../../random';
+import { seededRandom } from '@app/picture';
 import { addAir } from './air';
 import { turn } from '../turn';
 import { frequencyOf } from '../synth/oscillator';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random';
+import type { Random } from '@app/picture';
 import type { Chord, Mood, Moment, Part } from './mood';
 import { readPattern, type PatternNote } from './pattern';
 import type { Section, SectionPlan } from './sections';

@@ -1,4 +1,4 @@
-import type { Random } from '../../random';
+import type { Random } from '@app/picture';
 import { filter, type CutOff, type FilterKind } from './state.filter';
 import { SAMPLE_RATE, samplesOf } from './stereo-buffer';
 

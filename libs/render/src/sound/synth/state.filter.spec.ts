@@ -1,4 +1,4 @@
-import { seededRandom } from '../../random';
+import { seededRandom } from '@app/picture';
 import { filter } from './state.filter';
 import { whiteNoise } from './noise';
 import { playDecay } from './oscillator';

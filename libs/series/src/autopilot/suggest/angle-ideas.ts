@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 import type { Angle } from './find-angles';
 
 /** How shows of any other source are put; `{topic}` and `{measure}` are the source's own words. */

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import { type ConnectedModel, groundText } from '@app/design';
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { readSchedule } from '../../schedule/schedule';
 import { snapSeconds } from '../episode-length';
 import { ShowSuggester, type ShowSuggestion, type SourceToShow } from './show-suggester';

@@ -1,5 +1,5 @@
 import { groundText } from '@app/design';
-import { STYLE_NAMES } from '@app/render';
+import { STYLE_NAMES } from '@app/picture';
 import { ANGLE_IDEAS, type AngleIdea } from './angle-ideas';
 import type { Angle, FoundAngle } from './find-angles';
 import { findAngles } from './find-angles';

@@ -1,4 +1,4 @@
-import type { StyleName } from '@app/render';
+import type { StyleName } from '@app/picture';
 import type { StarterName } from '../starters';
 import type { Angle } from './find-angles';
 

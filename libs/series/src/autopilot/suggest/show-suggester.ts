@@ -1,4 +1,4 @@
-import type { Format, StyleName } from '@app/render';
+import type { Format, StyleName } from '@app/picture';
 import type { FactPack } from '@app/facts';
 import type { StarterName } from '../starters';
 

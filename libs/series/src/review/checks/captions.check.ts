@@ -1,4 +1,4 @@
-import { videoCaptions } from '@app/render';
+import { videoCaptions } from '@app/picture';
 import type { EpisodeFinding } from '../../episode.entity';
 import type { VideoEvidence } from '../video-evidence';
 import { blocking, type VideoCheck, sceneAt, seconds } from '../findings';

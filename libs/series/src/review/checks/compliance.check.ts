@@ -1,4 +1,4 @@
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import type { EpisodeFinding } from '../../episode.entity';
 import { OTHER } from '../compare-pictures';
 import type { VideoEvidence } from '../video-evidence';

@@ -1,5 +1,5 @@
 import { checkStoryboard, type Finding } from '@app/design';
-import type { ProofPlace, ProvenFigure } from '@app/render';
+import type { ProofPlace, ProvenFigure } from '@app/picture';
 import type { EpisodeFinding } from '../../episode.entity';
 import { OTHER } from '../compare-pictures';
 import type { VideoEvidence } from '../video-evidence';

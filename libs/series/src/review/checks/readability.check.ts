@@ -1,4 +1,4 @@
-import { drawnTexts, type VideoWarning, type Timeline } from '@app/render';
+import { drawnTexts, type VideoWarning, type Timeline } from '@app/picture';
 import type { EpisodeFinding } from '../../episode.entity';
 import type { VideoEvidence } from '../video-evidence';
 import { blocking, type VideoCheck, noted } from '../findings';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import {
   EPISODE_SECONDS,
   EPISODE_STATUSES,

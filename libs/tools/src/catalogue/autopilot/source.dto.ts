@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsIn, IsNotEmpty, IsObject, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import { AUTOPILOT_KINDS, type AutopilotKind, EPISODE_SECONDS, STARTER_NAMES } from '@app/series';
 import { IsPlainText } from '@app/wire';
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/render';
+import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
 import type { PlannedVideo } from '@app/videos';
 import { FactMeaningDto, PlannedStillDto, QuoteDto, WarningDto } from '@app/wire';
 

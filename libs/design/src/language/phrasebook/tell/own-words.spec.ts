@@ -1,5 +1,5 @@
 import { readFacts } from '@app/facts';
-import { resolveText } from '@app/render';
+import { resolveText } from '@app/picture';
 import { composeStoryboard } from '../../../composer/compose-storyboard';
 import { languages } from '../../languages';
 import type { Language } from '../../language';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { ComparisonIdea, LeadIdea } from '../../../composer/idea';
 import type { ScreenWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { FurnitureWords } from '../../../composer/screen-words';
 import type { Story } from '../../../composer/story';
 import { isPlain } from '../../references';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { EndsIdea, LowIdea, NamedFact, SeriesIdea, TotalIdea } from '../../../composer/idea';
 import type { GroupsIdea, ProgressIdea, RangeIdea } from '../../../composer/idea-charts';
 import { isMonotone, isUnbroken } from '../../../composer/table-ideas';

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type {
   ContextIdea,
   FixtureIdea,

@@ -1,4 +1,4 @@
-import { refer } from '@app/render';
+import { refer } from '@app/picture';
 import type { Fact, FactName, FactTable } from '@app/facts';
 import type { LineContext } from '../../../composer/wording';
 import { DESK, LOWER } from '../../../figures/figure-table';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random';
+import type { Random } from '@app/picture';
 import { fadeEdges } from '../../synth/envelope';
 import { narrowPulse, playTable, square, triangle, waveTable, type Spectrum } from '../../synth/oscillator';
 import { SAMPLE_RATE, samplesOf, type StereoBuffer } from '../../synth/stereo-buffer';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../random';
+import { seededRandom } from '@app/picture';
 import { peakOf } from '../../synth/stereo-buffer';
 import { INSTRUMENT_RACK, type InstrumentName } from './instrument-rack';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../../random';
+import type { Random } from '@app/picture';
 import type { StereoBuffer } from '../../synth/stereo-buffer';
 
 /** One note to be built. */

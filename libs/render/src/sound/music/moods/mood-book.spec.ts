@@ -1,7 +1,6 @@
 import { IS_FULL } from '@app/testing';
-import { seededRandom } from '../../../random';
+import { seededRandom, MUSIC_MOODS } from '@app/picture';
 import { musicBed } from '../music-bed';
-import { MUSIC_MOODS } from '../music-mood';
 import { readPattern } from '../pattern';
 import { writeScore } from '../score';
 import { planSections } from '../sections';

@@ -1,5 +1,5 @@
 import type { Mood } from '../mood';
-import type { MusicMood } from '../music-mood';
+import type { MusicMood } from '@app/picture';
 import { chaosBounce } from './chaos-bounce.mood';
 import { chipTune } from './chip-tune.mood';
 import { comicCaper } from './comic-caper.mood';

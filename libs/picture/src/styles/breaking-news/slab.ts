@@ -1,0 +1,135 @@
+import { place, placeText, type TextPlace } from '../../compose/place';
+import type { Context } from '../../surface/surface';
+import { stylePainter } from '../../layers/painter';
+import { Z, type Box } from '../../stage/stage';
+import { capHeight } from '../../text/ink-box';
+import type { TextBlock } from '../../text/text-block';
+import type { SoundName } from '../../storyboard/sound-cue';
+import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
+import type { SceneEnv } from '../scene-env';
+import { enter, leave, startAt } from './news-motion';
+import type { NewsPlan } from './news-plan';
+import { NEWS } from './preset';
+
+export type SlabTone = 'red' | 'white' | 'navy' | 'mid' | 'glass';
+
+/** Colours of text that stands on a slab: words, and quieter words. */
+export const ON_SLAB: Record<SlabTone, { ink: string; quiet: string }> = {
+  red: { ink: NEWS.white, quiet: NEWS.white },
+  white: { ink: NEWS.navy, quiet: NEWS.mid },
+  navy: { ink: NEWS.white, quiet: NEWS.ice },
+  mid: { ink: NEWS.white, quiet: NEWS.ice },
+  glass: { ink: NEWS.white, quiet: NEWS.ice },
+};
+
+const TONES: Record<SlabTone, { top: string; bottom: string; edge: string; lead: string }> = {
+  red: { top: '#DE142F', bottom: NEWS.deepRed, edge: '#FF5A6B', lead: NEWS.white },
+  white: { top: NEWS.white, bottom: NEWS.shade, edge: NEWS.white, lead: NEWS.red },
+  navy: { top: '#0A2757', bottom: '#051634', edge: '#2B56A0', lead: NEWS.red },
+  mid: { top: '#1650A8', bottom: '#0E3A80', edge: '#5E8FDC', lead: NEWS.white },
+  glass: { top: '#04112EC8', bottom: '#04112EE0', edge: '#3D66AC', lead: NEWS.white },
+};
+
+interface SlabData {
+  box: Box;
+  tone: SlabTone;
+  side: NewsPlan['side'];
+  unit: number;
+  shadow: boolean;
+}
+
+/** When a slab starts, how long it takes, and what is heard. */
+export interface SlabTiming {
+  at: number;
+  ms?: number;
+  sound?: SoundName;
+  z?: number;
+  /** A glass panel casts none. */
+  shadow?: boolean;
+}
+
+/** Draws a slab that runs in from its side behind a bright leading edge; `progress` is its length. */
+export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit, shadow }, state, { tint }) => {
+  const w = box.w * Math.min(1, state.progress);
+  if (w <= 0) return;
+  const x = side === 'left' ? box.x : box.x + box.w - w;
+  const look = TONES[tone];
+  if (shadow) drawShadow(ctx, { ...box, x, w }, unit);
+  const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
+  fill.addColorStop(0, tint(look.top));
+  fill.addColorStop(tone === 'white' ? 0.55 : 0.2, tint(look.top));
+  fill.addColorStop(1, tint(look.bottom));
+  ctx.fillStyle = fill;
+  ctx.fillRect(x, box.y, w, box.h);
+  ctx.fillStyle = tint(look.edge);
+  ctx.fillRect(x, box.y, w, Math.max(1.5, 2 * unit));
+  if (state.progress >= 0.999) return;
+  const lead = Math.min(w, 90 * unit * (1 - state.progress) + 6 * unit);
+  ctx.fillStyle = tint(look.lead);
+  ctx.fillRect(side === 'left' ? x + w - lead : x, box.y, lead, box.h);
+});
+
+/** A slab of the scene: enters in 300 ms, leaves before a cut. */
+export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
+  const data: SlabData = { box, tone, side: plan.side, unit: plan.u, shadow: timing.shadow ?? tone !== 'glass' };
+  const entry = progress({
+    at: startAt(env, timing.at),
+    ms: timing.ms ?? 300,
+    ease: 'expo-out',
+    sound: timing.sound,
+  });
+  return place(
+    env,
+    'paint',
+    id,
+    { painter: 'news.slab', data },
+    { z: timing.z ?? Z.marks, box, motion: [entry, leave(env)], wipeFrom: plan.side },
+  );
+}
+
+/** Text that is uncovered with the slab it stands on, 80 ms after it. */
+export function onSlab(
+  env: SceneEnv,
+  plan: NewsPlan,
+  id: string,
+  block: TextBlock,
+  at: TextPlace,
+  box: Box,
+  slabAt: number,
+): Layer {
+  return placeText(env, id, block, at, { box, motion: enter(env, plan, slabAt + 80) });
+}
+
+/** Where a block's ink must start so that its capitals stand in the middle of a height. */
+export function centredY(env: SceneEnv, block: TextBlock, y: number, h: number): number {
+  const first = block.lines[0];
+  const last = block.lines.at(-1);
+  const font = first?.runs[0]?.font;
+  if (!first || !last || !font) return y;
+  const cap = Math.min(first.ascent, capHeight(env.measurer, font));
+  const top = first.baseline - cap;
+  return y + (h - (last.baseline - top)) / 2 - top;
+}
+
+/** Where a text starts on its slab: its margin on the reading side. */
+export function marginOf(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 'anchor'> {
+  const { safe } = env.stage;
+  return plan.side === 'left' ? { x: safe.x, anchor: 'left' } : { x: safe.x + safe.w, anchor: 'right' };
+}
+
+/** The margin on the far side: figures of rows end there. */
+export function farMargin(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 'anchor'> {
+  const { safe } = env.stage;
+  return plan.side === 'left' ? { x: safe.x + safe.w, anchor: 'right' } : { x: safe.x, anchor: 'left' };
+}
+
+function drawShadow(ctx: Context, box: Box, unit: number): void {
+  const depth = 26 * unit;
+  const fall = ctx.createLinearGradient(0, box.y + box.h, 0, box.y + box.h + depth);
+  fall.addColorStop(0, 'rgba(1,6,20,0.55)');
+  fall.addColorStop(0.35, 'rgba(1,6,20,0.2)');
+  fall.addColorStop(1, 'rgba(1,6,20,0)');
+  ctx.fillStyle = fall;
+  ctx.fillRect(box.x, box.y + box.h, box.w, depth);
+}

@@ -1,0 +1,154 @@
+import { brandColors } from '../brand/brand-colors';
+import { FOOT_FAMILY, footLayers, markLayers, setFoot } from '../brand/foot';
+import { recolor } from '../brand/recolor';
+import { TEST_STAMP, testStamp } from '../brand/test-stamp';
+import { captionChunks } from '../captions/caption-chunks';
+import type { CaptionDesign } from '../captions/caption-design';
+import type { CaptionChunk } from '../captions/chunk-words';
+import { place } from '../compose/place';
+import type { FontNeed } from '../fonts/font-files';
+import { widestCaption, type CaptionsProps } from '../layers/captions.layer';
+import { stageFor, Z } from '../stage/stage';
+import type { Surface } from '../surface/surface';
+import { SurfaceMeasurer } from '../surface/surface-measurer';
+import type { VideoJob } from '../storyboard/video-job';
+import { styleNamed } from '../styles';
+import type { VideoEnv, SceneEnv } from '../styles/scene-env';
+import { composeScene, type Style } from '../styles/style';
+import { allCapitals } from '../text/capitals';
+import { videoTexts } from './video-texts';
+import { FPS } from './frame-rate';
+import type { Layer } from './layer';
+import { videoEnv, sceneEnv, type EnvSource } from './make-env';
+import { sceneSpans } from './scene-spans';
+import { bedLayers, withBed } from './scene-bed';
+import { slamFigure } from './slam-figure';
+import type { FrameCue, TimedScene, Timeline } from './timeline';
+
+/** From a crawl's upper edge up to the baseline of captions over it, on 1080x1920. */
+const OVER_CRAWL = 42;
+
+/** Two layers of a video share an id, so a cache could show one for the other. */
+class DuplicateLayerError extends Error {
+  readonly code = 'duplicate_layer';
+
+  constructor(readonly layerId: string) {
+    super(`Two layers are called "${layerId}"`);
+  }
+}
+
+/**
+ * Resolves a job to frames, its texts measured on the surface that will draw them.
+ * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError, and what `surface.needFonts` throws.
+ */
+export function buildTimeline(job: VideoJob, surface: Surface): Timeline {
+  const { storyboard } = job;
+  const style = styleNamed(storyboard.style);
+  surface.needFonts(videoFonts(job));
+  const cues: FrameCue[] = [];
+  const plain: EnvSource = {
+    job,
+    stage: stageFor(storyboard.format),
+    preset: style.preset,
+    measurer: new SurfaceMeasurer(surface, storyboard.language),
+    cues,
+  };
+  const foot = setFoot(videoEnv(plain, null, 0, 0), storyboard.brand, storyboard.compliance);
+  const stage = stageFor(storyboard.format, foot?.height);
+  const source: EnvSource = { ...plain, stage };
+  const colors = storyboard.brand ? brandColors(style.preset, storyboard.brand) : new Map<string, string>();
+  const spans = sceneSpans(storyboard, job.narration.lines);
+  const scenes: TimedScene[] = [];
+  const layers: Layer[] = [];
+  const captions: CaptionChunk[] = [];
+  storyboard.scenes.forEach((written, index) => {
+    const scene = withBed(written, stage);
+    const span = spans[index];
+    if (!span) return;
+    const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
+    const spoken = storyboard.captions && line && line.words.length > 0 ? line : null;
+    const chunks = spoken ? captionChunks(spoken, span.lineFrom, span.from + span.frames) : [];
+    const silent = sceneEnv(source, scene, index, span);
+    const said = captionsOf(silent, style, chunks);
+    const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
+    scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
+    layers.push(...style.ground(env), ...bedLayers(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
+    if (foot) layers.push(...markLayers(env, foot));
+    if (chunks.length === 0) return;
+    captions.push(...chunks);
+    layers.push(place({ ...env, owner: null }, 'captions', `captions.${scene.id}`, said, { z: Z.captions }));
+  });
+  const frames = spans.reduce((sum, span) => sum + span.frames, 0);
+  const standing = videoEnv(source, null, 0, frames);
+  if (style.furniture) layers.push(...style.furniture(standing));
+  if (foot) layers.push(...footLayers(standing, foot));
+  requireUniqueIds(layers);
+  layers.sort((a, b) => a.z - b.z);
+  return {
+    stage,
+    fps: FPS,
+    frames,
+    seed: storyboard.seed,
+    style: storyboard.style,
+    language: storyboard.language,
+    scenes,
+    layers: layers.map((layer) => ({ ...layer, props: recolor(layer.props, colors) }) as Layer),
+    stamp: job.test ? testStamp(standing) : null,
+    colors,
+    captions,
+    cues: cues.filter((cue) => cue.frame < frames).sort((a, b) => a.frame - b.frame),
+  };
+}
+
+/** The faces that a video's texts are set in. Throws UnknownStyleError. */
+export function videoFonts(job: VideoJob): FontNeed {
+  const { style, language } = job.storyboard;
+  const { families, lettering = '' } = styleNamed(style).preset;
+  const texts = videoTexts(job) + lettering + (job.test ? TEST_STAMP : '');
+  return { texts, language, families: [...Object.values(families), FOOT_FAMILY] };
+}
+
+function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {
+  const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
+  const { stage } = env;
+  return {
+    chunks: chunks.map((chunk) => ({
+      ...chunk,
+      words: design.caps ? allCapitals(chunk.words, env.language) : chunk.words,
+    })),
+    design,
+    x: stage.safe.x,
+    width: stage.safe.w,
+    baseline: design.baseline ?? stage.captionBaseline,
+  };
+}
+
+function scaledDesign(
+  design: CaptionDesign,
+  { stage: { unit, format, captionBaseline, crawlY, foot } }: VideoEnv,
+): CaptionDesign {
+  const { mark, ground, outline, cursor } = design;
+  const pad = <T extends { padX: number; padY: number }>(part: T): T => ({
+    ...part,
+    padX: part.padX * unit,
+    padY: part.padY * unit,
+  });
+  const own = format === '9:16' && design.baseline !== undefined ? design.baseline - (foot?.h ?? 0) : captionBaseline;
+  return {
+    ...design,
+    size: Math.max(40, design.size * unit),
+    mark: mark.kind === 'block' ? pad(mark) : mark,
+    ...(ground ? { ground: pad(ground) } : {}),
+    ...(outline ? { outline: { ...outline, width: outline.width * unit } } : {}),
+    ...(cursor ? { cursor: { ...cursor, width: cursor.width * unit, height: cursor.height * unit } } : {}),
+    baseline: design.overCrawl ? crawlY - OVER_CRAWL * unit : own,
+  };
+}
+
+function requireUniqueIds(layers: Layer[]): void {
+  const seen = new Set<string>();
+  for (const { id } of layers) {
+    if (seen.has(id)) throw new DuplicateLayerError(id);
+    seen.add(id);
+  }
+}

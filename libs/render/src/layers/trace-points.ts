@@ -1,6 +1,0 @@
-import type { Context } from '../fonts/canvas';
-
-/** Adds a line through points to the path that is open. */
-export function tracePoints(ctx: Context, points: ReadonlyArray<readonly [number, number]>): void {
-  points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
-}
