@@ -25144,6 +25144,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "status": "running",
                      *       "progress": 0.4,
                      *       "error": null,
@@ -25415,6 +25416,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -25747,6 +25749,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -26001,6 +26004,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",
@@ -26280,6 +26284,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -26632,6 +26637,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -26899,6 +26905,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -27230,6 +27237,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -27517,6 +27525,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -30069,6 +30078,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -30594,6 +30604,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",
@@ -31108,6 +31119,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -31441,6 +31453,7 @@ export interface operations {
                      *       "pronunciation": {
                      *         "Aave": "ah veh"
                      *       },
+                     *       "livemode": true,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "updatedAt": "2026-11-21T09:00:00.000Z",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -31701,6 +31714,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "page",
                      *       "title": "Annual report",
                      *       "url": "https://example.com/report",
@@ -33431,6 +33445,7 @@ export interface operations {
                      *           "pronunciation": {
                      *             "Aave": "ah veh"
                      *           },
+                     *           "livemode": true,
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "updatedAt": "2026-11-21T09:00:00.000Z",
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
@@ -33688,6 +33703,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "video",
                      *           "title": "Harbour at night",
                      *           "folder": "B-roll",
@@ -34758,6 +34774,7 @@ export interface operations {
                      *           "pronunciation": {
                      *             "Aave": "ah veh"
                      *           },
+                     *           "livemode": true,
                      *           "createdAt": "2026-11-21T09:00:00.000Z",
                      *           "updatedAt": "2026-11-21T09:00:00.000Z",
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
@@ -35019,6 +35036,7 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
                      *           "kind": "page",
                      *           "title": "Annual report",
                      *           "url": "https://example.com/report",
@@ -35800,6 +35818,7 @@ export interface operations {
                      *           "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *           "videoId": "vid-7",
+                     *           "livemode": true,
                      *           "title": "USDC on Base",
                      *           "status": "draft",
                      *           "duration": 28.4,
@@ -36122,6 +36141,7 @@ export interface operations {
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "status": "queued",
                      *       "external_id": "order-17",
                      *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
@@ -37597,6 +37617,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourceId": "src_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "json",
                      *       "title": "Rates",
                      *       "url": "https://api.example.com/rates.json",
@@ -38677,6 +38698,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "sourcePackId": "sp_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "page",
                      *       "title": "Annual report",
                      *       "url": "https://example.com/report",
@@ -38987,6 +39009,7 @@ export interface operations {
                      * @example {
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "status": "queued",
                      *       "external_id": "order-17",
                      *       "note": "The work is queued. Poll GET /v1/jobs/{jobId}, or register a webhook."
@@ -39553,6 +39576,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -39875,6 +39899,7 @@ export interface operations {
                      *       "webUrl": "https://factreel.example/media/vid-7/v1/web.mp4?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "watchUrl": "https://factreel.example/w/vid-7?k=Jm3kq8xw1c7ab5d3e4f9k2",
                      *       "videoId": "vid-7",
+                     *       "livemode": true,
                      *       "title": "USDC on Base",
                      *       "status": "draft",
                      *       "duration": 28.4,
@@ -40469,6 +40494,7 @@ export interface operations {
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "nextRunAt": null,
                      *       "firstVideoId": "vid-7",
                      *       "policy": "hold",
@@ -41511,6 +41537,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "libraryAssetId": "ast_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
                      *       "kind": "video",
                      *       "title": "Harbour at night",
                      *       "folder": "B-roll",

@@ -49,7 +49,10 @@ describe('what files cite', () => {
 
   it.each(['specification', 'contract'])('are sections and rules that docs/%s.md has', (name) => {
     const headings = headingsOf(readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'));
-    const cites = new RegExp(String.raw`\b${name}(?:\.md)? (\d[\d.]*(?:(?:,| and|;)(?:[\s*]+(?:rules?|sections?))?[\s*]+\d[\d.]*)*)`, 'g');
+    const cites = new RegExp(
+      String.raw`\b${name}(?:\.md)? (\d[\d.]*(?:(?:,| and|;)(?:[\s*]+(?:rules?|sections?))?[\s*]+\d[\d.]*)*)`,
+      'g',
+    );
     const cited = sources.flatMap(({ file, text }) =>
       [...text.matchAll(cites)].flatMap(([, citation = '']) =>
         sectionsCited(citation).map((one) => ({ file, ...one })),

@@ -5,7 +5,15 @@ import { variablesOf } from '@app/platform';
 import { headingsOf } from '@app/testing';
 
 const ROOT = resolve(__dirname, '../../../..');
-const FOLDERS = ['.', 'docs', 'docs/guides', 'docs/adr', 'clients/typescript', 'packages/tool-sdk', 'examples/tool-plugin'];
+const FOLDERS = [
+  '.',
+  'docs',
+  'docs/guides',
+  'docs/adr',
+  'clients/typescript',
+  'packages/tool-sdk',
+  'examples/tool-plugin',
+];
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const namesIn = (folder: string) => readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md'));
 const pages = FOLDERS.flatMap((folder) => namesIn(folder).map((name) => join(folder, name)))
@@ -25,7 +33,9 @@ describe('what the documents name', () => {
       const [path = '', heading] = word.split('#');
       const target = path === '' ? join(ROOT, file) : resolve(ROOT, dirname(file), path);
       if (!existsSync(target)) return true;
-      return heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).some(({ anchor }) => anchor === heading);
+      return (
+        heading !== undefined && !headingsOf(readFileSync(target, 'utf8')).some(({ anchor }) => anchor === heading)
+      );
     });
     expect(dead).toEqual([]);
   });
@@ -57,7 +67,8 @@ describe('what the documents name', () => {
   });
 
   it('are settings that are read', () => {
-    const others = /^(AWS_|OTEL_|npm_|FACTREEL_|POSTGRES_|VITE_|STORAGE_SECRET|NODE_VERSION|SYSTEM_PACKAGES|EXTRA_PACKAGES|STYLE_NAMES|LANGUAGE_NAMES)/;
+    const others =
+      /^(AWS_|OTEL_|npm_|FACTREEL_|POSTGRES_|VITE_|STORAGE_SECRET|NODE_VERSION|SYSTEM_PACKAGES|EXTRA_PACKAGES|STYLE_NAMES|LANGUAGE_NAMES)/;
     const named = mentions(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:=[^`]*)?`/g);
     expect(named.filter(({ word }) => !variablesOf(CONFIG_PARTS).includes(word) && !others.test(word))).toEqual([]);
   });

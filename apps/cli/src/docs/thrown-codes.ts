@@ -6,7 +6,8 @@ const PLACES = ['apps', 'libs'];
 const STATUS_OF_KIND = /^ {2}(\w+): (\d{3}),$/gm;
 const THROWN = /(?:super|new (?:DomainError|CodedError<\w+>))\(\s*'(\w+)',\s*(?:\w+ === undefined \? )?['`]([a-z_]+)/g;
 /** Refusals of the parser, which have statuses of their own; `tooLarge` is one of them. */
-const PARSED = /status: (\d{3}),\s*error: (?:tooLarge|new (?:DomainError|BadRequestError))\(\s*(?:'\w+',\s*['`]([a-z_]+))?/g;
+const PARSED =
+  /status: (\d{3}),\s*error: (?:tooLarge|new (?:DomainError|BadRequestError))\(\s*(?:'\w+',\s*['`]([a-z_]+))?/g;
 
 /** The statuses of each code that the sources throw, ascending. `root` is the repository. */
 export function thrownCodes(root: string): Map<string, number[]> {

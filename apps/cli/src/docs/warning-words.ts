@@ -17,7 +17,8 @@ export const VIDEO_WARNINGS: Readonly<Record<string, string>> = {
   missing_picture: 'A picture could not be fetched or read',
   model_lines_refused:
     'Scenes of the language model stated what the data do not bear out; the embedded composer told them',
-  statements_unread: 'Statements of the language model were not checked, only its figures and directions: its language cannot be read',
+  statements_unread:
+    'Statements of the language model were not checked, only its figures and directions: its language cannot be read',
   model_fallback: 'The language model failed; the embedded composer wrote the video',
   music_failed: 'Music could not be made; the bed of the style plays, and it is not charged',
   music_unreadable: 'The music could not be read; the bed of the style plays',
