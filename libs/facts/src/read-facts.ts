@@ -222,7 +222,7 @@ function playingFact(read: ReadLeaf, declared: DeclaredFields, naming: Naming): 
     role: said?.role ?? factRole(named, meaning.kind),
     better: said?.better ?? better,
     labels: said?.labels ?? {},
-    unsaid: said?.say === false || said?.role === 'id' || meaning.kind === 'code',
+    unsaid: said?.say === false || said?.role === 'id' || (meaning.kind === 'code' && place === null),
     reading: readingOf(read, said !== undefined && verdict.rule === 'declared'),
   };
   return { fact, named: role, scope: leaf.scope.join('/'), object: leaf.path.slice(0, -1).join('/') };

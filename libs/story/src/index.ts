@@ -22,6 +22,6 @@ export {
 export { comparisonClaims, movementClaims } from './claims/comparisons';
 export { planClaims } from './claims/plans';
 export { partsClaims, sidesClaims } from './claims/sides';
-export { courseClaim, listClaims } from './claims/tables';
+export { courseClaim, listClaims, turnOf } from './claims/tables';
 export { Scope } from './scope';
 export { type Asked, type WeighedClaim, weighClaims } from './weigh-claims';

@@ -16,6 +16,7 @@ import {
   type SidesClaim,
   sidesClaims,
   subjectOf,
+  turnOf,
   weighClaims,
 } from '@app/story';
 import { SLOT, SPARE } from './arc';
@@ -74,7 +75,10 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
   ).filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW);
   // "A rise, from 31 to 58" tells a listener nothing: a subject that has no word is shown beside others, where there are enough of them.
   const named = weighed.filter(({ claim }) => isNamed(claim, names));
-  return (named.length >= ENOUGH_NAMED ? named : weighed)
+  // What outweighs them all the same is the news.
+  const least = named.length >= ENOUGH_NAMED ? (named[ENOUGH_NAMED - 1]?.weight ?? 0) / UNNAMED : 0;
+  return weighed
+    .filter(({ claim, weight }) => weight > least || named.length < ENOUGH_NAMED || isNamed(claim, names))
     .flatMap(({ claim, weight }) => {
       const one = shown.get(claim);
       return one ? [{ ...one, weight: isNamed(claim, names) ? weight : weight * UNNAMED }] : [];
@@ -167,7 +171,8 @@ function tableClaims(given: FactTable, scope: Scope, story: Story): Shown[] {
   if (table.temporal) {
     const series = seriesIdea(table, story);
     const claim = series && courseClaim(table, series.points, scope);
-    const main: Shown[] = claim ? [{ claim, table, view: series }] : [];
+    const turn = claim && turnOf(claim);
+    const main: Shown[] = [claim, turn].flatMap((one) => (one && series ? [{ claim: one, table, view: series }] : []));
     return [...main, ...columns.flatMap((column) => courseOf(table, column.name, scope, story))];
   }
   const rows = standingsOf(table, story);
@@ -303,13 +308,15 @@ export function addClaims(
   /** Adds follow-up claims about a figure right behind the scene that introduced it. */
   const tellKin = (fact: Fact, head: Idea, slot: number, main: Claim | undefined): void => {
     // What names another row comes last: after it, "it" would mean that row.
+    // Of an opening whose runner-up is still to come there is room for one more.
+    const most = main && namesOther(main) ? MOST_LEANING + 1 : MOST_LEANING;
     [...(bySubject.get(fact.key) ?? [])]
       .sort((a, b) => Number(namesOther(a.claim)) - Number(namesOther(b.claim)))
       // A scene may leave out the other side; its own claim then follows. The line writer drops what was said.
       // A plan is told whole: without the other day it says nothing.
       .filter(({ claim }) => claim !== main || claim.kind !== 'plan')
       .filter(({ claim }) => (claim === main || (!told.has(claim) && isOf(claim, fact))) && !isFlat(claim))
-      .slice(0, MOST_LEANING)
+      .slice(0, most)
       .forEach(({ claim, view }, index) => {
         told.add(claim);
         const isOfRow = main !== undefined && claim !== main && namesOther(main) && head !== lead;
@@ -322,7 +329,7 @@ export function addClaims(
           view: link === 'completes' ? completing(claim, view) : view,
           link,
         };
-        sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsUnder(claim), head);
+        sink.push(idea, slot + 0.1 * (index + 1), LEANING - index * 6, factsShown(claim, view), head);
       });
   };
   // The opening left out the runner-up.
@@ -360,8 +367,9 @@ function completing(claim: Claim, view: ClaimView): ClaimView {
   return view.kind === 'ranking' ? { ...view, lit: claim.second } : view;
 }
 
-/** A parts chart shows every part, so all of them count as used. */
+/** A parts chart shows every part, so all of them count as used; of a series, the point told and its start. */
 function factsShown(claim: Claim, view: ClaimView): Fact[] {
+  if (claim.kind === 'course') return [claim.point, claim.points[0]].flatMap((point) => point?.fact ?? []);
   return view.kind === 'parts' ? [...factsUnder(claim), ...view.parts.map(({ fact }) => fact)] : factsUnder(claim);
 }
 

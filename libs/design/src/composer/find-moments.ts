@@ -1,4 +1,4 @@
-import { timeOf } from './time-steps';
+import { isStep, timeOf } from './time-steps';
 import type { Fact } from '@app/facts';
 import { sensesOf } from '@app/lingua';
 import { SLOT } from './arc';
@@ -63,7 +63,9 @@ function plannedness({ words }: Fact): number {
 }
 
 function momentOf(facts: readonly Fact[], sink: IdeaSink): Moment | null {
-  const [when] = facts.filter((fact) => fact.kind === 'date').sort((a, b) => plannedness(a) - plannedness(b));
+  const [when] = facts
+    .filter((fact) => fact.kind === 'date' || isStep(fact))
+    .sort((a, b) => plannedness(a) - plannedness(b));
   const words = facts.filter(
     (fact) => ['name', 'text'].includes(fact.kind) && String(fact.value).length <= LONGEST_TEXT,
   );

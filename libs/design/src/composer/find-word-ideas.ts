@@ -4,6 +4,7 @@ import { SLOT, SPARE } from './arc';
 import type { IdeaSink } from './idea-search';
 import type { Story } from './story';
 import { isWithin } from './table-columns';
+import { isStep } from './time-steps';
 
 const MOST_ITEMS = 4;
 const MOST_HEADLINES = 6;
@@ -76,6 +77,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
     (fact) =>
       (fact.kind === 'text' || fact.kind === 'name') &&
       !roles.has(fact.key) &&
+      !isStep(fact) &&
       !(main && CODES.test(fact.words.join())) &&
       !/^(?:metric|indicator|kpi)$/.test(fact.words.join()) &&
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
@@ -84,6 +86,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       !TEMPLATED.test(String(fact.value)),
   );
   const outside = free.filter((fact) => !story.pack.tables.some((table) => isWithin(fact, table)));
+  addCauses(outside, sink);
   const short = wordsOnly || sink.room() > 0;
   addSentences(outside, short, sink);
   addLists(outside, wordsOnly, sink);
@@ -101,8 +104,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   );
   names.slice(0, wordsOnly ? 8 : 3).forEach((fact, index) => {
     const idea = { kind: 'texts' as const, label: '', facts: [fact], of: 1, again: index > 0 };
-    const weight = wordsOnly ? 44 : isCause(fact) ? 60 : SPARE - 3;
-    sink.push(idea, SLOT.texts + 5 + index * 0.1, weight - index, [fact]);
+    sink.push(idea, SLOT.texts + 5 + index * 0.1, (wordsOnly ? 44 : SPARE - 3) - index, [fact]);
   });
 }
 
@@ -117,13 +119,22 @@ function isPlainName({ words, value }: Fact): boolean {
   );
 }
 
-/** Why something came about: `rootCause`, `Grund`. */
-function isCause({ words }: Fact): boolean {
-  return words.some((word) => sensesOf(word).some((sense) => sense.as === 'names' && sense.of === 'cause'));
+const CAUSE = 72;
+
+/** Why it came about, of what is told: `rootCause`, `Grund`. */
+function addCauses(outside: readonly Fact[], sink: IdeaSink): void {
+  const isCause = ({ words }: Fact): boolean =>
+    words.some((word) => sensesOf(word).some((sense) => sense.as === 'names' && sense.of === 'cause'));
+  const [cause] = outside.filter(isCause);
+  if (!cause) return;
+  const label = cause.kind === 'text' ? cause.label : '';
+  sink.push({ kind: 'texts', label, facts: [cause], of: 1, again: false }, SLOT.texts - 1, CAUSE, [cause]);
 }
 
 function addSentences(outside: readonly Fact[], short: boolean, sink: IdeaSink): void {
-  const sentences = outside.filter((fact) => fact.kind === 'text' && String(fact.value).length >= 12);
+  const sentences = outside.filter(
+    (fact) => fact.kind === 'text' && String(fact.value).length >= 12 && !sink.used.has(fact.key),
+  );
   sentences.slice(0, short ? 5 : 2).forEach((fact, index) => {
     const idea = { kind: 'texts' as const, label: fact.label, facts: [fact], of: 1, again: false };
     sink.push(idea, SLOT.texts + index * 0.1, (short ? 55 : 34) - index * 4, [fact]);

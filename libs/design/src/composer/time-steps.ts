@@ -52,3 +52,8 @@ function usualStep(times: readonly number[]): number {
   const gaps = sorted.slice(1).map((time, index) => time - (sorted[index] ?? 0));
   return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
+
+/** "Week 6" of a list of weeks: a time that a number says. */
+export function isStep({ reading }: Fact): boolean {
+  return reading.rule === 'step-of-axis' || reading.rule === 'place-in-calendar';
+}

@@ -12,7 +12,14 @@ export function tellClaims(idea: Idea, speaker: Speaker): Wording[] {
   const claims = claimsOf(idea);
   const spare = idea.kind === 'lead' ? {} : { spare: true };
   return [
-    ...narrate(claims, before, speaker).map((line): Wording => ({ line })),
+    ...narrate(claims, before, speaker).map((line): Wording =>
+      isTelegraphic(line) ? { line, spare: true } : { line },
+    ),
     ...narrateShort(claims, before, speaker).map((line): Wording => ({ line, ...spare })),
   ];
+}
+
+/** "Leeds: Down: the rate, 48%": two colons in one sentence are a telegram, for want of a way that is none. */
+function isTelegraphic(line: string): boolean {
+  return line.split(/[.!?。！？؟।]\s*/u).some((sentence) => (sentence.match(/[:：](?=\s|\p{L})/gu)?.length ?? 0) > 1);
 }

@@ -74,7 +74,8 @@ function measureOf(
   const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
   const good = isOpen && side === 'below' ? null : goodness(fact, role, side);
   // Of a race the winner is the news, and the time that was not beaten comes after.
-  const weight = scope.isPlaced(fact) && good !== true && role !== 'limit' ? BEHIND_PLACE : 1;
+  const weight =
+    scope.isPlaced(fact) && (role === 'benchmark' || (role === 'record' && good !== true)) ? BEHIND_PLACE : 1;
   const gap = scope.effectOf(value, bar);
   return {
     kind: 'measure',

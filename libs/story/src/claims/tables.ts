@@ -44,8 +44,10 @@ function rankingEffect(gap: number, isContest: boolean, hasComparisons: boolean)
 }
 
 /** Whether a figure of the payload counts as many as a list has rows: so all of them are there. */
-function isWhole({ rows }: FactTable, { pack }: Scope): boolean {
-  return pack.facts.some(({ kind, number }) => kind === 'count' && number === rows.length);
+function isWhole({ key: list, rows }: FactTable, { pack }: Scope): boolean {
+  return pack.facts.some(
+    ({ key, kind, number }) => kind === 'count' && number === rows.length && !key.startsWith(`${list}/`),
+  );
 }
 
 /** Whether a figure is called like its row. */
@@ -78,11 +80,31 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const ends = net > 0 ? high : low;
   if (Math.abs(net) > (numberOf(last) === ends ? TREND : CLEAR_TREND))
     return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
+  // The longest of several times is no height.
+  if (last.fact.form === 'stopwatch') return null;
   const peaks = points.filter((point) => numberOf(point) === high);
   if (peaks.length === 1 && peaks[0]) return { ...all, shape: 'peak', point: peaks[0], effect: 0.45 };
   const lows = points.filter((point) => numberOf(point) === low);
   if (lows.length === 1 && lows[0]) return { ...all, shape: 'low', point: lows[0], effect: 0.4 };
   return null;
+}
+
+/** How much a series has to come back from its low, or to fall behind it, for that to be a turn. */
+const TURN = 1.15;
+/** Share of its series' effect that a turn has: it follows where the series ended, and does not open. */
+const ASIDE = 0.5;
+
+/** The low between two ends that are clearly above it: what fell and came back. Null where there is none, or `course` says it. */
+export function turnOf(course: CourseClaim): CourseClaim | null {
+  const { points, shape, effect } = course;
+  const low = points.reduce((least, point) => (numberOf(point) < numberOf(least) ? point : least));
+  const [first, last] = [points[0], points.at(-1)].map((end) => (end ? numberOf(end) : 0));
+  const isBelow = (end = 0): boolean => end > 0 && end >= numberOf(low) * TURN;
+  const isTold = shape === 'low' || shape === 'run' || shape === 'flat' || low.fact.form === 'stopwatch';
+  if (isTold || numberOf(low) <= 0 || !isBelow(first) || !isBelow(last)) return null;
+  return points.filter((point) => numberOf(point) === numberOf(low)).length === 1
+    ? { ...course, shape: 'low', point: low, effect: effect * ASIDE }
+    : null;
 }
 
 function namesDiffer(rows: readonly NamedFigure[], scope: Scope): boolean {

@@ -21,10 +21,14 @@ export function labelWithin(fact: Fact): string {
   return isPlain(text) && !isTitle ? lowerFirst(text) : text;
 }
 
+/** Labels that take no article: "raised so far", "did not finish", "still needed". */
+const ALONE =
+  /^(?:the|did|does|do|has|have|not|still|so|yet|already|\p{L}{3,}ed (?:so far|to date|by|in|on|this|since|until))(?: |$)/iu;
+
 /** A label with its article: "the wait", "the total". */
 export function theLabel(fact: Fact): string {
   const label = labelWithin(fact);
-  return /^the /i.test(label) ? label : `the ${label}`;
+  return ALONE.test(label) ? label : `the ${label}`;
 }
 
 /** The verb that a label takes: "the awakenings are". */
