@@ -13,6 +13,8 @@ const MOST_NAMES = 3;
 const PHRASE_WORDS = 3;
 /** Short names of what has a name already. */
 const CODES = /^(ticker|symbol|code|isin|slug)$/;
+/** What programs and insiders call something: EDI, NIGHTLIGHT, P1. */
+const CODE = /^[\p{Lu}\p{N}_-]+$/u;
 /** Names that say nothing without what stands around them: who plays at home, the name of a part. */
 const LEANING = /^(name|label|home|away|from|to|at)$/;
 /** Lists whose titles say what happened, and need nobody's name beside them. */
@@ -111,6 +113,7 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
 /** The name of a place, a person, a kind: nobody asked. What was the cause, and who came out on top, is told. */
 function isPlainName({ words, value }: Fact): boolean {
   const [word] = words;
+  if (CODE.test(String(value))) return true;
   return (
     words.length === 1 &&
     String(value).split(/\s+/).length < PHRASE_WORDS &&

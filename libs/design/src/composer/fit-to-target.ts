@@ -8,8 +8,8 @@ import { speakingTime } from './speaking-time';
 
 /** A picture held longer than this after its line feels dead. */
 const LONGEST_STRETCH_S = 0.8;
-/** A video with this share of its length is short and to the point; with less it takes what is told for want of better. */
-const FULL = 0.6;
+/** A video with this share of its length is full; with less it takes what is told for want of better. */
+const FULL = 0.8;
 const OVER = 1.08;
 const UNDER = 0.8;
 const SHORTEST_VIDEO_S = 8;

@@ -33,8 +33,8 @@ export function premiseOf(request: ComposeRequest): Premise {
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const names = (fact: Fact): boolean => request.language.names(fact, story);
-  const ranked = named(rankFacts(story, direction), names);
   const claims = findClaims(story, direction, names);
+  const ranked = named(rankFacts(story, direction), names, claims.length > 0);
   const lead = findLead(story, ranked, claims, direction, request.headline);
   const given = request.cta !== undefined && request.cta.trim() !== '' ? request.cta : null;
   const register = direction.tone ?? REGISTERS[style];
@@ -51,11 +51,11 @@ export function premiseOf(request: ComposeRequest): Premise {
   };
 }
 
-/** Moves figures without a word in this language to the end, and marks them as shown only where any other can be named. */
-function named(ranked: RankedFact[], names: (fact: Fact) => boolean): RankedFact[] {
+/** Moves figures without a word in this language to the end, and marks them as shown only where there is anything else to tell. */
+function named(ranked: RankedFact[], names: (fact: Fact) => boolean, hasClaims: boolean): RankedFact[] {
   const known = ranked.filter(({ fact, unsaid }) => unsaid !== true && names(fact));
   const rest = ranked.filter((one) => !known.includes(one));
-  return [...known, ...(known.length === 0 ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
+  return [...known, ...(known.length === 0 && !hasClaims ? rest : rest.map((one) => ({ ...one, unsaid: true })))];
 }
 
 /** End card text if nothing else has a name: the headline's label, or the name of its list. */
