@@ -84,8 +84,8 @@ describe('every list', () => {
   const notices = () =>
     insert('notifications', (n) => ({ ...mine(), kind: 'series_paused', cause: `c${n}`, created_at: new Date() }));
 
-  /** By the path of the route, or the name of the tool. */
-  const lists: Record<string, List> = {
+  /** By the path of the route. */
+  const ofRoutes = {
     '/v1/account/keys': { table: 'api_keys', fill: post('/v1/account/keys', (n) => ({ name: `key ${n}` })) },
     '/v1/account/connections': {
       table: 'connections',
@@ -142,9 +142,19 @@ describe('every list', () => {
       table: 'chat_messages',
       fill: () => insert('chat_messages', () => ({ chat_id: ids['chat'], role: 'user', choices: '[]', action: null })),
     },
-    list_versions: { table: 'video_versions', fill: () => insertVersions() },
-    list_series: { table: 'series', fill: series },
-    list_notifications: { table: 'notifications', fill: notices },
+  } satisfies Record<string, List>;
+  /** With those of tools, by name. */
+  const lists: Record<string, List> = {
+    ...ofRoutes,
+    list_versions: ofRoutes['/v1/videos/{id}/versions'],
+    list_series: ofRoutes['/v1/autopilot'],
+    list_notifications: ofRoutes['/v1/notifications'],
+    list_channels: ofRoutes['/v1/channels'],
+    list_shows: ofRoutes['/v1/shows'],
+    list_videos: ofRoutes['/v1/videos'],
+    list_library: ofRoutes['/v1/library'],
+    list_library_folders: ofRoutes['/v1/library/folders'],
+    list_sources: ofRoutes['/v1/sources'],
   };
 
   async function insertVersions(): Promise<void> {

@@ -13,6 +13,12 @@ const CTA = { type: 'cta', text: 'Open today' };
 const PICTURED = 4;
 const SCRIPTED = { render: false, targetSeconds: 15, music: false } as const;
 
+const SUGGESTED: Body = (url) => ({ source: { kind: 'url', url } });
+const STARTED: Body = (url) => ({
+  source: { kind: 'url', url },
+  show: { title: 'Gates', cadence: 'daily 9am', targetSeconds: 15 },
+});
+
 /** Fields whose address is refused before anything is made of the request. */
 const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/sources url': (url) => ({ url }),
@@ -26,12 +32,14 @@ const REFUSED: Readonly<Record<string, Body>> = {
   'POST /v1/tools/learn_brand url': (url) => ({ url, channelId: 'chn_any' }),
   'POST /v1/tools/make_video sourceUrl': (sourceUrl) => ({ sourceUrl }),
   'POST /v1/tools/plan sourceUrl': (sourceUrl) => ({ sourceUrl }),
+  'POST /v1/tools/read_source url': (url) => ({ url }),
+  'POST /v1/tools/preview_source url': (url) => ({ url, kind: 'json' }),
   'POST /v1/tools/start_series url': (url) => ({ url, kind: 'page', schedule: 'daily 9am' }),
-  'POST /v1/autopilot/suggest source.url': (url) => ({ source: { kind: 'url', url } }),
-  'POST /v1/autopilot/start source.url': (url) => ({
-    source: { kind: 'url', url },
-    show: { title: 'Gates', cadence: 'daily 9am', targetSeconds: 15 },
-  }),
+  'POST /v1/tools/upload_to_library url': (url) => ({ url }),
+  'POST /v1/autopilot/suggest source.url': SUGGESTED,
+  'POST /v1/tools/suggest_shows source.url': SUGGESTED,
+  'POST /v1/autopilot/start source.url': STARTED,
+  'POST /v1/tools/start_autopilot source.url': STARTED,
   'POST /v1/account/connections baseUrl': (baseUrl) => ({ kind: 'postiz', apiKey: 'a-key-of-theirs', baseUrl }),
 };
 
@@ -43,6 +51,8 @@ const WARNED: ReadonlySet<string> = new Set([
   'POST /v1/tools/make_video script[].asset.url',
   'POST /v1/tools/plan script.scenes[].asset.url',
   'POST /v1/tools/plan script[].asset.url',
+  'POST /v1/tools/edit_video script.scenes[].asset.url',
+  'POST /v1/tools/edit_video script[].asset.url',
   'POST /v1/videos/{id}/edit script.scenes[].asset.url',
   'POST /v1/videos/{id}/edit script[].asset.url',
 ]);
@@ -53,11 +63,12 @@ const ANSWERED: ReadonlySet<string> = new Set(['POST /v1/chats/{id}/messages att
 /** Fields whose address is shown to viewers and never asked for, or is none. */
 const SHOWN: ReadonlySet<string> = new Set([
   'POST /v1/embed/token origin',
-  ...['PATCH /v1/autopilot/{seriesId} ', 'POST /v1/autopilot/start show.'].flatMap((place) => [
-    `${place.replace('show.', '')}destinations.shareLink`,
-    `${place}link`,
-    `${place}link.url`,
-  ]),
+  ...[
+    'PATCH /v1/autopilot/{seriesId} ',
+    'POST /v1/autopilot/start show.',
+    'POST /v1/tools/change_series ',
+    'POST /v1/tools/start_autopilot show.',
+  ].flatMap((place) => [`${place.replace('show.', '')}destinations.shareLink`, `${place}link`, `${place}link.url`]),
 ]);
 /** The short run walks one in four addresses for each field, others for the next. */
 const ONE_IN = IS_FULL ? 1 : 4;

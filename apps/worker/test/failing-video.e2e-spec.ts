@@ -46,6 +46,7 @@ describe('a video that cannot be made', () => {
     id: expect.stringMatching(/^evt_/) as string,
     createdAt: expect.any(String) as string,
     event: 'video.render_failed',
+    livemode: true,
     videoId,
     version: 1,
     error,
