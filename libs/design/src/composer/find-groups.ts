@@ -87,7 +87,9 @@ function areKin(a: TableColumn, b: TableColumn, table: FactTable, story: Story):
   const years = [a.name, b.name].every((name) => /^(19|20)\d\d$/.test(name));
   const both = (words: ReadonlySet<string>): boolean =>
     [one, other].every((fact) => fact.words.some((word) => words.has(word)));
-  return years || one.words.some((word) => other.words.includes(word)) || FAMILIES.some(both);
+  // One letter that two names end on is a unit that nothing confirmed: `aceituna_t`, `aceite_t`.
+  const isShared = (word: string): boolean => !/^[a-z]$/.test(word) && other.words.includes(word);
+  return years || one.words.some(isShared) || FAMILIES.some(both);
 }
 
 /** A column that holds what the others add up to, row by row. */

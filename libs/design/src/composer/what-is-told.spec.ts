@@ -110,4 +110,15 @@ describe('what a video tells', () => {
     expect(text).toMatch(/250,000/);
     expect(text).not.toMatch(/miss|off target|fell short|not reached/i);
   });
+
+  it('sets no columns side by side that share a letter alone', () => {
+    const seasons = [
+      { season: '2021/22', olives_t: 4820, oil_t: 988 },
+      { season: '2022/23', olives_t: 2140, oil_t: 449 },
+      { season: '2023/24', olives_t: 5310, oil_t: 1051 },
+    ];
+    expect(linesOf({ cooperative: 'San Isidro', seasons }).join(' ')).not.toMatch(
+      /olives[^.]* (?:against|more than|ahead of|and)[^.]* oil/i,
+    );
+  });
 });
