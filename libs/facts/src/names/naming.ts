@@ -7,8 +7,17 @@ import { remembered } from '../reading/remembered';
 import { isRates } from '../reading/walk-payload';
 import { type FieldName, readName } from './field-name';
 import { clip, labelOfName, measureTokens } from './label-of';
-import { hasSubject, isContainer, isCounting, isFrame, isMember, sensesAt, tokensWith } from './name-senses';
-import { type NamedRole, roleOf } from './roles';
+import {
+  hasSubject,
+  isContainer,
+  isCounting,
+  isFrame,
+  isMember,
+  isRoleAlone,
+  sensesAt,
+  tokensWith,
+} from './name-senses';
+import { COMPARED, type NamedRole, roleOf } from './roles';
 
 /** What the names of a value call it. */
 export interface Named {
@@ -43,6 +52,13 @@ export function namingOfPayload(): Naming {
 function labelBeside({ holder, names, path, value }: Leaf, meaning: Meaning): string | null {
   if (holder.label === null || typeof value !== 'number') return null;
   const [own] = names;
+  // The target beside a figure is not called like it.
+  if (
+    own &&
+    isRoleAlone(own) &&
+    tokensWith(own, 'role').some((at) => sensesAt(own, at, 'role').some(({ role }) => COMPARED.has(role)))
+  )
+    return null;
   const isPlace = /^\d+$/.test(path.at(-1) ?? '');
   const isValue =
     isPlace ||

@@ -282,6 +282,12 @@ describe('what a program calls a figure, and what people call it', () => {
     expect(table?.rows[0]?.name.key).toBe(`rows/0/${name}`);
   });
 
+  it('never call a target like what is held to it', () => {
+    const { facts } = readFacts({ kpis: [{ name: 'Monthly availability', value: 99.71, target: 99.95, unit: '%' }] });
+    const labels = facts.filter(({ number }) => number !== null).map(({ label }) => label);
+    expect(labels).toEqual(['Monthly availability', 'Target of Monthly availability']);
+  });
+
   it('never names an hour where a heart rate may be meant', () => {
     const { facts } = readFacts({ restingHr: 54, avgHr: 171, maxHr: 188, waitHr: 3.2 });
     expect(facts.map(({ unit }) => unit?.id ?? null)).toEqual([null, null, null, 'hour']);
