@@ -21,7 +21,7 @@ const SETS = ['a', 'b', 'c'].map(
 );
 /** What was reached so far, of all 696 each; a change may only raise them. */
 const REFUSED = 684;
-const PASSED = 337;
+const PASSED = 338;
 
 const worldOf = (payload: unknown): World => new World(readFacts(payload), 'en');
 function isRefused(text: string, payload: unknown, world: World): boolean {

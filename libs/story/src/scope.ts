@@ -10,6 +10,7 @@ export class Scope {
   private readonly usual: number;
   private readonly largest = new Map<string, number>();
   private readonly compared: ReadonlySet<string>;
+  private readonly placed: ReadonlySet<string>;
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
@@ -18,6 +19,9 @@ export class Scope {
     for (const { label, path } of pack.facts)
       this.labels.set(label, (this.labels.get(label) ?? new Set()).add(path.slice(0, -1).join('/')));
     this.usual = usualGap(pack, this.byKey);
+    this.placed = new Set(
+      pack.tables.flatMap(({ rows }) => rows.flatMap(({ rank, cells }) => (rank === null ? [] : Object.values(cells)))),
+    );
     this.compared = new Set(pack.comparisons.map(({ subject }) => subject));
     for (const fact of pack.facts) {
       const size = Math.abs(fact.number ?? 0);
@@ -48,9 +52,7 @@ export class Scope {
 
   /** Whether a figure is of a row whose place is given. */
   isPlaced({ key }: Fact): boolean {
-    return this.pack.tables.some(({ rows }) =>
-      rows.some(({ rank, cells }) => rank !== null && Object.values(cells).includes(key)),
-    );
+    return this.placed.has(key);
   }
 
   inTable({ key }: Fact): boolean {

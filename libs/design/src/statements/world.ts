@@ -214,7 +214,10 @@ export class World {
       const leaf = fact.path.at(-1) ?? '';
       const isNamedByKey = allNames.has(fold(leaf).join(' '));
       const called = isRow ? split(isNamedByKey ? (fact.path.at(-2) ?? '') : leaf) : label;
-      const own = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
+      const words = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
+      // When it was measured is not what is measured, unless nothing else is said: "Members Jan", "March".
+      const what = words.filter((word) => readMoment(word).length === 0);
+      const own = what.length > 0 ? what : words;
       const around = [
         ...fact.path.flatMap(split),
         ...fold(tables.get(fact.key)?.label ?? ''),
