@@ -1,5 +1,5 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText, type Storyboard, type StyleName } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { corpusPayloads } from '../../test/corpus-payloads';
 import { payloads } from '../../test/payloads';
 import { directStoryboard } from '../director/direct-storyboard';
@@ -25,19 +25,7 @@ interface Wish {
 
 function videoOf(name: string, { seed = 1, ...wish }: Wish): Storyboard {
   const payload = EXAMPLES.find(([known]) => known === name)?.[1];
-  const draft = composeStoryboard({
-    facts: readFacts(payload?.data),
-    cta: 'See it',
-    targetSeconds: 30,
-    style: 'swiss-poster',
-    format: '9:16',
-    language: english,
-    seed,
-    stills: [],
-    captions: true,
-    music: true,
-    ...wish,
-  });
+  const draft = composeStoryboard(requestFor(payload?.data, { cta: 'See it', style: 'swiss-poster', seed, ...wish }));
   return fitToTarget(draft, estimateDurations(draft), 30);
 }
 
@@ -75,20 +63,8 @@ function faultsOf(request: ComposeRequest, video: Storyboard): string[] {
 }
 
 describe('mode story', () => {
-  const requestOf = (data: unknown, more: Partial<ComposeRequest>): ComposeRequest => ({
-    facts: readFacts(data),
-    cta: 'See it',
-    targetSeconds: 30,
-    style: 'swiss-poster',
-    format: '9:16',
-    language: english,
-    seed: 1,
-    stills: [],
-    captions: true,
-    music: true,
-    mode: 'story',
-    ...more,
-  });
+  const requestOf = (data: unknown, more: Partial<ComposeRequest>): ComposeRequest =>
+    requestFor(data, { cta: 'See it', style: 'swiss-poster', mode: 'story', ...more });
   const told = (request: ComposeRequest, engine: typeof composeStoryboard): string[] => {
     const draft = engine(request);
     return faultsOf(request, fitToTarget(draft, estimateDurations(draft), request.targetSeconds));

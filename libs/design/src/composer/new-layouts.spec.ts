@@ -1,3 +1,4 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { payloads, type Payload } from '../../test/payloads';
@@ -8,19 +9,7 @@ import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 
 function draftOf(data: unknown, style: StyleName = 'swiss-poster', more: Partial<Payload> = {}): StoryboardDraft {
-  return composeStoryboard({
-    facts: readFacts(data),
-    cta: 'See it',
-    targetSeconds: 30,
-    ...more,
-    style,
-    format: '9:16',
-    language: english,
-    seed: 1,
-    stills: [],
-    captions: true,
-    music: true,
-  });
+  return composeStoryboard(requestFor(data, { cta: 'See it', ...more, style }));
 }
 
 /** Every way that any scene of a draft may be shown in one layout. */

@@ -1,19 +1,9 @@
-import { readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
-import { english } from '../language/en/english';
+import { requestFor } from '../../test/request-for';
 import { composeStoryboard } from './compose-storyboard';
 
 function openingOf(payload: unknown): string {
-  const { storyboard, scenes } = composeStoryboard({
-    facts: readFacts(payload),
-    targetSeconds: 30,
-    format: '9:16',
-    language: english,
-    seed: 1,
-    stills: [],
-    captions: true,
-    music: true,
-  });
+  const { storyboard, scenes } = composeStoryboard(requestFor(payload));
   const [first] = scenes;
   return first ? resolveText(first.scene.line, storyboard.figures, 'display') : '';
 }

@@ -1,7 +1,7 @@
+import { requestFor } from '../../test/request-for';
 import { resolveText } from '@app/picture';
 import { readFacts } from '@app/facts';
 import { checkStoryboard } from '../figures/grounding';
-import { english } from '../language/en/english';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 import { composeStoryboard } from './compose-storyboard';
 
@@ -11,19 +11,7 @@ const STYLES = ['swiss-poster', 'breaking-news', 'comic'] as const;
 function told(data: object): string[][] {
   const facts = readFacts(data);
   return STYLES.map((style) => {
-    const draft = composeStoryboard({
-      facts,
-      title: 'Told',
-      cta: 'See it',
-      targetSeconds: 30,
-      style,
-      format: '9:16',
-      language: english,
-      seed: 1,
-      stills: [],
-      captions: true,
-      music: true,
-    });
+    const draft = composeStoryboard(requestFor(data, { title: 'Told', cta: 'See it', style }));
     const video = fitToTarget(draft, estimateDurations(draft), 30);
     expect(checkStoryboard(video, facts)).toEqual([]);
     return video.scenes.map(({ line }) => resolveText(line, video.figures, 'display'));

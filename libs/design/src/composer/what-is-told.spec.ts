@@ -1,21 +1,11 @@
-import { readFacts } from '@app/facts';
 import { resolveText } from '@app/picture';
-import { english } from '../language/en/english';
+import { requestFor } from '../../test/request-for';
 import { composeStoryboard } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 
 /** The lines of a video of 30 s about a payload. */
 function linesOf(payload: Record<string, unknown>): string[] {
-  const draft = composeStoryboard({
-    facts: readFacts(payload),
-    targetSeconds: 30,
-    format: '9:16',
-    language: english,
-    seed: 1,
-    stills: [],
-    captions: true,
-    music: true,
-  });
+  const draft = composeStoryboard(requestFor(payload));
   const { scenes, figures } = fitToTarget(draft, estimateDurations(draft), 30);
   return scenes.map(({ line }) => resolveText(line, figures, 'display'));
 }
