@@ -5406,7 +5406,7 @@ export interface components {
              */
             partial?: boolean;
             /**
-             * @description Render the new version as well, paid for now; else it stops at `scripted`
+             * @description Render the new version as well and pay for that render; without it the edit stops at `scripted`
              * @default false
              */
             render?: boolean;

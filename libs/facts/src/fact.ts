@@ -156,7 +156,7 @@ export interface FactComparison {
 export interface FactPlan {
   planned: string;
   expected: string;
-  /** What both are of, without the words for plan and forecast. */
+  /** The subject of both, without the words for plan and forecast. */
   label: string;
   words: string[];
 }

@@ -3,7 +3,7 @@ import { htmlText } from '../watch/html-text';
 /** A page of Markdown, drawn. */
 export interface DrawnPage {
   html: string;
-  /** Of its first heading. */
+  /** The text of its first heading. */
   title: string;
   headings: DrawnHeading[];
 }
@@ -11,7 +11,7 @@ export interface DrawnPage {
 export interface DrawnHeading {
   level: number;
   title: string;
-  /** As GitHub makes it, so that links between files hold here too. */
+  /** The anchor that GitHub would make, so that links between files work here too. */
   anchor: string;
   /** What stands under it, without marks. */
   text: string;
@@ -121,7 +121,7 @@ function drawTable(rows: string[], inline: Inline): string {
     row.map((cell) => (cell === '' ? '<td></td>' : `<${tag}>${inline(cell)}</${tag}>`)).join('');
   const top = hasHead ? `<thead><tr>${cells('th', head)}</tr></thead>` : '';
   const rest = body.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  // What is wider than the page is moved by the keyboard too.
+  // A wide table scrolls; `tabindex` lets the keyboard scroll it.
   return `<div class="wide" tabindex="0"><table>${top}<tbody>${rest}</tbody></table></div>`;
 }
 

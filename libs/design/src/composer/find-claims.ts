@@ -75,7 +75,7 @@ export function findClaims(story: Story, direction: Direction, names: (fact: Fac
   ).filter(({ claim }, _, all) => !isFlat(claim) || all.length <= FEW);
   // "A rise, from 31 to 58" tells a listener nothing: a subject that has no word is shown beside others, where there are enough of them.
   const named = weighed.filter(({ claim }) => isNamed(claim, names));
-  // What outweighs them all the same is the news.
+  // A claim without a name that outweighs these is still the news.
   const least = named.length >= ENOUGH_NAMED ? (named[ENOUGH_NAMED - 1]?.weight ?? 0) / UNNAMED : 0;
   return weighed
     .filter(({ claim, weight }) => weight > least || named.length < ENOUGH_NAMED || isNamed(claim, names))
@@ -308,7 +308,7 @@ export function addClaims(
   /** Adds follow-up claims about a figure right behind the scene that introduced it. */
   const tellKin = (fact: Fact, head: Idea, slot: number, main: Claim | undefined): void => {
     // What names another row comes last: after it, "it" would mean that row.
-    // Of an opening whose runner-up is still to come there is room for one more.
+    // The runner-up that the opening left out does not count against the limit.
     const most = main && namesOther(main) ? MOST_LEANING + 1 : MOST_LEANING;
     [...(bySubject.get(fact.key) ?? [])]
       .sort((a, b) => Number(namesOther(a.claim)) - Number(namesOther(b.claim)))
@@ -344,7 +344,7 @@ export function addClaims(
     told.add(claim);
     // The pool domain words its rates itself.
     const isRates = claim.kind === 'parts' && story.domain === 'pool';
-    // What leans on the claim before may stay where that is left out, if it weighs more.
+    // A heavier claim may outlive the one before it, so it must not say "too" or "but".
     const link = own <= heavier ? linkBetween(before, claim) : null;
     const idea: Idea = isRates ? view : { kind: 'claim', claims: [claim], view, link };
     const slot = SLOT.parts + place * 0.4;

@@ -215,7 +215,7 @@ export class World {
       const isNamedByKey = allNames.has(fold(leaf).join(' '));
       const called = isRow ? split(isNamedByKey ? (fact.path.at(-2) ?? '') : leaf) : label;
       const words = called.filter((word) => !ARTICLES.has(word) && !/^\d+$/.test(word));
-      // When it was measured is not what is measured, unless nothing else is said: "Members Jan", "March".
+      // A time is no subject ("Members Jan" is about members), unless the name has nothing else: "March".
       const what = words.filter((word) => readMoment(word).length === 0);
       const own = what.length > 0 ? what : words;
       const around = [

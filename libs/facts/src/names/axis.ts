@@ -18,7 +18,7 @@ export function isAxisUnit(name: FieldName): boolean {
   return timeUnitOf(name) !== null || (whole?.readings.some(({ unit }) => DISTANCES.has(unit?.id ?? '')) ?? false);
 }
 
-/** What the steps of an axis are called: times in English, which every language can write, all others as the payload has them. */
+/** Name of an axis' steps: a time in English, which the writers of all languages translate, else the payload's own word. */
 export function axisNameOf(name: FieldName): string {
   return upperFirst(timeUnitOf(name) ?? name.name);
 }

@@ -31,7 +31,7 @@ export function amongStopped(leaves: readonly Leaf[], names: FieldNames): AmongS
     if (called.has(own.words.join(' '))) return true;
     const isPart = own.tokens.length === 1 && sensesAt(own, 0, 'role', true).length > 0;
     if (isPart && around.has(holder)) return true;
-    // When a stage begins is a time of day, whatever stands beside it.
+    // A stage's start is a time of day, even beside stopped times.
     const saysWhen = own.words.some((word) => word !== 'time') && tokensWith(own, 'time', true).length > 0;
     return (
       !saysWhen &&

@@ -99,7 +99,7 @@ function speakingNames(own: FieldName, holder: Holder): Pick<Leaf, 'names' | 'sc
   const names: FieldName[] = own.isNumeral ? [] : [own];
   let scope = holder.path;
   const unit = own.units.find(({ from, to }) => from === 0 && to === own.tokens.length);
-  // What a row holds under a word of its own is a column; a bare value, or one under a time alone, is what its list is called.
+  // A row's figure with a noun of its own is a column. A bare value, or one called by a time alone, takes the name of its list.
   const isOfRow = !own.isNumeral && !isMember(own, 'value') && !unit && !(isTimeAlone(own) && holdsTimesAlone(holder));
   // The budget of a headcount is one of heads.
   const isPart = isRoleAlone(own) && holder.name !== null && hasSubject(holder.name);

@@ -56,19 +56,19 @@ function goalsFor(goal: PlayingFact, around: readonly PlayingFact[], names: Fiel
       const isLeft = saysLeft(left, names);
       if (saysLeft(reached, names)) return [];
       if (role !== null) {
-        // What was cancelled of a plan is not what was reached.
+        // A cancelled share of a plan was not reached.
         const isSure = isLeft || (reached.named.isActual && !saysDone(left, names));
         const isChance = !isLeft && String(left.fact.number).replace(/^0?\.?0*|\.|0+$/g, '').length < TELLING_DIGITS;
         return isSure && !isChance ? [{ goal, reached, left, role }] : [];
       }
-      // What is full at a capacity, side by side with what is free.
+      // At a capacity, used and free stand side by side.
       const isBeside = goal.object === reached.object && goal.object === left.object;
       return isLeft && isBeside && saysDone(reached, names) ? [{ goal, reached, left, role: 'benchmark' }] : [];
     }),
   );
 }
 
-/** What its name makes of a goal; null where it says no part at all, undefined where it is none: a total has parts. */
+/** The role that its name gives a goal; null if the name gives none, undefined if it cannot be a goal (a total). */
 function barRole({ fact, named }: PlayingFact, names: FieldNames): ComparisonRole | null | undefined {
   const { role, mayBe, forecast } = named;
   if (forecast !== null || role === 'total' || role === 'previous' || role === 'record' || role === 'rank')
@@ -83,7 +83,7 @@ function saysLeft({ fact }: Pick<PlayingFact, 'fact'>, names: FieldNames): boole
   return saysRole(names.of(fact.path.at(-1) ?? ''), 'remaining');
 }
 
-/** What was reached, spent, landed: by its part, or by what became of things. */
+/** Whether a name says that something was reached, spent or landed. */
 function saysDone({ fact, named }: PlayingFact, names: FieldNames): boolean {
   const name = names.of(fact.path.at(-1) ?? '');
   return named.isActual || name.tokens.some((_, index) => sensesAt(name, index, 'state', true).length > 0);

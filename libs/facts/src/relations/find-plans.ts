@@ -43,7 +43,7 @@ export function findPlans(playing: readonly PlayingFact[], names: FieldNames): F
     if (!planned || !next || !expected || STAGES[planned.stage] > STAGES.either) return [];
     if (new Set(sorted.map(({ stage }) => stage)).size < sorted.length) return [];
     const isDate = expected.fact.kind === 'date';
-    // What has come about of an amount is measured against its plan, and a third amount may be either.
+    // An actual amount is measured against its plan; a third amount could be either.
     if (!isDate && (expected.stage === 'present' || sorted.length > 2)) return [];
     if (!isDate && expected.by === 'revised' && planned.by !== 'agreed') return [];
     const { label, words } = expected;
@@ -65,7 +65,7 @@ function stagedOf({ fact, named }: PlayingFact, names: FieldNames): Staged | nul
   const says = own.tokens.flatMap(({ lower }, index) =>
     left.has(index) || DATE.has(lower) || /^[\p{P}\p{S}]+$/u.test(lower) ? [] : [lower],
   );
-  // What `planned` and `updated` are of has to be said.
+  // `planned` and `updated` alone name no subject.
   if (says.length === 0 && !above) return null;
   const object = fact.path.slice(0, -1).join('/');
   return {

@@ -6,7 +6,7 @@ import type { FieldName, FieldNames } from '../names/field-name';
 import { isEarlier, sensesAt } from '../names/name-senses';
 import type { PlayingFact } from './find-comparisons';
 
-/** What is further off was measured over another distance: the record of a half marathon is for no split. */
+/** A time further off was measured over another distance: a half marathon's record says nothing of a split. */
 const MOST_APART = 2;
 
 /**

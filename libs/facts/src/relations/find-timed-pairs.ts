@@ -48,7 +48,7 @@ export function findTimedPairs(
   const lists = new Set(
     playing.flatMap(({ fact: { path } }) => (path.at(-1) === '0' ? [path.slice(0, -1).join('/')] : [])),
   );
-  // Of lists, those that are columns of named rows: `{name: […], jun_2025: […], may_2025: […]}`.
+  // List members count only where the list is a column of named rows: `{name: […], jun_2025: […], may_2025: […]}`.
   const timed = figures.flatMap(({ fact }) =>
     lists.has(fact.path.slice(0, -1).join('/')) && !cells.has(fact.key) ? [] : timesOf(fact, names),
   );
@@ -219,7 +219,7 @@ function labelWithout(fact: Fact, way: readonly FieldName[], from: number, to: n
   return labelOfName(above, gone);
 }
 
-/** What stands below the time calls a figure; the places of a list have only what holds it. */
+/** A figure is called by the name below the time; a list member, which has none, by the name above. */
 function labelBelow(fact: Fact, way: readonly FieldName[], depth: number, from: number, to: number): string {
   const own = way.at(-1);
   if (!own) return fact.label;

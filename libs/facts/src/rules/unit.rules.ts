@@ -156,7 +156,7 @@ const UNSURE_UNIT: Rule = {
           }));
         const use = uses.get(textOf(name, span).toLowerCase());
         const reading = span.readings.find(({ unit }) => unit !== null && unit.id === use?.unit?.id);
-        // The same letters may stand for what is measured: `restingHr` beside `waitHr`.
+        // "Hr" is a heart rate in `restingHr`, though it is hours in `waitHr` beside it.
         const mayBeNoun = sensesAt(name, span.from, 'quantity', true).length > 0;
         return use && reading && !mayBeNoun
           ? [{ meaning: meaningOfUnit(reading), weight: WEIGHT.alike, rule, because: use.because }]

@@ -22,7 +22,7 @@ export interface OpenVideo<C extends Canvas = Canvas> {
   missingStills: number[];
 }
 
-/** What a video is drawn with and on: nothing of it is read from anywhere else. */
+/** The surface and the decoded pictures that a video is drawn from; the picture library loads nothing itself. */
 export interface VideoAssets<C extends Canvas> {
   surface: Surface<C>;
   /** Decoded stills by their place in the job; absent where one could not be read. */

@@ -73,7 +73,7 @@ function measureOf(
   const [value, bar] = [fact.number ?? 0, by.number ?? 0];
   const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
   const good = isOpen && side === 'below' ? null : goodness(fact, role, side);
-  // Of a race the winner is the news, and the time that was not beaten comes after.
+  // In a race the winner is the news; a record that still stands comes later.
   const weight =
     scope.isPlaced(fact) && (role === 'benchmark' || (role === 'record' && good !== true)) ? BEHIND_PLACE : 1;
   const gap = scope.effectOf(value, bar);

@@ -12,7 +12,7 @@ export interface CaseRecords {
   footageId: string;
   /** What the page said when it was read. */
   sourcePackId: string;
-  /** The same once more, made when it is asked for: tools may remove it, stop it or change what it is. */
+  /** Makes fresh records for tools that delete, stop or change what they are given. */
   spare: SpareRecords;
 }
 

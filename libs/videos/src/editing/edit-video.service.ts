@@ -32,7 +32,7 @@ export interface BegunEdit {
 
 /** How far an ordered edit goes by itself. */
 export interface EditReach {
-  /** The new version is rendered as well, and paid for now; else it stops at `scripted`. */
+  /** Whether the new version is rendered, and paid for, as well; else it stops at `scripted`. */
   render: boolean;
 }
 

@@ -37,7 +37,7 @@ export class EditVideoInput extends IntersectionType(OneVideoInput, EditVideoDto
   @ApiPropertyOptional({
     type: Boolean,
     default: false,
-    description: 'Render the new version as well, paid for now; else it stops at `scripted`',
+    description: 'Render the new version as well and pay for that render; without it the edit stops at `scripted`',
   })
   @IsBoolean()
   @IsOptional()
