@@ -148,8 +148,8 @@ export interface FactComparison {
   name: string | null;
   /** Words of a period read from the name: "last month", "in August"; empty if there is none. */
   period: string;
-  /** A goal of which the payload says how much is left: it is not missed yet. */
-  isOpen?: true;
+  /** What is left of a goal, by its key: the goal is not missed yet. */
+  left?: string;
 }
 
 /** What was planned, approved or budgeted, and what is expected of it now or came of it: two figures of one unit, or two days. */

@@ -95,7 +95,7 @@ export function rankFacts(story: Story, direction: Direction): RankedFact[] {
   const { pack } = story;
   const inTable = (fact: Fact): boolean => pack.tables.some((table) => isWithin(fact, table));
   const others = new Set([
-    ...pack.comparisons.map((comparison) => comparison.other),
+    ...pack.comparisons.flatMap(({ other, left }) => (left === undefined ? [other] : [other, left])),
     ...pack.extremes.flatMap((pair) => [pair.best.figure, pair.worst.figure]),
   ]);
   const percentages = pack.facts.filter((fact) => fact.kind === 'percent' && fact.words.join() === 'change');

@@ -107,10 +107,16 @@ function momentOf({ period }: NamedRole): string | null {
   return period?.kind === 'moment' ? period.moment.iso : null;
 }
 
+/** Next month, next year. */
+function isAhead({ period }: NamedRole): boolean {
+  return period?.kind === 'relative' && period.back < 0;
+}
+
 /** A plan for another year says nothing of this one. */
 export function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
   const [a, b] = [momentOf(one), momentOf(other)];
-  return role !== 'previous' && a !== null && b !== null && a !== b;
+  if (role === 'previous') return false;
+  return (isAhead(other) && !isAhead(one)) || (a !== null && b !== null && a !== b);
 }
 
 /** Whether both are worked out over many figures, in two ways. */

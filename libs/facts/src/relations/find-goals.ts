@@ -34,7 +34,7 @@ export function findGoals(playing: readonly PlayingFact[], names: FieldNames): F
     const { goal, reached, role } = only;
     const earlier = earlierOf(only, around, names);
     return [
-      { role, subject: reached.fact.key, other: goal.fact.key, name: null, period: '', isOpen: true },
+      { role, subject: reached.fact.key, other: goal.fact.key, name: null, period: '', left: only.left.fact.key },
       ...earlier.map((one): FactComparison => ({
         role: 'previous',
         subject: reached.fact.key,

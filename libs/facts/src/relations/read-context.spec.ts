@@ -282,6 +282,35 @@ describe('what a program calls a figure, and what people call it', () => {
     expect(table?.rows[0]?.name.key).toBe(`rows/0/${name}`);
   });
 
+  it.each([
+    ['metrics', { current: 41, previous: 36, target: 45 }, { current: 71, previous: 75, target: 80 }],
+    ['kpis', { value: 41, goal: 45 }, { value: 71, goal: 80 }],
+    ['Kennzahlen', { wert: 41, ziel: 45 }, { wert: 71, ziel: 80 }],
+  ])('rank no measures under one another: %s', (list, one, other) => {
+    const { facts, tables } = readFacts({
+      [list]: [
+        { id: 'nps', name: 'Net promoter score', ...one },
+        { id: 'fcr', name: 'First contact resolution', ...other },
+      ],
+    });
+    expect(tables).toEqual([]);
+    expect(facts.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Net promoter score', 'First contact resolution']),
+    );
+  });
+
+  it('rank places of which only the present and the earlier figure are given', () => {
+    const regions = ['North', 'South'].map((name, at) => ({ name, current: 41 + at, previous: 36 }));
+    expect(readFacts({ regions }).tables).toHaveLength(1);
+  });
+
+  it.each(['salesForecastNextMonth', 'sales_target_next_year', 'nextQuarterSalesTarget'])(
+    'hold no figure of now to what is meant for later: %s',
+    (key) => {
+      expect(pairsOf({ sales: 1200, [key]: 1500 })).toEqual([]);
+    },
+  );
+
   it('never call a target like what is held to it', () => {
     const { facts } = readFacts({ kpis: [{ name: 'Monthly availability', value: 99.71, target: 99.95, unit: '%' }] });
     const labels = facts.filter(({ number }) => number !== null).map(({ label }) => label);

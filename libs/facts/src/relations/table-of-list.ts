@@ -6,6 +6,7 @@ import type { HeaderTable } from '../reading/header-table';
 import { pointerOf, type Json, type JsonObject } from '../json-pointer';
 import { columnOf, isTemporal, mainColumn, MIN_ROWS, type Within } from './table-columns';
 import { isQuantityOfKinds, isOpinions, isUnlike, labelColumn, orders, wrapperOf } from './row-columns';
+import { hasSubject, isRoleAlone, sensesAt } from '../names/name-senses';
 import { COMPARED } from '../names/roles';
 import { GENERIC_NAMES, NAME_COLUMNS, PARTS_PLAYED, PLACE_COLUMNS } from './column.words';
 
@@ -68,6 +69,9 @@ export function tableOfList(
     )
   )
     return null;
+  // Of metrics that are only called "current" and "target", each is a measure of its own, and none ranks under another.
+  const isBare = (name: string): boolean => !hasSubject(names.of(name)) || isRoleAlone(names.of(name));
+  if (isOfMeasures(path, names) && told.every(({ name }) => isBare(name))) return null;
   const rankColumn = common.find(
     (name) =>
       PLACE_COLUMNS.has(name.toLowerCase()) && rows.some((_, index) => (at(index, name)?.number ?? null) !== null),
@@ -101,6 +105,12 @@ export function tableOfList(
   });
   const temporal = isTemporal(made.map((row) => byKey.get(row.name.key)));
   return { key: pointerOf(path), label: labelOf(path, told, main, names), temporal, columns: told, main, rows: made };
+}
+
+/** `metrics`, `kpis`, `Kennzahlen`: a list of things that are measured. */
+function isOfMeasures(path: readonly string[], names: FieldNames): boolean {
+  const list = names.of(path.at(-1) ?? '');
+  return sensesAt(list, list.tokens.length - 1, 'member').some(({ member }) => member === 'label');
 }
 
 /** Whether figures fall, or rise, as places do. */

@@ -67,12 +67,12 @@ function measureOf(
   fact: Fact,
   by: Fact,
   role: MeasureClaim['role'],
-  { name, isOpen }: FactComparison,
+  { name, left }: FactComparison,
   scope: Scope,
 ): MeasureClaim {
   const [value, bar] = [fact.number ?? 0, by.number ?? 0];
   const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
-  const good = isOpen && side === 'below' ? null : goodness(fact, role, side);
+  const good = left !== undefined && side === 'below' ? null : goodness(fact, role, side);
   // In a race the winner is the news; a record that still stands comes later.
   const weight =
     scope.isPlaced(fact) && (role === 'benchmark' || (role === 'record' && good !== true)) ? BEHIND_PLACE : 1;
