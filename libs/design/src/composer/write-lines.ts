@@ -128,7 +128,7 @@ export class LineWriter {
     );
     const times = mine.map(({ line }) => this.timeOf(line));
     const longest = LONGEST_LINE_MS * (this.lately.size > 0 ? SHOW_LENIENCE : 1);
-    const limit = Math.max(longest, Math.min(...times) * 1.03);
+    const limit = Math.max(longest, Math.min(...times) * 1.06);
     const short = mine.filter((_, index) => (times[index] ?? 0) <= limit);
     const full = short.filter(({ spare }) => spare !== true);
     const brief = full.length > 0 ? full : short;

@@ -113,13 +113,13 @@ describe('a video that is edited', () => {
   });
 
   it('tells a fact that is asked for, before it closes', () => {
-    const without = edited(video, 'drop the scene about utilization');
-    expect([...toldFacts(without.scenes)]).not.toContain('utilizationPct');
+    const without = edited(video, 'drop the scene about value locked');
+    expect([...toldFacts(without.scenes)]).not.toContain('tvlChange7dPct');
     const more = edited(without, 'add the daily fees');
     expect([...toldFacts(more.scenes)]).toContain('dailyFeesUsd');
     expect(more.scenes.at(-1)).toMatchObject({ layout: 'end' });
     expect(linesOf(more)).toEqual(expect.arrayContaining(linesOf(without)));
-    expect([...toldFacts(edited(without, 'add the utilization').scenes)]).toContain('utilizationPct');
+    expect([...toldFacts(edited(without, 'add the value locked').scenes)]).toContain('tvlUsd');
   });
 
   it.each(['in Turkish', 'in luxury-minimal style', 'make it more calm'])(
