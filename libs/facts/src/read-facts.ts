@@ -24,6 +24,7 @@ import { findParts } from './relations/find-parts';
 import { findPlans } from './relations/find-plans';
 import { findRankedBars } from './relations/find-ranked-bars';
 import { findReferences } from './relations/find-references';
+import { findSeriesRecords } from './relations/find-series-records';
 import { findSharedBars } from './relations/find-shared-bars';
 import { findSides } from './relations/find-sides';
 import { findStatements } from './relations/find-statements';
@@ -83,12 +84,15 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const goals = findGoals(present, names);
   // Last year's end is not the earlier value where that of the same day is known.
   const hasEarlier = new Set(goals.flatMap(({ role, subject }) => (role === 'previous' ? [subject] : [])));
+  const records = findSeriesRecords(figures, tables, names);
+  const ofSeries = new Set(records.map(({ other }) => other));
   const pairs = onceEach([
     ...stated,
+    ...records,
     ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
     ...goals,
     ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
-      ({ role, subject }) => role !== 'previous' || !hasEarlier.has(subject),
+      ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
     ),
     ...findFrames(figures, names),
     ...findCalledBars(present, names),
@@ -99,7 +103,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
       ...pairs,
       ...onceEach([...pairs, ...findRankedBars(present, tables, names)]).slice(pairs.length),
       ...[...findSharedBars(present, tables), ...findGoalsAbove(present, pairs, names)].filter(
-        ({ role, subject }) => !measured.has(`${role} ${subject}`),
+        ({ role, subject, other }) => !measured.has(`${role} ${subject}`) && !ofSeries.has(other),
       ),
     ],
     byKey,

@@ -1,4 +1,4 @@
-import { type Period, type Sense, sensesOfPhrase } from '@app/lingua';
+import { type Period, type Sense, sensesOf, sensesOfPhrase } from '@app/lingua';
 import type { FieldName } from './field-name';
 
 /** Objects that only hold what is told, and say nothing of it. */
@@ -77,6 +77,12 @@ export function isRoleAlone(name: FieldName): boolean {
     name.tokens.length === 1 &&
     sensesAt(name, 0, 'role', true).some(({ role }) => role !== 'agreed' && role !== 'revised')
   );
+}
+
+/** Whether a name is a part's word alone in the plural, as of things that are counted: 41 targets that a telescope looked at, 3 goals. */
+export function isCountOfParts(name: FieldName): boolean {
+  const lower = name.tokens[0]?.lower ?? '';
+  return isRoleAlone(name) && /\p{L}{3}s$/u.test(lower) && sensesOf(lower.slice(0, -1)).some(({ as }) => as === 'role');
 }
 
 /** Adjectives of the same use as participles: `customers: {new}`. */

@@ -2,7 +2,7 @@ import { type Period, sensesOf } from '@app/lingua';
 import type { ComparisonRole } from '../fact';
 import type { Leaf } from '../reading/leaf';
 import type { FieldName } from './field-name';
-import { isEarlier, isFrame, isMember, sensesAt } from './name-senses';
+import { isCountOfParts, isEarlier, isFrame, isMember, sensesAt } from './name-senses';
 
 /** What part names give a figure beside others of its kind. */
 export interface NamedRole {
@@ -77,7 +77,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
       const roles = sensesAt(name, index, 'role', true);
       const strong =
-        roles.find((sense) => sense.weak !== true) ??
+        roles.find((sense) => sense.weak !== true && !(name === own && isCountOfParts(name))) ??
         (isBenchmarked ? roles.find((sense) => sense.role === 'benchmark') : undefined);
       if (roles.some((sense) => sense.role === 'benchmark')) field.add(lower);
       if (strong?.role === 'forecast' && forecast !== 'object') forecast = name === own ? 'own' : 'object';
@@ -89,7 +89,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         if (found !== 'rank') continue;
       }
       isActual ||= sensesAt(name, index, 'role', true).some((sense) => sense.role === 'actual') || SPENT.has(lower);
-      const weak = sensesAt(name, index, 'role', true).find((sense) => sense.weak === true && MAY_BE.has(sense.role));
+      const weak = strong ? undefined : roles.find((sense) => MAY_BE.has(sense.role));
       if (weak) weakRole = { role: weak.role === 'usual' ? 'benchmark' : (weak.role as ComparisonRole), word: lower };
       if (strong?.role === 'actual') {
         role ??= 'current';

@@ -60,6 +60,8 @@ export function findComparisons(
       return [];
     // A guideline is not held to a legal limit.
     if (subject?.named.mayBe?.stem.length === 0 && role !== 'previous') return [];
+    // A day's or a month's record is not broken by a total that stands elsewhere.
+    if (role === 'record' && subject?.named.role === 'total' && subject.object !== other.object) return [];
     // The highest score is not held to a target for the average.
     if (subject && role !== 'benchmark' && areOtherwiseTaken(subject.named, other.named)) return [];
     if (!subject || areNewAndOld(subject.fact, other.fact) || areApart(role, subject.named, other.named)) return [];

@@ -15,6 +15,8 @@ interface Bar {
 }
 
 interface Column {
+  /** Its rows are times: a record among them is found by find-series-records.ts. */
+  isSeries: boolean;
   cells: readonly PlayingFact[];
   words: ReadonlySet<string>;
 }
@@ -48,14 +50,19 @@ function measuredBy({ role, playing }: Bar, subject: string): FactComparison {
   return { role, subject, other: playing.fact.key, name: null, period: '' };
 }
 
-function columnsOf({ rows, columns, label }: FactTable, byKey: ReadonlyMap<string, PlayingFact>): Column[] {
+function columnsOf({ rows, columns, label, temporal }: FactTable, byKey: ReadonlyMap<string, PlayingFact>): Column[] {
   return columns.flatMap(({ name }): Column[] => {
     const cells = rows.flatMap(({ cells: all }) => byKey.get(all[name] ?? '') ?? []);
     const [first] = cells;
-    if (!first || cells.length < rows.length || !cells.every((cell) => isFigure(cell.fact) && cell.named.role === null))
+    // A reading may be missing, or below what can be detected.
+    if (
+      !first ||
+      cells.length * 2 <= rows.length ||
+      !cells.every((cell) => isFigure(cell.fact) && cell.named.role === null)
+    )
       return [];
     const own = rows[0]?.name.form === 'label' ? wordsOf(label) : first.fact.words;
-    return [{ cells, words: new Set(own.map(singular)) }];
+    return [{ cells, isSeries: temporal, words: new Set(own.map(singular)) }];
   });
 }
 
@@ -87,13 +94,15 @@ function isReached({ playing: { fact } }: Bar, { cells }: Column): boolean {
 /** The column a bar applies to; null if there is none or more than one. */
 function columnFor(bar: Bar, columns: readonly Column[]): Column | null {
   const { fact, named } = bar.playing;
-  const alike = columns.filter(({ cells }) =>
-    cells.every(
-      (cell) =>
-        unitOf(cell.fact) === unitOf(fact) &&
-        cell.named.isChange === named.isChange &&
-        !areApart(bar.role, cell.named, named),
-    ),
+  const alike = columns.filter(
+    ({ cells, isSeries }) =>
+      !(isSeries && bar.role === 'record') &&
+      cells.every(
+        (cell) =>
+          unitOf(cell.fact) === unitOf(fact) &&
+          cell.named.isChange === named.isChange &&
+          !areApart(bar.role, cell.named, named),
+      ),
   );
   const isBare = bar.stem.length === 0 && (fact.unit !== null || fact.kind === 'percent' || columns.length === 1);
   const called = alike.filter(({ words }) => isCalled(bar.stem, words));

@@ -1,6 +1,6 @@
-import { hasSubject, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
+import { hasSubject, isCountOfParts, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
-import { type Column, type Leaf, numbersOf } from '../reading/leaf';
+import { type Column, type Holder, type Leaf, numbersOf } from '../reading/leaf';
 import { percentMeaning, plainMeaning } from '../reading/meaning';
 import type { Payload, Stated } from '../reading/payload';
 import { remembered } from '../reading/remembered';
@@ -28,7 +28,7 @@ const SAME_NAME: TogetherRule = {
     for (const other of kin) {
       const meaning = stated.get(other);
       // A percentage change says nothing about the unit of what changed.
-      const isShareOfIt = meaning?.kind === 'percent' && (other.holder === leaf.holder || isMovement(other));
+      const isShareOfIt = meaning?.kind === 'percent' && (objectOf(other) === objectOf(leaf) || isMovement(other));
       if (meaning && isLent(meaning) && !isShareOfIt)
         meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {
           meaning: { ...meaning, factor: 1 },
@@ -54,9 +54,16 @@ const SAME_NAME: TogetherRule = {
       is: 'count 8930',
     },
     { data: { sleep: { total: '7 h', score: 81 } }, key: 'sleep/score', is: 'count 81' },
+    { data: { on_time: [2976, 2934], on_time_pct: [95.4, 95.1] }, key: 'on_time/0', is: 'count 2976' },
+    { data: { total_on_time: 13852, on_time_pct: [95.4, 95.1] }, key: 'total_on_time', is: 'count 13852' },
     { data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' },
   ],
 };
+
+/** The object that a value is a member of, or that holds the list of it. */
+function objectOf({ holder }: Leaf): Holder {
+  return holder.isList && holder.parent !== null ? holder.parent : holder;
+}
 
 function isMovement({ names }: Leaf): boolean {
   return names.some((name) => tokensWith(name, 'change', true).length > 0);
@@ -75,7 +82,8 @@ function isNumberOfItsOwn({ names: [own] }: Leaf): boolean {
 const SAME_THING: TogetherRule = {
   id: 'same-thing',
   why: 'What is only called by its time or its part is of the one figure beside it: {daysLost: 4.6, lastYear: 5.1}. Of several, of the one that is of its size in all rows; of two of its size, of neither.',
-  when: ({ names: [own], value }) => typeof value === 'number' && own !== undefined && isFrame(own) && !hasSubject(own),
+  when: ({ names: [own], value }) =>
+    typeof value === 'number' && own !== undefined && isFrame(own) && !hasSubject(own) && !isCountOfParts(own),
   reads: (leaf, { byObject, stated }) => {
     const others = (byObject.get(leaf.holder) ?? []).filter(
       ({ value, names: [own] }) => typeof value === 'number' && own !== undefined && !isFrame(own),
@@ -106,6 +114,7 @@ const SAME_THING: TogetherRule = {
   ],
   counterExamples: [
     { data: { loansPriorYear: 376000, returnedLatePct: 6.1 }, key: 'loansPriorYear', is: 'count 376000' },
+    { data: { rows: [{ topic: 'transits', hours: 58, targets: 9 }] }, key: 'rows/0/targets', is: 'count 9' },
   ],
 };
 

@@ -68,8 +68,15 @@ function isPartOfDay({ names: [own], value, holder }: Leaf): boolean {
   const unit = own?.units[0]?.readings[0]?.unit;
   if (!token || others.length > 0 || !unit || holder.name === null || !Number.isInteger(value) || value === 1)
     return false;
+  return isOneTime(token.text, { unit });
+}
+
+/** Whether a word is the singular of a time: day, hour. */
+function isOneTime(word: string, reading: Pick<UnitReading, 'unit'> | undefined): boolean {
+  const unit = reading?.unit;
+  if (!unit || !isTime(unit)) return false;
   const called = (count: number): string => unitName(unit, 'en', { count, form: 'spoken' });
-  return isTime(unit) && token.lower === called(1) && token.lower !== called(2);
+  return word.toLowerCase() === called(1) && called(1) !== called(2);
 }
 
 function isTime({ dimension, id }: Unit): boolean {
@@ -181,6 +188,8 @@ const UNSURE_UNIT: Rule = {
   counterExamples: [
     { data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' },
     { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
+    { data: { received: 15820000, receivedSameDay: 14 }, key: 'receivedSameDay', is: 'count 14 (unknown)' },
+    { data: { visitors_day: 1200 }, key: 'visitors_day', is: 'count 1200 (unknown)' },
   ],
 };
 
@@ -231,6 +240,8 @@ function isSuffix(name: FieldName, { from, readings }: UnitSpan, text: string): 
   if (before === 'by' || sensesAt(name, from - 1, 'per').length > 0) return false;
   // "membersDec" are those of December.
   if (name.periods.some((period) => from >= period.from && from < period.to)) return false;
+  // "receivedSameDay", "salesYear": a length of time is in the plural.
+  if (isOneTime(text, readings[0])) return false;
   const isSymbol = text.length >= 2 && text.length <= 4 && !GRAMMAR.has(text.toLowerCase()) && readings.length > 0;
   return isSymbol && !isAggregate;
 }
