@@ -84,17 +84,19 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   const goals = findGoals(present, names);
   // Last year's end is not the earlier value where that of the same day is known.
   const hasEarlier = new Set(goals.flatMap(({ role, subject }) => (role === 'previous' ? [subject] : [])));
+  const framed = findFrames(figures, names);
+  const past = new Set(framed.flatMap(({ role, other }) => (role === 'previous' ? [other] : [])));
   const records = findSeriesRecords(figures, tables, names);
   const ofSeries = new Set(records.map(({ other }) => other));
   const pairs = onceEach([
     ...stated,
     ...records,
-    ...timed.comparisons.filter(({ subject }) => !series.has(subject)),
+    ...timed.comparisons.filter(({ subject }) => !series.has(subject) && !past.has(subject)),
     ...goals,
+    ...framed,
     ...findComparisons(present, (scope) => benchmarkNames.get(scope) ?? null).filter(
       ({ role, subject, other }) => (role !== 'previous' || !hasEarlier.has(subject)) && !ofSeries.has(other),
     ),
-    ...findFrames(figures, names),
     ...findCalledBars(present, names),
   ]).filter(({ subject, other }) => !(planned.has(subject) && planned.has(other)));
   const measured = new Set(pairs.map(({ role, subject }) => `${role} ${subject}`));

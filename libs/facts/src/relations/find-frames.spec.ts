@@ -67,6 +67,47 @@ describe('objects that stand side by side', () => {
   });
 });
 
+describe('earlier times that stand apart from now', () => {
+  const now = { month: '2025-03', daysOpen: 29, entries: { adults: 7000, pupils: 4790, total: 11790 } };
+  const earlier = {
+    '2025-02': { entries: 11345, daysOpen: 28 },
+    '2024-03': { entries: 11620, daysOpen: 29 },
+  };
+
+  it.each(['comparison', 'comparaison', 'vergleich', 'compare', 'comparado_con', 'confronto', 'before'])(
+    'are each set against now, and not against one another: %s',
+    (name) => {
+      expect(pairsOf({ ...now, [name]: earlier }).toSorted()).toEqual([
+        `daysOpen < previous ${name}/2024-03/daysOpen`,
+        `daysOpen < previous ${name}/2025-02/daysOpen`,
+        `entries/total < previous ${name}/2024-03/entries`,
+        `entries/total < previous ${name}/2025-02/entries`,
+      ]);
+    },
+  );
+
+  it('are two times of one thing where nothing says that now is later', () => {
+    expect(pairsOf({ ...now, month: '2024-12', comparison: earlier })).toContain(
+      'comparison/2025-02/entries < previous comparison/2024-03/entries',
+    );
+  });
+});
+
+it('sets a school against its own earlier term, though a school may be what others are compared with', () => {
+  const data = {
+    whole_school: { pupils: 885, 'attendance_%': 93.7, late_marks: 395 },
+    previous_half_term: { 'attendance_%': 93.5, late_marks: 401 },
+    'trust_average_attendance_%': 93.1,
+  };
+  expect(pairsOf(data)).toEqual(
+    expect.arrayContaining([
+      'whole_school/attendance_% < previous previous_half_term/attendance_%',
+      'whole_school/late_marks < previous previous_half_term/late_marks',
+    ]),
+  );
+  expect(pairsOf(data).filter((pair) => pair.startsWith('trust'))).toEqual([]);
+});
+
 describe('rows of measures', () => {
   it('stand against a plan where the column says plan, and against an earlier value only where it says so', () => {
     const rows = (other: string) => ({

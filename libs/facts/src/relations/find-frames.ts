@@ -1,5 +1,5 @@
 import { COMPARED } from '../names/roles';
-import { type Moment, momentOrder, type Period, readMoment } from '@app/lingua';
+import { type Moment, momentOrder, type Period, readMoment, writePeriod } from '@app/lingua';
 import type { ComparisonRole, FactComparison } from '../fact';
 import { isFigure, unitOf } from '../fact-figure';
 import { pointerOf } from '../json-pointer';
@@ -28,7 +28,9 @@ interface FrameRole {
  */
 export function findFrames(playing: readonly PlayingFact[], names: FieldNames): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
-  return [...framesByParent(figures, names).values()].flatMap((all) => {
+  return [...framesByParent(figures, names)].flatMap(([parent, all]) => {
+    const beside = pairsWithNow(parent, all, playing);
+    if (beside.length > 0) return beside;
     const hasActual = all.some(({ name }) => says(name, 'actual') || isNow(name));
     // A forecast is for a time to come, unless what became of it stands beside.
     const frames = all.filter(({ name }) => !isNext(name) && (hasActual || !says(name, 'forecast')));
@@ -99,7 +101,9 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     if (!role) return [];
     const outside = { name: other.name, figures: around };
     if (isParallel(outside, other, role)) return pairsOf(outside, other, role);
-    const alike = present.filter((frame) => isParallel(frame, other, role));
+    // A school may be what others are compared with, and has an earlier value itself.
+    const unsure = role.role === 'previous' ? frames.filter((frame) => roles.get(frame)?.isSure === false) : [];
+    const alike = [...present, ...unsure].filter((frame) => frame !== other && isParallel(frame, other, role));
     const [subject] = alike;
     return alike.length === 1 && subject ? pairsOf(subject, other, role) : [];
   });
@@ -146,6 +150,35 @@ function roleOfFrame(name: FieldName): FrameRole | null {
   return null;
 }
 
+/**
+ * Earlier times that stand apart from what was measured now: `{month: "2025-03", entries: {…, total}, comparison: {"2025-02": {entries},
+ * "2024-03": {entries}}}`. Each is set against now, and not against the other.
+ */
+function pairsWithNow(parent: string, frames: readonly Frame[], playing: readonly PlayingFact[]): FactComparison[] {
+  const moments = frames.map(({ name }) => momentOf(name));
+  const [first] = moments;
+  if (!first || moments.some((moment) => moment === null)) return [];
+  const around = parent.slice(0, Math.max(0, parent.lastIndexOf('/')));
+  const [now, another] = playing.filter(({ fact, object }) => fact.kind === 'date' && object === around);
+  const moment = now && !another ? readMoment(String(now.fact.value))[0] : undefined;
+  const order = (one: Moment): number => momentOrder(one, first) ?? Number.NaN;
+  if (!moment || parent === '' || !moments.every((one) => one && order(one) < order(moment))) return [];
+  const inObject = (object: string): PlayingFact[] =>
+    playing.filter((one) => one.object === object && isFigure(one.fact));
+  return frames.flatMap(({ figures }, index) =>
+    [...figures].flatMap(([rest, figure]): FactComparison[] => {
+      const subject =
+        inObject(around).find(({ fact }) => fact.path.at(-1) === rest) ??
+        inObject(around === '' ? rest : `${around}/${rest}`).find(({ named }) => named.role === 'total');
+      if (!subject || unitOf(subject.fact) !== unitOf(figure.fact)) return [];
+      const period = writePeriod({ kind: 'moment', moment: moments[index] as Moment }, 'en', 'label');
+      return [
+        { role: 'previous', subject: subject.fact.key, other: figure.fact.key, name: null, period: `in ${period}` },
+      ];
+    }),
+  );
+}
+
 /** The last of objects that are called by their time, against the one before. */
 function datedPairs(frames: readonly Frame[]): FactComparison[] {
   const dated = frames.flatMap((frame) => {
@@ -161,7 +194,9 @@ function datedPairs(frames: readonly Frame[]): FactComparison[] {
   const isYears = ['year', 'fiscal-year'].includes(now.moment.grain);
   const isNext = (order(now) ?? 0) - (order(before) ?? 0) === 1;
   const period = isYears && isNext ? 'the year before' : '';
-  return sharedOf(now.frame, before.frame).map(([, own, figure]) => ({
+  // This year's target is for this year, and no news beside last year's.
+  const measured = sharedOf(now.frame, before.frame).filter(([, own]) => !COMPARED.has(own.named.role ?? ''));
+  return measured.map(([, own, figure]) => ({
     role: 'previous',
     subject: own.fact.key,
     other: figure.fact.key,
