@@ -89,6 +89,19 @@ describe('a target without a time', () => {
     expect(pairs(data).filter((pair) => pair.startsWith('target'))).toEqual([`target ${subject} < targetPct`]);
   });
 
+  it('of last year is for nothing of this year', () => {
+    const lastYear = { receivedFinal: 23890, target: 22000 };
+    expect(
+      pairs({ matchFund: { amount: 4000 }, lastYear }).filter((pair) => pair.startsWith('target matchFund')),
+    ).toEqual([]);
+  });
+
+  it('is for the sum of an object rather than for what stands right beside', () => {
+    const received = { online: 9820, post: 4190, events: 3130, subtotal: 17140 };
+    for (const name of ['target', 'goal', 'ziel', 'objectif', 'objetivo'])
+      expect(pairs({ [name]: 25000, received, pledgedNotPaid: 6230 })).toEqual([`target received/subtotal < ${name}`]);
+  });
+
   it('is for the figure of its own year where it has one', () => {
     const year = { 2024: { salesEur: 5, targetEur: 6 }, 2025: { salesEur: 8, targetEur: 7 } };
     expect(pairs(year)).toContain('target 2024/salesEur < 2024/targetEur');

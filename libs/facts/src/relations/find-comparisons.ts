@@ -118,6 +118,9 @@ function isAhead({ period }: NamedRole): boolean {
 export function areApart(role: ComparisonRole, one: NamedRole, other: NamedRole): boolean {
   const [a, b] = [momentOf(one), momentOf(other)];
   if (role === 'previous') return false;
+  // Last year's target was for last year.
+  const isPast = ({ period }: NamedRole): boolean => period !== null && isEarlier(period);
+  if (role === 'target' && isPast(other) && !isPast(one)) return true;
   return (isAhead(other) && !isAhead(one)) || (a !== null && b !== null && a !== b);
 }
 
@@ -154,6 +157,8 @@ function nameKey({ fact, object, named }: PlayingFact): string {
 function subjectOf(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const called = namedAlike(other, kin) ?? thatFits(other, kin);
   if (called) return called;
+  const below = totalsBelow(other, kin);
+  if (below.length > 0) return below.length === 1 ? below[0] : undefined;
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named, other.named.isChange),
   );
@@ -189,6 +194,24 @@ function ofItsTime(other: PlayingFact, kin: Kin): PlayingFact | null | undefined
   return same.length === 1 ? (same[0] ?? null) : null;
 }
 
+/**
+ * `{target, received: {online, post, total}, pledged}`: a target without a name is for the sum of an object beside it, rather than
+ * for what stands right beside.
+ */
+function totalsBelow({ fact, object, named }: PlayingFact, kin: Kin): readonly PlayingFact[] {
+  const role = named.role ?? named.mayBe?.role;
+  const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
+  if (role !== 'target' || stem.length > 0 || !isBareNumber(fact)) return [];
+  const inside = object === '' ? '' : `${object}/`;
+  return [...kin.all].flatMap(([holder, members]) => {
+    const isChild = holder.startsWith(inside) && holder !== object && !holder.slice(inside.length).includes('/');
+    const figures = members.filter((one) => isPresent(one.named) && unitOf(one.fact) === unitOf(fact));
+    if (!isChild || figures.length < 3) return [];
+    const sum = figures.reduce((total, one) => total + (one.fact.number ?? 0), 0);
+    return figures.filter((one) => (one.fact.number ?? 0) > 0 && (one.fact.number ?? 0) * 2 === sum);
+  });
+}
+
 /** Without what may be a plan or a limit itself, where something else is left. */
 function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[] {
   const others = present.filter(({ named }) => named.mayBe === null);
@@ -199,7 +222,10 @@ function unlessOnlyParts(present: readonly PlayingFact[]): readonly PlayingFact[
 function namesake(other: PlayingFact, kin: Kin): PlayingFact | undefined {
   const stem = other.named.mayBe?.stem ?? [];
   const fitting = thatFits(other, kin);
-  if (fitting || stem.length === 0) return fitting ?? achieved(other, kin);
+  if (fitting || stem.length === 0) {
+    const [below, another] = totalsBelow(other, kin);
+    return fitting ?? (another ? undefined : below) ?? achieved(other, kin);
+  }
   const present = (kin.byScope.get(kinKey(other.scope, other.fact)) ?? []).filter(
     (one) => one !== other && isPresent(one.named),
   );
