@@ -16,6 +16,8 @@ const DEEPER = 0.8;
 const ROW = 0.7;
 /** Weight factor for a part where the whole, a figure of the same key further up, is told as well. */
 const PART = 0.55;
+/** Weight factor for a figure that somebody set a target, a limit or a benchmark for: it is what they look at. */
+const WATCHED = 1.3;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
 /** Weight per doubling of the wish. */
@@ -38,6 +40,11 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
   const highest = new Map<string, number>();
   for (const fact of figures)
     highest.set(lastKey(fact), Math.min(depthOf(fact), highest.get(lastKey(fact)) ?? depthOf(fact)));
+  const watched = new Set(
+    claims.flatMap((claim) =>
+      claim.kind === 'measure' && claim.row === null && claim.role !== 'record' ? [claim.fact.key] : [],
+    ),
+  );
   return claims
     .flatMap((claim): WeighedClaim[] => {
       const under = factsUnder(claim);
@@ -54,7 +61,8 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
         DEEPER ** depthOf(subject) *
         (1 - LATER * place) *
         (isRow ? ROW + (1 - ROW) * share : 1) *
-        (isPart && !isRow ? PART : 1);
+        (isPart && !isRow ? PART : 1) *
+        (watched.has(subject.key) ? WATCHED : 1);
       const wish = Math.log2(1 + Math.max(0, ...wishes)) * ASKED;
       return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
     })
@@ -70,7 +78,8 @@ function listOf({ path }: Fact): string {
   return path.slice(0, -2).join('/');
 }
 
-/** Nesting depth of a fact, not counting list indexes. */
-function depthOf({ path }: Fact): number {
-  return path.slice(0, -1).filter((part) => !/^\d+$/.test(part)).length;
+/** Nesting depth of a fact, not counting list indexes; the total of an object stands for the object. */
+function depthOf({ path, role }: Fact): number {
+  const depth = path.slice(0, -1).filter((part) => !/^\d+$/.test(part)).length;
+  return role === 'total' ? Math.max(0, depth - 1) : depth;
 }

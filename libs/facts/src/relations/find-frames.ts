@@ -101,9 +101,11 @@ function namedPairs(frames: readonly Frame[]): FactComparison[] {
     if (!role) return [];
     const outside = { name: other.name, figures: around };
     if (isParallel(outside, other, role)) return pairsOf(outside, other, role);
+    const surely = present.filter((frame) => isParallel(frame, other, role));
     // A school may be what others are compared with, and has an earlier value itself.
     const unsure = role.role === 'previous' ? frames.filter((frame) => roles.get(frame)?.isSure === false) : [];
-    const alike = [...present, ...unsure].filter((frame) => frame !== other && isParallel(frame, other, role));
+    const alike =
+      surely.length > 0 ? surely : unsure.filter((frame) => frame !== other && isParallel(frame, other, role));
     const [subject] = alike;
     return alike.length === 1 && subject ? pairsOf(subject, other, role) : [];
   });

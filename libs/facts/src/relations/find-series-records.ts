@@ -32,11 +32,24 @@ export function findSeriesRecords(
     const { fact, named } = record;
     if (!isRecord(named) || !isFigure(fact) || inSeries.has(fact.key) || fact.path.some((part) => isPlace(part)))
       return [];
+    // `{value: 39.8, record: 39.2}`: what it is of stands beside it.
+    const isOfAnother = playing.some(
+      (one) =>
+        one !== record &&
+        one.object === record.object &&
+        !inSeries.has(one.fact.key) &&
+        isFigure(one.fact) &&
+        unitOf(one.fact) === unitOf(fact) &&
+        areNear(one.fact, fact),
+    );
+    if (isOfAnother) return [];
     const over = lengthOf(record, playing, names);
     const fitting = series.filter(
-      ({ cells: [first], grain }) =>
+      ({ cells, cells: [first], grain }) =>
         first !== undefined &&
         unitOf(first.fact) === unitOf(fact) &&
+        // What is counted breaks no record that is none of a count.
+        (fact.precision === 0 || cells.some((cell) => cell.fact.precision > 0)) &&
         (over === null || grain === null || over === grain),
     );
     const near = fitting.filter(({ cells }) => areNear(highestOf(cells), fact));

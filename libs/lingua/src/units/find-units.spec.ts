@@ -78,6 +78,7 @@ describe('findUnits', () => {
     ['mlModel', 'ml = milliliter?'],
     ['pressure_mb', 'mb = megabyte?'],
     ['torque_nm', 'nm = nanometer?'],
+    ['dl_7d', 'dl = deciliter?'],
   ])('is unsure of %s, which may mean another thing', (key, span) => {
     expect(found(key)).toEqual([span]);
   });

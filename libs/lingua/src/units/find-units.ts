@@ -229,9 +229,9 @@ const THINGS: ReadonlySet<string> = new Set(
     'percentage-point light-speed sun fun to-jp se-jp sai ken rin ri-jp cho bu-jp'
   ).split(' '),
 );
-/** Short symbols that are an afternoon, a person, a country or a substance as often as the unit that they also are. */
+/** Short symbols that are an afternoon, a person, a country, a download or a substance as often as the unit that they also are. */
 const OTHER_MEANINGS: ReadonlySet<string> = new Set(
-  'pm am us mt pa cd mp cc nm mb min sec bar var rad rev rps tps pix cal kat gal atm force'.split(' '),
+  'pm am us mt pa cd mp cc nm mb dl min sec bar var rad rev rps tps pix cal kat gal atm force'.split(' '),
 );
 /** Shorter than this a symbol is an abbreviation of something else as well; these are of nothing else. */
 const TELLING_LENGTH = 3;
