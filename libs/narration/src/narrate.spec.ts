@@ -46,6 +46,20 @@ describe('an opening that is too short for both sides', () => {
   });
 });
 
+it('begins a sentence small behind the name of a row or a "but"', () => {
+  const rows = [
+    { line: 'North', output: 9310, target: 12000 },
+    { line: 'South', output: 12480, target: 12000 },
+  ];
+  const claims = measures({ rows });
+  const lines = claims.flatMap((claim) => [
+    ...narrate([claim], { link: 'but', opens: false }, SPEAKER),
+    ...narrateShort([claim], OPENING, SPEAKER),
+  ]);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.filter((line) => /(?:, |^But )(?:At|With|For|From)\b/.test(line))).toEqual([]);
+});
+
 describe('a place in a table', () => {
   it('neither rises nor falls', () => {
     const pack = readFacts({ position: 4, positionLastYear: 11 });

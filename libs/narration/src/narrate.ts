@@ -42,7 +42,14 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
     );
   if (leansBack(before)) return leaning(first, speaker);
   const lines = sentences(first, before, speaker);
-  return before.link === 'but' ? lines.flatMap((sentence) => ways('link.but', { sentence }, speaker)) : lines;
+  return before.link === 'but'
+    ? lines.flatMap((line) => ways('link.but', { sentence: within(line, speaker) }, speaker))
+    : lines;
+}
+
+/** A sentence behind other words: it begins small, but for German, whose phrases begin with nouns as well. */
+function within(sentence: string, { code }: Speaker): string {
+  return code === 'de' ? sentence : sentence.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (first) => first.toLocaleLowerCase(code));
 }
 
 /**
@@ -354,7 +361,7 @@ function ofList(
 function withRow(row: ChangeClaim['row'], lines: string[], speaker: Speaker): string[] {
   if (!row || row.form === 'label') return lines;
   const who = speaker.name(row);
-  return lines.flatMap((sentence) => ways('link.row', { who, sentence }, speaker));
+  return lines.flatMap((line) => ways('link.row', { who, sentence: within(line, speaker) }, speaker));
 }
 
 function amountOf(fact: Fact, speaker: Speaker): string {
