@@ -42,6 +42,8 @@ export const CORE_SUITES = [
   'libs/series/test/claim-checks.int-spec.ts',
   'libs/sources/test/read-brand.int-spec.ts',
   'libs/tools/test/run-tool-job.int-spec.ts',
+  'libs/editing/test/list-columns.int-spec.ts',
+  'libs/library/test/import-drive.int-spec.ts',
   'libs/videos/test/plan-and-brand.int-spec.ts',
   'libs/webhooks/test/deliver-webhook.int-spec.ts',
 ];

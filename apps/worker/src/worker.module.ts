@@ -5,6 +5,8 @@ import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { ChatNewsModule } from '@app/chats';
 import { ENTITIES } from '@app/composition';
+import { EditingModule } from '@app/editing';
+import { LibraryModule } from '@app/library';
 import { LifecycleModule } from '@app/lifecycle';
 import { type Config, OpsModule, PlatformModule } from '@app/platform';
 import { SeriesModule } from '@app/series';
@@ -27,7 +29,9 @@ export class WorkerModule {
         DiscoveryModule,
         AccountsModule,
         BillingModule,
+        LibraryModule,
         VideosModule,
+        EditingModule,
         WebhooksModule,
         NotificationsModule,
         SeriesModule,

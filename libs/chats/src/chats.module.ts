@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { SourcesModule } from '@app/sources';
+import { EditingModule } from '@app/editing';
 import { VideosModule } from '@app/videos';
 import { AnswerTable } from './answers/answers';
 import { CancelAnswer } from './answers/cancel.answer';
@@ -27,7 +28,7 @@ const TELLING = [LookUpAnswer, ExplainFiguresAnswer, TellPriceAnswer, TellStateA
 
 /** Chats for programs that take messages; those that relay the outbox import `ChatNewsModule`. */
 @Module({
-  imports: [DesignModule, SourcesModule, VideosModule],
+  imports: [DesignModule, SourcesModule, EditingModule, VideosModule],
   providers: [
     ChatsService,
     DictationService,

@@ -1,8 +1,11 @@
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
+import { CHANNEL_ENTITIES } from '@app/channels';
 import { CHAT_ENTITIES } from '@app/chats';
 import { DESIGN_ENTITIES } from '@app/design';
+import { EDITING_ENTITIES } from '@app/editing';
 import { JOB_ENTITIES } from '@app/jobs';
+import { LIBRARY_ENTITIES } from '@app/library';
 import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
 import { PUBLISHING_ENTITIES } from '@app/publishing';
 import { SERIES_ENTITIES } from '@app/series';
@@ -18,9 +21,12 @@ export { type CodeWords, ERROR_CODES, ERRORS } from './error-codes';
 export const ENTITIES = [
   ...ACCOUNT_ENTITIES,
   ...BILLING_ENTITIES,
+  ...CHANNEL_ENTITIES,
   ...CHAT_ENTITIES,
   ...DESIGN_ENTITIES,
+  ...EDITING_ENTITIES,
   ...JOB_ENTITIES,
+  ...LIBRARY_ENTITIES,
   ...LIFECYCLE_ENTITIES,
   ...PUBLISHING_ENTITIES,
   ...SERIES_ENTITIES,

@@ -5,6 +5,8 @@ import { DesignModule } from '@app/design';
 import { JobsModule } from '@app/jobs';
 import { SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
+import { EditingModule } from '@app/editing';
+import { LibraryModule } from '@app/library';
 import { VideosModule } from '@app/videos';
 import { WebhooksModule } from '@app/webhooks';
 import { CloseAccountService } from './closing/close-account.service';
@@ -28,6 +30,8 @@ import { Sweeps } from './sweeps';
     JobsModule,
     DesignModule,
     SourcesModule,
+    EditingModule,
+    LibraryModule,
     VideosModule,
     WebhooksModule,
     SeriesModule,

@@ -3,19 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES } from '@app/jobs';
+import { DepositsService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { Clock, Database, loadConfig, ObjectStorage, PlatformModule } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SERIES_ENTITIES } from '@app/series';
-import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase } from '@app/testing';
-import { SweepDeletedService, VIDEO_ENTITIES } from '@app/videos';
-import { WEBHOOK_ENTITIES } from '@app/webhooks';
-import { LIFECYCLE_ENTITIES, LifecycleModule } from '../src';
+import { SweepDeletedService } from '@app/videos';
+import { LifecycleModule } from '../src';
 
 /** A clock that stands still until it is set. */
 class SetClock extends Clock {
@@ -67,9 +60,7 @@ export class LifecycleStand {
       },
       CONFIG_PARTS,
     );
-    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, WEBHOOK_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
-    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own, LIFECYCLE_ENTITIES].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities });
+    const platform = PlatformModule.with({ config, databaseUrl: this.server.url, entities: ENTITIES });
     const app = await Test.createTestingModule({ imports: [platform, LifecycleModule] })
       .overrideProvider(Clock)
       .useValue(this.clock)

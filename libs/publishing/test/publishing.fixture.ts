@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { Logger } from '@nestjs/common';
-import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
-import { JOB_ENTITIES } from '@app/jobs';
+import { ConnectionsService } from '@app/accounts';
+import { ENTITIES } from '@app/composition';
 import { Clock, Database, loadConfig, newTestAccountId, openOrm, SafeFetch, SecretBox } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
-import { VIDEO_ENTITIES, VideoLinks, VideosService } from '@app/videos';
-import { PUBLISHING_ENTITIES, PublishVideoService } from '../src';
+import { VideoLinks, VideosService } from '@app/videos';
+import { PublishVideoService } from '../src';
 import { DeliverPostService } from '../src/deliver-post.service';
 import { PostClaims } from '../src/post-claims.service';
 import { PostToChannelsService } from '../src/post-to-channels.service';
@@ -68,12 +68,7 @@ export class Publishing {
   static async start(addresses: { postiz: string; buffer: string; api: string }): Promise<Publishing> {
     Logger.overrideLogger(false);
     const server = await startTestDatabase();
-    const orm = await openOrm(server.url, [
-      ...ACCOUNT_ENTITIES,
-      ...JOB_ENTITIES,
-      ...VIDEO_ENTITIES,
-      ...PUBLISHING_ENTITIES,
-    ]);
+    const orm = await openOrm(server.url, ENTITIES);
     return new Publishing(server, orm, addresses);
   }
 

@@ -1,6 +1,6 @@
 import { Check, Entity, Enum, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { FieldMeanings } from '@app/facts';
-import type { SpecDefaults } from '@app/videos';
+import type { SpecDefaults } from '@app/channels';
 import { nextSlot } from './schedule/next-slot';
 import {
   POLICIES,

@@ -3,6 +3,7 @@ import { NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
+import { ChannelsModule } from '@app/channels';
 import { VideosModule } from '@app/videos';
 import { CheckNowService } from './checks/check-now.service';
 import { EndCheckService } from './checks/end-check.service';
@@ -30,7 +31,15 @@ import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
 
 @Module({
-  imports: [BillingModule, NotificationsModule, SourcesModule, VideosModule, PublishingModule, ReviewModule],
+  imports: [
+    BillingModule,
+    NotificationsModule,
+    SourcesModule,
+    ChannelsModule,
+    VideosModule,
+    PublishingModule,
+    ReviewModule,
+  ],
   providers: [
     ApproveEpisodeService,
     CheckNowService,

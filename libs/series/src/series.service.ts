@@ -1,18 +1,35 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
-import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type FilingOwner, Filings } from '@app/channels';
+import { Clock, ConflictError, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { findSeries } from './find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
 
 /** Reads, pauses and resumes series; every method throws `NotFoundError` for another account's. */
 @Injectable()
-export class SeriesService {
+export class SeriesService implements FilingOwner, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly filings: Filings,
   ) {}
+
+  onModuleInit(): void {
+    this.filings.own(this);
+  }
+
+  /** A channel or a show stays while series are in it. */
+  async beforeRemoval(em: EntityManager, kind: 'channel' | 'show', id: string): Promise<void> {
+    const within = await em.count(Series, kind === 'channel' ? { channelId: id } : { showId: id });
+    if (within === 0) return;
+    throw new ConflictError(
+      kind === 'channel'
+        ? `series are in the channel ${id}; move or delete them first`
+        : `a series makes episodes of the show ${id}; delete it first`,
+    );
+  }
 
   async get(accountId: string, id: string): Promise<Series> {
     return await findSeries(this.database.read(), { id, accountId });

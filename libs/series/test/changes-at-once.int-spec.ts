@@ -1,6 +1,6 @@
 import { BadRequestError, Database } from '@app/platform';
 import { waitFor } from '@app/testing';
-import { ChannelsService, type SpecDefaults, ShowsService } from '@app/videos';
+import { ChannelsService, ShowsService, type SpecDefaults } from '@app/channels';
 import type { SeriesSettings } from '../src/series.entity';
 import { PolicyStand } from './policies.fixture';
 

@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
-import { BILLING_ENTITIES, CardsService, DepositsService, WalletService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES } from '@app/jobs';
+import { ConnectionsService } from '@app/accounts';
+import { CardsService, DepositsService, WalletService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { Clock, Database, loadConfig, PlatformModule } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SOURCE_ENTITIES } from '@app/sources';
 import { LocalServer, POSTIZ_KEY, PostizServer, startTestDatabase } from '@app/testing';
-import { VIDEO_ENTITIES } from '@app/videos';
 import {
   ApproveEpisodeService,
   AutopilotModule,
@@ -28,7 +23,6 @@ import {
   EpisodeQueue,
   PreviewCheckService,
   type SeriesRecord,
-  SERIES_ENTITIES,
   SeriesCheck,
   SeriesModule,
   SeriesService,
@@ -224,9 +218,7 @@ export class PolicyStand {
       },
       CONFIG_PARTS,
     );
-    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
-    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     const review = async () => ({ passed: this.findings.length === 0, findings: this.findings });
     this.app = await Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
       .overrideProvider(Clock)

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES } from '@app/jobs';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
-import { MediaProcess, SOURCE_ENTITIES } from '@app/sources';
+import { MediaProcess } from '@app/sources';
 import {
   describeAtFullLength,
   IS_FULL,
@@ -17,7 +13,6 @@ import {
   startTestDatabase,
   TranscriptionServer,
 } from '@app/testing';
-import { VIDEO_ENTITIES } from '@app/videos';
 import type { EpisodeFinding } from '../src/episode.entity';
 import type { VideoEvidence, ReviewedVideo } from '../src/review/video-evidence';
 import { gatherEvidence } from '../src/review/gather-evidence';
@@ -140,15 +135,7 @@ describe('the service', () => {
       },
       CONFIG_PARTS,
     );
-    const entities = [
-      ACCOUNT_ENTITIES,
-      BILLING_ENTITIES,
-      DESIGN_ENTITIES,
-      SOURCE_ENTITIES,
-      JOB_ENTITIES,
-      VIDEO_ENTITIES,
-    ].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     app = await Test.createTestingModule({ imports: [platform, ReviewModule] }).compile();
     await app.init();
     Logger.overrideLogger(false);

@@ -6,6 +6,9 @@ import { JobsModule } from '@app/jobs';
 import { PublishingModule } from '@app/publishing';
 import { AutopilotModule, SeriesModule } from '@app/series';
 import { SourcesModule } from '@app/sources';
+import { ChannelsModule } from '@app/channels';
+import { EditingModule } from '@app/editing';
+import { LibraryModule } from '@app/library';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
 import { CATALOGUE } from './catalogue';
@@ -42,6 +45,9 @@ export class ToolsModule {
         PublishingModule,
         SeriesModule,
         SourcesModule,
+        ChannelsModule,
+        EditingModule,
+        LibraryModule,
         VideosModule,
         WireModule,
         ...plugins,

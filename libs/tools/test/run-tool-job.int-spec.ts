@@ -3,18 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES, RunJobService } from '@app/jobs';
+import { DepositsService, WalletService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
+import { RunJobService } from '@app/jobs';
 import { Database, loadConfig, ObjectStorage, PlatformModule, StorageError } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SERIES_ENTITIES } from '@app/series';
-import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase, takeAway, type TestDatabase } from '@app/testing';
-import { VIDEO_ENTITIES } from '@app/videos';
-import { CallToolService, ReadJobService, Tool, TOOL_ENTITIES, ToolsModule } from '../src';
+import { CallToolService, ReadJobService, Tool, ToolsModule } from '../src';
 
 const ACCOUNT = 'acc_tools';
 const never = new AbortController().signal;
@@ -51,9 +45,7 @@ describe('a tool that a worker does', () => {
       { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
       CONFIG_PARTS,
     );
-    const below = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
-    const entities = [...below, PUBLISHING_ENTITIES, SERIES_ENTITIES, TOOL_ENTITIES].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     const tools = ToolsModule.with([{ module: WeighingModule, providers: [WeighFileTool] }]);
     app = await Test.createTestingModule({ imports: [platform, tools] }).compile();
     await app.init();

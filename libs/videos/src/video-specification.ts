@@ -1,27 +1,8 @@
 import type { Engine } from '@app/billing';
+import type { BrandWish, ComplianceRule, ImageChoice, MusicChoice } from '@app/channels';
 import type { Mode, Pacing, Pronunciation, Script } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
 import type { Format, StyleName } from '@app/picture';
-
-/** Whose pictures a video may show: nobody's, the payload's, or made ones too where the payload brings none. */
-export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;
-export type ImageChoice = (typeof IMAGE_CHOICES)[number];
-
-/** False for none, true for the style's bed, or music made for the video, of that kind where it is said. */
-export type MusicChoice = boolean | { generate: true | string };
-
-/** What a caller may ask of a video's looks beside its style; colours are `#rrggbb`. */
-export interface BrandWish {
-  accent?: string;
-  ground?: string;
-  /** Stands in the foot of every frame. */
-  watermark?: string;
-}
-
-/** Stands on every frame beside the date and the source of the facts. */
-export interface ComplianceRule {
-  disclaimer: string;
-}
 
 /**
  * What a video is to be: its order with the defaults of its show, its channel and the house applied. Stored whole on the
@@ -68,8 +49,3 @@ export interface VideoSpec {
   /** As its author wrote it; left out, a designer writes the video. */
   script?: Script;
 }
-
-/** What of a spec a show, a channel or a series may settle for its videos. */
-export type SpecDefaults = Partial<
-  Pick<VideoSpec, 'style' | 'format' | 'language' | 'voiceId' | 'targetSeconds' | 'images' | 'music' | 'captions'>
->;

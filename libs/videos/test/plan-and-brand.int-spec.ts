@@ -5,16 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES } from '@app/jobs';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import { BadRequestError, Database, loadConfig, NotFoundError, PlatformModule, RateLimitedError } from '@app/platform';
 import { createCanvas } from '@app/render';
-import { KeepAssetService, LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { KeepAssetService, LibraryService } from '@app/sources';
 import { startTestDatabase } from '@app/testing';
-import { ChannelsService, LearnBrandService, PlanVideoService, VIDEO_ENTITIES, VideosModule } from '../src';
+import { PlanVideoService, VideosModule } from '../src';
+import { ChannelsService, LearnBrandService } from '@app/channels';
 
 const POOL = {
   asset: 'USDC',
@@ -66,8 +63,7 @@ describe('plans and brands', () => {
       },
       CONFIG_PARTS,
     );
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
     await app.init();
     Logger.overrideLogger(false);

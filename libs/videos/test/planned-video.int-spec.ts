@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService, WalletService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES, RunJobService } from '@app/jobs';
+import { DepositsService, WalletService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
+import { RunJobService } from '@app/jobs';
 import { BadRequestError, Clock, Database, loadConfig, NotFoundError, PlatformModule } from '@app/platform';
 import { createCanvas } from '@app/render';
-import { SOURCE_ENTITIES } from '@app/sources';
 import { startTestDatabase } from '@app/testing';
 import { VideoPlan } from '../src/plan/video-plan.entity';
 import {
@@ -21,7 +18,6 @@ import {
   PlansService,
   PlanVideoService,
   Video,
-  VIDEO_ENTITIES,
   type VideoOrder,
   VideosModule,
   readVersion,
@@ -76,8 +72,7 @@ describe('a plan that is ordered', () => {
       },
       CONFIG_PARTS,
     );
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     const now = () => new Date(Date.now() + ahead);
     app = await Test.createTestingModule({ imports: [platform, VideosModule] })
       .overrideProvider(Clock)

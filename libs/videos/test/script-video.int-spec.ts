@@ -9,7 +9,7 @@ import { proveVideo } from '@app/picture';
 import { renderVideo, resolveFfmpeg, serverSurface } from '@app/render';
 import { FetchStillsService } from '@app/sources';
 import { Receiver } from '@app/testing';
-import { SourceDesigner } from '@app/videos';
+import { SourceDesigner } from '../src';
 
 const run = promisify(execFile);
 /** Two seconds of a test pattern. */

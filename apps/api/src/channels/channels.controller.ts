@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ChannelsService } from '@app/videos';
+import { ChannelsService } from '@app/channels';
 import { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto, PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { VideosModule } from '@app/videos';
+import { ChannelsModule } from '@app/channels';
 import { ChannelsController } from './channels.controller';
 import { ShowsController } from './shows.controller';
 
 /** Channels and their shows. */
 @Module({
-  imports: [VideosModule],
+  imports: [ChannelsModule],
   controllers: [ChannelsController, ShowsController],
 })
 export class ChannelsApiModule {}

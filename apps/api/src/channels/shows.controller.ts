@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ShowsService } from '@app/videos';
+import { ShowsService } from '@app/channels';
 import { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto, PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';

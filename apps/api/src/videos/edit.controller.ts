@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, ParseIntPipe, Post, Query } fro
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { priceEdit } from '@app/billing';
 import { BadRequestError } from '@app/platform';
-import { EditVideoService, VideoLinks, VersionsService } from '@app/videos';
+import { EditVideoService, VersionsService } from '@app/editing';
+import { VideoLinks } from '@app/videos';
 import {
   EditVideoDto,
   editRequestOf,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SourcesModule } from '@app/sources';
+import { EditingModule } from '@app/editing';
 import { VideosModule } from '@app/videos';
 import { WireModule } from '@app/wire';
 import { AuthApiModule } from '../auth/auth.module';
@@ -15,7 +16,7 @@ import { TokenController } from './token.controller';
 import { VideosController } from './videos.controller';
 
 @Module({
-  imports: [AuthApiModule, MediaApiModule, SourcesModule, StreamsApiModule, VideosModule, WireModule],
+  imports: [AuthApiModule, MediaApiModule, SourcesModule, StreamsApiModule, EditingModule, VideosModule, WireModule],
   controllers: [
     TokenController,
     VideosController,

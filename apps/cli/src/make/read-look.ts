@@ -1,5 +1,6 @@
 import { type Pronunciation, pronunciationFault } from '@app/design';
-import { BRAND_COLOR, brandOf, IMAGE_CHOICES, type MusicChoice, musicFault, type SourceOrder } from '@app/videos';
+import { BRAND_COLOR, brandOf, IMAGE_CHOICES, type MusicChoice } from '@app/channels';
+import { musicFault, type SourceOrder } from '@app/videos';
 import { flag, isObject, type Json, MakeError, oneOf, optionalText, refuseUnknown, unharmed } from './read-fields';
 
 const BRAND_FIELDS = ['accent', 'ground', 'watermark'];

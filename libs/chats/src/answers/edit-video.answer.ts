@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '@app/platform';
-import { EditVideoService, NothingToEditError, type Video } from '@app/videos';
+import { EditVideoService, NothingToEditError } from '@app/editing';
+import type { Video } from '@app/videos';
 import { type PendingWork, planned } from '../pending-work';
 import { CHOICES, creditsWords, NEXT_STEPS, paragraphs, sentences } from '../replies';
 import type { Answer, Turn } from '../turn';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VersionsService } from '@app/videos';
+import { VersionsService } from '@app/editing';
 import { CHOICES, sentences } from '../replies';
 import type { Answer, Turn } from '../turn';
 import type { IntentOf } from '../understanding/intent';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { SeriesService } from '@app/series';
 import { Clock, ConflictError, Database, eachAlone, NotFoundError } from '@app/platform';
-import { CancelVideoService, ImportsService } from '@app/videos';
+import { ImportsService } from '@app/library';
+import { CancelVideoService } from '@app/videos';
 
 const BATCH = 200;
 const UNFINISHED = "w.status IN ('queued', 'running')";

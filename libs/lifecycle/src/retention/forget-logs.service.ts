@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationsService, RequestLogService } from '@app/accounts';
 import { ClaimChecksService } from '@app/series';
-import { ImportsService, OrderFootageService } from '@app/videos';
+import { ImportsService, OrderFootageService } from '@app/library';
 import { SweepDeliveriesService } from '@app/webhooks';
 import { KeepingTimes } from './keeping-times';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database, eachAlone, NotFoundError } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
-import { DeleteVideoService, RetireVersionsService } from '@app/videos';
+import { RetireVersionsService } from '@app/editing';
+import { DeleteVideoService } from '@app/videos';
 import { type Sweep, Sweeps } from '../sweeps';
 import { KeepingTimes } from './keeping-times';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DesignModule, languageModelOf, MODEL_CONFIG, type ModelSettings } from '@app/design';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
+import { ChannelsModule } from '@app/channels';
 import { VideosModule } from '@app/videos';
 import { AutopilotService } from './autopilot.service';
 import { AutopilotSourceService } from './autopilot-source.service';
@@ -13,7 +14,7 @@ import { RuleSuggester } from './suggest/rule.suggester';
 import { ShowSuggester } from './suggest/show-suggester';
 
 @Module({
-  imports: [DesignModule, PublishingModule, SourcesModule, VideosModule],
+  imports: [DesignModule, PublishingModule, SourcesModule, ChannelsModule, VideosModule],
   providers: [
     AutopilotService,
     AutopilotSourceService,

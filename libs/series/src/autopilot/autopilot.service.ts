@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
-import { ChannelsService, ShowsService } from '@app/videos';
+import { ChannelsService, ShowsService } from '@app/channels';
 import { findSeries } from '../find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from '../last-episodes';
 import { Series } from '../series.entity';

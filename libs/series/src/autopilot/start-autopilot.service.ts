@@ -4,15 +4,8 @@ import { episodeCredits } from '@app/billing';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { Clock, newId } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
-import {
-  Channel,
-  ChannelsService,
-  CreateVideoService,
-  NO_SETTINGS,
-  PaidReadsService,
-  Show,
-  type TakenOrder,
-} from '@app/videos';
+import { Channel, ChannelsService, NO_SETTINGS, Show } from '@app/channels';
+import { CreateVideoService, PaidReadsService, type TakenOrder } from '@app/videos';
 import { detectChanges } from '../changes/detect-changes';
 import { newEpisode } from '../episodes/new-episode';
 import { nextSlot } from '../schedule/next-slot';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError, newId } from '@app/platform';
 import { PublishVideoService } from '@app/publishing';
-import { Channel, ChannelsService, NO_SETTINGS, Show, ShowsService } from '@app/videos';
+import { Channel, ChannelsService, NO_SETTINGS, Show, ShowsService } from '@app/channels';
 import type { SeriesDestinations } from '../series-source';
 import type { Series, SeriesSettings } from '../series.entity';
 

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ConflictError, ObjectStorage } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
-import { CUT_FILES, type CutFile, cutKey, factsOf, renderJobOf, VersionFiles, VideosService } from '@app/videos';
+import { factsOf } from '@app/editing';
+import { CUT_FILES, type CutFile, cutKey, renderJobOf, VersionFiles, VideosService } from '@app/videos';
 import type { ReviewedVideo } from './video-evidence';
 
 /** Which render is to be reviewed. */

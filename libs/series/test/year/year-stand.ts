@@ -5,11 +5,9 @@ import { MikroORM } from '@mikro-orm/core';
 import { getQueueToken } from '@nestjs/bullmq';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES, ConnectionsService } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES } from '@app/jobs';
+import { ConnectionsService } from '@app/accounts';
+import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
 import {
   Clock,
   Database,
@@ -21,11 +19,9 @@ import {
   QUEUES,
   QueueTroubles,
 } from '@app/platform';
-import { PUBLISHING_ENTITIES } from '@app/publishing';
-import { SavedSourceReader, SOURCE_ENTITIES } from '@app/sources';
+import { SavedSourceReader } from '@app/sources';
 import { LocalServer, startTestDatabase } from '@app/testing';
-import { VIDEO_ENTITIES } from '@app/videos';
-import { AutopilotModule, type CheckTicket, type EpisodeTicket, SERIES_ENTITIES, SeriesModule } from '../../src';
+import { AutopilotModule, type CheckTicket, type EpisodeTicket, SeriesModule } from '../../src';
 import { ReviewService } from '../../src/review/review.service';
 import { DyingDatabase, TicketBox } from '../dying-worker';
 import { SetClock } from '../series.fixture';
@@ -134,9 +130,7 @@ export class YearStand {
       },
       CONFIG_PARTS,
     );
-    const own = [SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES, PUBLISHING_ENTITIES, SERIES_ENTITIES];
-    const entities = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, ...own].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
     const queues: Partial<Record<QueueName, object>> = {
       [QUEUES.series]: this.checks,
       [QUEUES.episodes]: this.endedVideos,

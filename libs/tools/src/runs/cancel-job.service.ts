@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ConflictError } from '@app/platform';
-import { CancelVideoService, ImportsService } from '@app/videos';
+import { ImportsService } from '@app/library';
+import { CancelVideoService } from '@app/videos';
 import { ReadJobService } from './read-job.service';
 import { ToolRunsService } from './tool-runs.service';
 

@@ -1,6 +1,6 @@
 import type { DesignOrder } from '@app/design';
 import type { SourcePack } from '@app/sources';
-import { brandOf } from '../brand-wish';
+import { brandOf } from '@app/channels';
 import type { VideoSpec } from '../video-specification';
 import type { SourceOrder } from './source-designer';
 

@@ -1,5 +1,5 @@
 import { ForbiddenError } from '@app/platform';
-import type { BrandOrder } from '../channels/video-settings';
+import type { BrandOrder } from '@app/channels';
 
 /** One of an integrator's own users in an embedded studio, and what the integrator has settled for them. */
 export interface EndUser {

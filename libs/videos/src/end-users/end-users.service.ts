@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, NotFoundError, type PreparedStatement } from '@app/platform';
-import type { BrandOrder } from '../channels/video-settings';
+import { type BrandOrder, type BrandWish, SavedBrands } from '@app/channels';
 import { OrderFilingService } from '../ordering/order-filing.service';
-import { SavedBrands } from '../channels/saved-brands';
-import type { BrandWish } from '../video-specification';
 import type { EndUser } from './end-user';
 
 /** Where a record is kept, and what it is called when it is not there. */

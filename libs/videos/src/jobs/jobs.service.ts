@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Job } from '@app/jobs';
 import { Database, NotFoundError } from '@app/platform';
-import { type ImportRecord, ImportsService } from '../imports/imports.service';
+import { type ImportRecord, ImportsService } from '@app/library';
 import { Video } from '../video.entity';
 
 /** A job with its video. */

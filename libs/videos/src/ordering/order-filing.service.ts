@@ -1,13 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  Channel,
+  CHANNELS,
+  type FiledRecord,
+  type FilingOwner,
+  Filings,
+  findRecord,
+  SavedBrands,
+  type Show,
+  SHOWS,
+} from '@app/channels';
 import { BadRequestError, Database, NotFoundError } from '@app/platform';
-import { Channel, CHANNELS } from '../channels/channel.entity';
-import type { FiledRecord } from '../channels/filed-record.entity';
 import type { OrderFiling } from './spec-of';
 import type { VideoOrder } from './video-order';
-import { findRecord } from '../channels/read-records';
-import { SavedBrands } from '../channels/saved-brands';
-import { type Show, SHOWS } from '../channels/show.entity';
 
 /** What an order is filed under, with the records themselves. */
 export interface FiledOrder {
@@ -18,11 +24,21 @@ export interface FiledOrder {
 
 /** Looks up the show, channel and brands that an order or the question for its price names. */
 @Injectable()
-export class OrderFilingService {
+export class OrderFilingService implements FilingOwner, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly brands: SavedBrands,
+    private readonly filings: Filings,
   ) {}
+
+  onModuleInit(): void {
+    this.filings.own(this);
+  }
+
+  /** Videos stay, and are filed under none. */
+  async beforeRemoval(em: EntityManager, kind: 'channel' | 'show', id: string): Promise<void> {
+    await em.execute(`UPDATE videos SET ${kind}_id = NULL WHERE ${kind}_id = ?`, [id]);
+  }
 
   /**
    * Throws `NotFoundError` for a channel or show that the account does not have, `BadRequestError` for a show that is on

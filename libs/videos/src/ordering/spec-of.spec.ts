@@ -1,4 +1,4 @@
-import { type VideoSettings, NO_SETTINGS } from '../channels/video-settings';
+import { type VideoSettings, NO_SETTINGS } from '@app/channels';
 import { type OrderFiling, specOf } from './spec-of';
 import type { VideoOrder } from './video-order';
 

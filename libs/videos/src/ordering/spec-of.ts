@@ -1,7 +1,7 @@
 import { writtenLanguage } from '@app/design';
 import type { FieldMeanings } from '@app/facts';
-import type { VideoSettings } from '../channels/video-settings';
-import type { BrandWish, SpecDefaults, VideoSpec } from '../video-specification';
+import type { BrandWish, SpecDefaults, VideoSettings } from '@app/channels';
+import type { VideoSpec } from '../video-specification';
 import { engineOf } from './choose-engine';
 import type { VideoOrder } from './video-order';
 

@@ -1,6 +1,6 @@
 import type { FieldMeanings } from '@app/facts';
 import type { PackContent, SourceKind, SourcePack } from '@app/sources';
-import type { BrandOrder } from '../channels/video-settings';
+import type { BrandOrder } from '@app/channels';
 import type { EndUser } from '../end-users/end-user';
 import type { VideoSpec } from '../video-specification';
 

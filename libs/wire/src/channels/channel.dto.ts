@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { Channel } from '@app/videos';
+import type { Channel } from '@app/channels';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';
 

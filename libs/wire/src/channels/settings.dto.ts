@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsObject, IsOptional, ValidateNested } from 'class-validator';
-import type { VideoSettings } from '@app/videos';
+import type { VideoSettings } from '@app/channels';
 import { isLiveAccount } from '@app/platform';
 import { Livemode } from '../records/livemode.decorator';
 import { BrandDto } from '../videos/brand.dto';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import type { FieldMeanings } from '@app/facts';
-import type { Show } from '@app/videos';
+import type { Show } from '@app/channels';
 import { FieldMeaningDto, FieldsProperty } from '../videos/fields.dto';
 import { IsPlainText } from '../videos/is-plain-text.decorator';
 import { SettingsDto, ShownSettingsDto, toShownSettings } from './settings.dto';

@@ -1,11 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  type FootageJobRecord,
-  IMPORT_FILE_STATUSES,
-  type ImportFile,
-  type ImportFileStatus,
-  type ImportJobRecord,
-} from '@app/videos';
+import { IMPORT_FILE_STATUSES, type ImportFile, type ImportFileStatus } from '@app/library';
+import type { FootageJobRecord, ImportJobRecord } from '@app/videos';
 import { toWorkFields, WorkDto } from './work.dto';
 
 const FOOTAGE = ['footage'] as const;

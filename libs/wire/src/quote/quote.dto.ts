@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { EDIT_KINDS, type EditKind, type Engine, ENGINES, type Price, priceVideo, usdOf } from '@app/billing';
-import { IMAGE_CHOICES, type ImageChoice, type MusicChoice, QUOTE_KINDS, type QuoteKind } from '@app/videos';
+import { IMAGE_CHOICES, type ImageChoice, type MusicChoice } from '@app/channels';
+import { QUOTE_KINDS, type QuoteKind } from '@app/videos';
 import { LEFT_OUT } from '../videos/video-wish.dto';
 import { IsMusic, MUSIC_SCHEMA } from '../videos/is-music.decorator';
 import { IsAssetIds } from '../videos/is-asset-ids.decorator';

@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
-import { BRAND_COLOR } from '@app/videos';
+import { BRAND_COLOR } from '@app/channels';
 import { IsPlainText } from './is-plain-text.decorator';
 
 const NO_COLOR = { message: 'must be a colour such as #0a7a5c' };

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { BadRequestError } from '@app/platform';
-import type { EditRequest } from '@app/videos';
+import type { EditRequest } from '@app/editing';
 import { SCRIPT_PROPERTY, ScriptDto, ScriptSceneDto } from './script.dto';
 
 /** Body of `POST /v1/videos/{id}/edit`: exactly one of notes and script. */

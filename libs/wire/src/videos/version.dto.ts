@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type ListedVersion, type Video, type VideoLinks } from '@app/videos';
+import type { ListedVersion } from '@app/editing';
+import type { Video, VideoLinks } from '@app/videos';
 import { EditDto } from './video.dto';
 
 /** One version of a video (docs/specification.md 9, rule 2). */

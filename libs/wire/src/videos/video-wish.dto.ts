@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { type Mode, MODES, type Pacing, PACINGS } from '@app/design';
 import { type Format, FORMATS, STYLE_NAMES, type StyleName } from '@app/picture';
-import { IMAGE_CHOICES, type ImageChoice, type MusicChoice } from '@app/videos';
+import { IMAGE_CHOICES, type ImageChoice, type MusicChoice } from '@app/channels';
 import { BrandDto } from './brand.dto';
 import { VideoSourceDto } from './video-source.dto';
 import { IsMusic, MUSIC_SCHEMA } from './is-music.decorator';

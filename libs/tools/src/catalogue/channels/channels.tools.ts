@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { ChannelsService } from '@app/videos';
+import { ChannelsService } from '@app/channels';
 import { ChangeChannelDto, CreateChannelDto, PageQueryDto, ChannelDto, ChannelPageDto, toChannelDto } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { OneChannelInput, RemovedDto } from '../one-record.dto';

@@ -2,16 +2,13 @@ import { ApiExtraModels, ApiProperty, ApiPropertyOptional, IntersectionType } fr
 import { IsBoolean, IsOptional } from 'class-validator';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
 import { priceEdit } from '@app/billing';
+import { type BegunEdit, EditVideoService, type VideoScript, WriteScriptService } from '@app/editing';
 import {
-  type BegunEdit,
   CancelVideoService,
-  EditVideoService,
   RenderOrderService,
   type VersionStills,
   VersionStillsService,
-  type VideoScript,
   VideosService,
-  WriteScriptService,
 } from '@app/videos';
 import {
   AcceptedJobDto,

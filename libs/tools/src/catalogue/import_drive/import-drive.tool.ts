@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import type { ToolRun } from '@factreel/tool-sdk';
-import { type ImportRecord, ImportsService } from '@app/videos';
+import { type ImportRecord, ImportsService } from '@app/library';
 import { ImportJobDto, toImportJobDto } from '@app/wire';
 import type { HouseContext } from '../../core/house-context';
 import { Tool } from '../../core/tool.decorator';

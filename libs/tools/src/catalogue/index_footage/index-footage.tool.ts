@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { ToolRun } from '@factreel/tool-sdk';
-import { OrderFootageService } from '@app/videos';
+import { OrderFootageService } from '@app/library';
 import { FootageJobDto, toFootageJobDto } from '@app/wire';
 import type { HouseContext } from '../../core/house-context';
 import { Tool } from '../../core/tool.decorator';

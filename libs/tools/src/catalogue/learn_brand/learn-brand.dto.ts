@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PACINGS } from '@app/design';
 import { STYLE_NAMES, type StyleName } from '@app/picture';
-import type { LearnedBrand, LearnedFont, LearnedVoice } from '@app/videos';
+import type { LearnedBrand, LearnedFont, LearnedVoice } from '@app/channels';
 import { BrandDto } from '@app/wire';
 
 const LONGEST_URL = 2000;

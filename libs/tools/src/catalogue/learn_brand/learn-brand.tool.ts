@@ -1,5 +1,5 @@
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { LearnBrandService } from '@app/videos';
+import { LearnBrandService } from '@app/channels';
 import { saidFields } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { LearnBrandInput, LearnedBrandDto } from './learn-brand.dto';

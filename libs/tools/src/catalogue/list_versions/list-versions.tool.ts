@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { VersionsService, VideoLinks } from '@app/videos';
+import { VersionsService } from '@app/editing';
+import { VideoLinks } from '@app/videos';
 import { PageQueryDto, toVersionDto, VersionListDto } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { LARGEST_VERSION, VersionsService } from '@app/videos';
+import { LARGEST_VERSION, VersionsService } from '@app/editing';
 import { VideoDto, VideoPresenter } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 

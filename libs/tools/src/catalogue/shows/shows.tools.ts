@@ -1,6 +1,6 @@
 import { IntersectionType } from '@nestjs/swagger';
 import type { ToolContext, ToolRun } from '@factreel/tool-sdk';
-import { ShowsService } from '@app/videos';
+import { ShowsService } from '@app/channels';
 import { ChangeShowDto, CreateShowDto, PageQueryDto, ShowDto, ShowPageDto, toShowDto } from '@app/wire';
 import { Tool } from '../../core/tool.decorator';
 import { OneShowInput, RemovedDto } from '../one-record.dto';

@@ -1,5 +1,5 @@
 import type { Brand } from '@app/picture';
-import type { BrandWish } from './video-specification';
+import type { BrandWish } from './video-settings';
 
 /** How a colour of a brand is written. */
 export const BRAND_COLOR = /^#[0-9a-f]{6}$/i;

@@ -2,8 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Job, UNFINISHED } from '@app/jobs';
 import { Clock, Database, sweepFolderLater } from '@app/platform';
-import { versionFolder } from '../video-files';
-import { Video } from '../video.entity';
+import { versionFolder, Video } from '@app/videos';
 
 /** A version that was rendered again without a change shows what lies in the folder of the one before. */
 const RETIRE = `

@@ -16,15 +16,18 @@ import {
 import { type Completion, type Job, JobHandler, type JobRun } from '@app/jobs';
 import { Database } from '@app/platform';
 import { SourcePack } from '@app/sources';
-import { brandOf } from '../brand-wish';
-import { complianceOver } from '../channels/compliance-facts';
-import { videoOf } from '../jobs/video-job';
-import { designOrder } from '../designing/design-order';
-import { showHistory } from '../designing/show-history';
-import { SourceDesigner } from '../designing/source-designer';
-import { readVersionOrFail, type WholeVersion } from '../read-version';
-import { type WholeFiles, VersionFiles } from '../version-files';
-import { Video } from '../video.entity';
+import { brandOf, complianceOver } from '@app/channels';
+import {
+  videoOf,
+  designOrder,
+  showHistory,
+  SourceDesigner,
+  readVersionOrFail,
+  type WholeVersion,
+  type WholeFiles,
+  VersionFiles,
+  Video,
+} from '@app/videos';
 import { CompleteEditService, type EditedVideo } from './complete-edit.service';
 import { EditOrder } from './edit-order.entity';
 import { factsOf, keyedStills, payloadFacts } from './edited-facts';

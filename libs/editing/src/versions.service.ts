@@ -4,13 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { Job, UNFINISHED } from '@app/jobs';
 import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/picture';
-import { findVideo } from '../find-video';
-import type { VideoOutline } from '../video-outline';
-import { outlined, readVersion } from '../read-version';
-import { Video } from '../video.entity';
-import { VideoVersion } from '../video-version.entity';
-import { VideoBusyError } from '../videos.errors';
-import type { VideoRecord } from '../videos.service';
+import {
+  findVideo,
+  type VideoOutline,
+  outlined,
+  readVersion,
+  Video,
+  VideoVersion,
+  VideoBusyError,
+  type VideoRecord,
+} from '@app/videos';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 
 /** The table's numbers end here. */

@@ -1,7 +1,7 @@
 import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/core';
 import type { VideoWish, Script } from '@app/design';
 import type { VideoWarning } from '@app/picture';
-import type { VideoSpec } from '../video-specification';
+import type { VideoSpec } from '@app/videos';
 
 /** An edit as it was ordered and read; its job does it. */
 @Entity({ tableName: 'edit_orders' })

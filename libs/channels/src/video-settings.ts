@@ -1,5 +1,37 @@
 import type { Pronunciation } from '@app/design';
-import type { BrandWish, ComplianceRule, SpecDefaults } from '../video-specification';
+import type { Format, StyleName } from '@app/picture';
+
+/** Whose pictures a video may show: nobody's, the payload's, or made ones too where the payload brings none. */
+export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;
+export type ImageChoice = (typeof IMAGE_CHOICES)[number];
+
+/** False for none, true for the style's bed, or music made for the video, of that kind where it is said. */
+export type MusicChoice = boolean | { generate: true | string };
+
+/** What a caller may ask of a video's looks beside its style; colours are `#rrggbb`. */
+export interface BrandWish {
+  accent?: string;
+  ground?: string;
+  /** Stands in the foot of every frame. */
+  watermark?: string;
+}
+
+/** Stands on every frame beside the date and the source of the facts. */
+export interface ComplianceRule {
+  disclaimer: string;
+}
+
+/** What a show, a channel or a series may settle for its videos. */
+export interface SpecDefaults {
+  style?: StyleName;
+  format?: Format;
+  language?: string;
+  voiceId?: string;
+  targetSeconds?: number;
+  images?: ImageChoice;
+  music?: MusicChoice;
+  captions?: boolean;
+}
 
 /** Colours and mark of a video; `pack` names a saved brand that the rest is laid over. */
 export interface BrandOrder extends BrandWish {

@@ -1,7 +1,7 @@
 import { BadRequestError } from '@app/platform';
 import { type Compliance, refer } from '@app/picture';
 import type { FactPack } from '@app/facts';
-import type { ComplianceRule } from '../video-specification';
+import type { ComplianceRule } from './video-settings';
 
 /**
  * The preset over its facts: the disclaimer with the date and the source that the payload gives.

@@ -1,10 +1,11 @@
-import { type EntityManager, ForeignKeyConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
-import { BadRequestError, Clock, ConflictError, Database, newId, type Page, type PageAsked } from '@app/platform';
+import { BadRequestError, Clock, Database, newId, type Page, type PageAsked } from '@app/platform';
 import { changeRecord, judgeChange, lockForChange, type RecordChange } from './change-record';
 import { CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
+import { Filings } from './filings';
 import { changedSettings, type VideoSettings, NO_SETTINGS, type SettingsChange } from './video-settings';
 import { findRecord, lockRecord, pageOfRecords } from './read-records';
 import { Show, SHOWS } from './show.entity';
@@ -25,6 +26,7 @@ export class ShowsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly checks: CheckSettingsService,
+    private readonly filings: Filings,
   ) {}
 
   /** Throws coded errors for settings that no video could be made with. */
@@ -57,18 +59,11 @@ export class ShowsService {
 
   /** Removes a show; its videos stay, and are filed under none. Throws `ConflictError` while a series makes its episodes. */
   async remove(accountId: string, id: string): Promise<void> {
-    try {
-      await this.database.transaction(async (em) => {
-        await lockRecord(em, SHOWS, accountId, id);
-        await em.execute('UPDATE videos SET show_id = NULL WHERE show_id = ?', [id]);
-        // A series refuses the removal here, and not at the commit.
-        await em.execute('SET CONSTRAINTS ALL IMMEDIATE');
-        await em.nativeDelete(Show, { id });
-      });
-    } catch (error) {
-      if (!(error instanceof ForeignKeyConstraintViolationException)) throw error;
-      throw new ConflictError(`a series makes episodes of the show ${id}; delete it first`);
-    }
+    await this.database.transaction(async (em) => {
+      await lockRecord(em, SHOWS, accountId, id);
+      await this.filings.beforeRemoval(em, 'show', id);
+      await em.nativeDelete(Show, { id });
+    });
   }
 
   /** Videos that were ordered before keep what they were ordered with. Throws as `create` does. */

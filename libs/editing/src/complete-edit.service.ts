@@ -5,14 +5,16 @@ import { priceEdit, WalletService } from '@app/billing';
 import type { Completion } from '@app/jobs';
 import { Clock, ConflictError, Database } from '@app/platform';
 import { type VideoWarning, resolveText, type Storyboard } from '@app/picture';
-import { videoOf } from '../jobs/video-job';
-import { workOf } from '../paid-work';
-import { provenDesign } from '../proven-design';
-import { addVersion } from '../read-version';
-import type { WholeFiles } from '../version-files';
-import { Video } from '../video.entity';
-import type { VideoSpec } from '../video-specification';
-import { VideoVersion } from '../video-version.entity';
+import {
+  videoOf,
+  workOf,
+  provenDesign,
+  addVersion,
+  type WholeFiles,
+  Video,
+  type VideoSpec,
+  VideoVersion,
+} from '@app/videos';
 import type { EditOrder } from './edit-order.entity';
 import { keepSettings, VersionSettings } from './version-settings.entity';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Script } from '@app/design';
 import { ConflictError, Database, WorkProcesses } from '@app/platform';
 import { SourcePack } from '@app/sources';
-import { contentOf, writeVideoScript } from './editing/edited-facts';
-import { VideosService } from './videos.service';
+import { contentOf, writeVideoScript } from './edited-facts';
+import { VideosService } from '@app/videos';
 
 /** One version of a video, as an edit by script takes it. */
 export interface VideoScript extends Script {

@@ -3,7 +3,7 @@ import type { WorkTask } from '@app/platform';
 import type { Still, Storyboard } from '@app/picture';
 import type { FactPack, FieldMeanings } from '@app/facts';
 import { type PackContent, packFacts, type SourcePack } from '@app/sources';
-import type { VideoSpec } from '../video-specification';
+import type { VideoSpec } from '@app/videos';
 
 /** The payload's facts as its pack and its video declare them; null where a script is the video's only source. */
 export function payloadFacts(pack: PackContent, fields: FieldMeanings | undefined): FactPack | null {

@@ -17,13 +17,17 @@ import {
 import { BadRequestError, DomainError, storableJson, UnprocessableError } from '@app/platform';
 import type { VideoWarning } from '@app/picture';
 import type { SourcePack } from '@app/sources';
-import type { EndUser } from '../end-users/end-user';
-import { EndUsersService } from '../end-users/end-users.service';
-import { assetsOf, VideoLibraryService, libraryWish } from '../designing/video-library.service';
-import { LONGEST_VIDEO_S } from '../ordering/read-order';
-import type { WholeVersion } from '../read-version';
-import type { Video } from '../video.entity';
-import type { VideoSpec } from '../video-specification';
+import {
+  type EndUser,
+  EndUsersService,
+  assetsOf,
+  VideoLibraryService,
+  libraryWish,
+  LONGEST_VIDEO_S,
+  type WholeVersion,
+  type Video,
+  type VideoSpec,
+} from '@app/videos';
 import { factsOf, payloadFacts } from './edited-facts';
 import type { EditOrder } from './edit-order.entity';
 

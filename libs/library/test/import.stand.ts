@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES, RunJobService } from '@app/jobs';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
+import { Job, RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
 import { createCanvas } from '@app/render';
-import { LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { LibraryService } from '@app/sources';
 import { DRIVE_KEY, DriveServer, GOOGLE_FOLDER, startTestDatabase, type TestDatabase } from '@app/testing';
-import { ImportsService, JobsService, VIDEO_ENTITIES, VideosModule } from '../src';
+import { ImportsService, LibraryModule } from '../src';
 
 const GOOGLE = 'https://drive.google.com/drive/folders/root?usp=sharing';
 const never = new AbortController().signal;
@@ -45,9 +42,8 @@ export class ImportStand {
       },
       CONFIG_PARTS,
     );
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
-    const app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
+    const app = await Test.createTestingModule({ imports: [platform, LibraryModule] }).compile();
     await app.init();
     Logger.overrideLogger(false);
     return new ImportStand(app, folder, database, drive);
@@ -102,9 +98,8 @@ export class ImportStand {
   }
 
   async outcome(account: string, id: string) {
-    const record = await this.get(JobsService).get(id, account);
-    if (!('folder' in record)) throw new Error(`${id} is no import`);
-    const { job, files } = record.folder;
+    const ordered = await this.get(Database).read().findOneOrFail(Job, { id, accountId: account });
+    const { job, files } = await this.get(ImportsService).of(ordered);
     return {
       status: job.status,
       error: job.error,

@@ -7,16 +7,14 @@ import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { getQueueToken } from '@nestjs/bullmq';
 import { Test } from '@nestjs/testing';
 import type { Queue } from 'bullmq';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService, LedgerAuditService, WalletService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { Job, JOB_ENTITIES, JobEnds, type JobTicket, RunJobService, SweepJobsService } from '@app/jobs';
+import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
+import { Job, JobEnds, type JobTicket, RunJobService, SweepJobsService } from '@app/jobs';
 import { Database, loadConfig, ObjectStorage, PlatformModule, QUEUES, StorageError } from '@app/platform';
 import { resolveFfmpeg } from '@app/render';
-import { KeepAssetService, LibraryAsset, LibraryService, SOURCE_ENTITIES } from '@app/sources';
+import { KeepAssetService, LibraryAsset, LibraryService } from '@app/sources';
 import { startTestDatabase, takeAway, TranscriptionServer, waitFor } from '@app/testing';
-import { FootageJob, OrderFootageService, VIDEO_ENTITIES, VideosModule } from '../src';
+import { FootageJob, LibraryModule, OrderFootageService } from '../src';
 
 const MINUTE = 20;
 const signal = new AbortController().signal;
@@ -45,9 +43,8 @@ describe('an index of footage', () => {
       },
       CONFIG_PARTS,
     );
-    const lists = [ACCOUNT_ENTITIES, BILLING_ENTITIES, DESIGN_ENTITIES, SOURCE_ENTITIES, JOB_ENTITIES, VIDEO_ENTITIES];
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: lists.flat() });
-    app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
+    app = await Test.createTestingModule({ imports: [platform, LibraryModule] }).compile();
     await app.init();
     Logger.overrideLogger(false);
     clip = join(folder, 'clip.mp4');

@@ -3,22 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import { ACCOUNT_ENTITIES } from '@app/accounts';
-import { BILLING_ENTITIES, DepositsService } from '@app/billing';
-import { CONFIG_PARTS } from '@app/composition';
-import { DESIGN_ENTITIES } from '@app/design';
-import { JOB_ENTITIES, RunJobService } from '@app/jobs';
+import { DepositsService } from '@app/billing';
+import { CONFIG_PARTS, ENTITIES } from '@app/composition';
+import { RunJobService } from '@app/jobs';
 import { Database, loadConfig, PlatformModule } from '@app/platform';
-import { SOURCE_ENTITIES } from '@app/sources';
 import { sentSql, startTestDatabase } from '@app/testing';
-import {
-  OrderVideoService,
-  VersionsService,
-  VIDEO_ENTITIES,
-  VideosModule,
-  VideosService,
-  WriteScriptService,
-} from '../src';
+import { OrderVideoService, VideosService } from '@app/videos';
+import { EditingModule, VersionsService, WriteScriptService } from '../src';
 
 /** Columns of a design, and all columns. */
 const LARGE = /\b(storyboard|narration|stills|footage|sounds|proof|script)\b|\*/;
@@ -43,16 +34,8 @@ describe('lists of videos and versions', () => {
       { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
       CONFIG_PARTS,
     );
-    const entities = [
-      ACCOUNT_ENTITIES,
-      BILLING_ENTITIES,
-      DESIGN_ENTITIES,
-      SOURCE_ENTITIES,
-      JOB_ENTITIES,
-      VIDEO_ENTITIES,
-    ].flat();
-    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities });
-    app = await Test.createTestingModule({ imports: [platform, VideosModule] }).compile();
+    const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
+    app = await Test.createTestingModule({ imports: [platform, EditingModule] }).compile();
     await app.init();
     Logger.overrideLogger(false);
     await sql("INSERT INTO accounts (id, email, password_hash, created_at) VALUES (?, 'l@x.example', 'x', now())", [

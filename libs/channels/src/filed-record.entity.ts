@@ -1,7 +1,13 @@
 import { type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import type { Pronunciation } from '@app/design';
-import type { ComplianceRule, SpecDefaults } from '../video-specification';
-import { type BrandOrder, changedSettings, type VideoSettings, type SettingsChange } from './video-settings';
+import {
+  type BrandOrder,
+  changedSettings,
+  type ComplianceRule,
+  type SettingsChange,
+  type SpecDefaults,
+  type VideoSettings,
+} from './video-settings';
 
 /** A record that videos are filed under, and what it lays down for them. */
 export abstract class FiledRecord implements VideoSettings {

@@ -4,6 +4,7 @@ import { Clock, ConflictError, Database, newId, type Page, type PageAsked } from
 import { changeRecord, lockForChange } from './change-record';
 import { Channel, CHANNELS } from './channel.entity';
 import { CheckSettingsService } from './check-settings.service';
+import { Filings } from './filings';
 import { changedSettings, NO_SETTINGS, type SettingsChange } from './video-settings';
 import { findRecord, lockRecord, pageOfRecords } from './read-records';
 
@@ -14,6 +15,7 @@ export class ChannelsService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly checks: CheckSettingsService,
+    private readonly filings: Filings,
   ) {}
 
   /** Throws coded errors for settings that no video could be made with. */
@@ -41,11 +43,9 @@ export class ChannelsService {
   async remove(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       await lockRecord(em, CHANNELS, accountId, id);
-      for (const kind of ['shows', 'series']) {
-        const within = await em.execute<object[]>(`SELECT FROM ${kind} WHERE channel_id = ? LIMIT 1`, [id]);
-        if (within.length > 0) throw new ConflictError(`${kind} are in the channel ${id}; move or delete them first`);
-      }
-      await em.execute('UPDATE videos SET channel_id = NULL WHERE channel_id = ?', [id]);
+      const within = await em.execute<object[]>('SELECT FROM shows WHERE channel_id = ? LIMIT 1', [id]);
+      if (within.length > 0) throw new ConflictError(`shows are in the channel ${id}; move or delete them first`);
+      await this.filings.beforeRemoval(em, 'channel', id);
       await em.nativeDelete(Channel, { id });
     });
   }

@@ -4,11 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, WalletService } from '@app/billing';
 import { Job, newJob, UNFINISHED } from '@app/jobs';
 import { Clock, ConflictError, storableJson } from '@app/platform';
-import { findVideo } from '../find-video';
-import { workOf } from '../paid-work';
-import { changeCost } from '../video-cost';
-import { Video } from '../video.entity';
-import { VideoBusyError } from '../videos.errors';
+import { findVideo, workOf, changeCost, Video, VideoBusyError } from '@app/videos';
 import { EditOrder } from './edit-order.entity';
 import type { ReadEdit } from './read-edit.service';
 

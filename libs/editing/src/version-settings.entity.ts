@@ -1,7 +1,6 @@
 import { Entity, PrimaryKey, PrimaryKeyProp, Property } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Video } from '../video.entity';
-import type { VideoSpec } from '../video-specification';
+import type { Video, VideoSpec } from '@app/videos';
 
 /** How a version is set; written when the video leaves it, and when an edit makes one. */
 @Entity({ tableName: 'version_settings' })

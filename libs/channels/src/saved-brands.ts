@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BadRequestError } from '@app/platform';
-import type { BrandWish } from '../video-specification';
 import { Channel } from './channel.entity';
-import type { BrandOrder } from './video-settings';
+import type { BrandOrder, BrandWish } from './video-settings';
 
 /** The pack of the house: every style as it was drawn. */
 const HOUSE = 'default';

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '@app/billing';
+import { DesignModule } from '@app/design';
+import { JobsModule } from '@app/jobs';
+import { VideosModule } from '@app/videos';
+import { AwaitEditService } from './await-edit.service';
+import { CompleteEditService } from './complete-edit.service';
+import { EditVideoService } from './edit-video.service';
+import { OrderEditService } from './order-edit.service';
+import { ReadEditService } from './read-edit.service';
+import { RetireVersionsService } from './retire-versions.service';
+import { ReviseVideoService } from './revise-video.service';
+import { VersionsService } from './versions.service';
+import { WriteScriptService } from './write-script.service';
+
+/** Versions of a video: edited by notes or by script, listed, restored, retired. */
+@Module({
+  imports: [BillingModule, DesignModule, JobsModule, VideosModule],
+  providers: [
+    AwaitEditService,
+    CompleteEditService,
+    EditVideoService,
+    OrderEditService,
+    ReadEditService,
+    RetireVersionsService,
+    ReviseVideoService,
+    VersionsService,
+    WriteScriptService,
+  ],
+  exports: [EditVideoService, RetireVersionsService, VersionsService, WriteScriptService],
+})
+export class EditingModule {}
