@@ -20,6 +20,8 @@ const PART = 0.55;
 const WATCHED = 1.3;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
+/** The same where nothing much has happened: then the author's order is all there is to go by. */
+const LATER_IF_QUIET = 0.8;
 /** Weight per doubling of the wish. */
 const ASKED = 0.5;
 /** A mention in the title only scales a claim. Stronger wishes also lift plain figures to the front. */
@@ -40,6 +42,7 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
   const highest = new Map<string, number>();
   for (const fact of figures)
     highest.set(lastKey(fact), Math.min(depthOf(fact), highest.get(lastKey(fact)) ?? depthOf(fact)));
+  const later = isQuiet(claims) ? LATER_IF_QUIET : LATER;
   const watched = new Set(
     claims.flatMap((claim) =>
       claim.kind === 'measure' && claim.row === null && claim.role !== 'record' ? [claim.fact.key] : [],
@@ -59,7 +62,7 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       const isPart = (highest.get(lastKey(subject)) ?? 0) < depthOf(subject);
       const importance =
         DEEPER ** depthOf(subject) *
-        (1 - LATER * place) *
+        (1 - later * place) *
         (isRow ? ROW + (1 - ROW) * share : 1) *
         (isPart && !isRow ? PART : 1) *
         (watched.has(subject.key) ? WATCHED : 1);
@@ -67,6 +70,16 @@ export function weighClaims(claims: readonly Claim[], facts: readonly Fact[], as
       return [{ claim, weight: (0.2 + claim.effect) * importance * (1 + wish) + Math.max(0, wish - MENTIONED) }];
     })
     .sort((a, b) => b.weight - a.weight);
+}
+
+/** Whether figures have moved, none of them far, and none is measured against anything. */
+function isQuiet(claims: readonly Claim[]): boolean {
+  const changes = claims.flatMap((claim) => (claim.kind === 'change' ? [claim] : []));
+  return (
+    changes.length > 1 &&
+    changes.every(({ strength }) => strength !== 'strong') &&
+    !claims.some((claim) => claim.kind === 'measure')
+  );
 }
 
 function lastKey({ path }: Fact): string {
