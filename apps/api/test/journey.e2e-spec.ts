@@ -62,8 +62,9 @@ describe("an integrator's journey through the client", () => {
     });
 
   it('asks the price and is told why an order is refused (README 2)', async () => {
-    expect(built.programs).toHaveLength(6);
-    expect(await output(2)).toBe('490 credits, 4.90 USD\n402 max_credits_exceeded\n');
+    expect(built.programs).toHaveLength(7);
+    const page = `${stack.baseUrl}/docs/errors#max_credits_exceeded`;
+    expect(await output(2)).toBe(`490 credits, 4.90 USD\n402 max_credits_exceeded ${page}\n`);
     expect(await credits()).toBe(5_000);
   });
 
@@ -111,6 +112,12 @@ describe("an integrator's journey through the client", () => {
       expect(await verifyWebhook(bytes, several, webhook.secret)).toEqual(JSON.parse(delivery.raw));
     });
 
+    it('and where one of several secrets is right', async () => {
+      const both = await verifyWebhook(delivery.raw, delivery.headers, ['whsec_next', webhook.secret]);
+      expect(both).toEqual(JSON.parse(delivery.raw));
+      await expect(verifyWebhook(delivery.raw, delivery.headers, [])).rejects.toThrow('no signature is right');
+    });
+
     it('that the verifiers of Standard Webhooks and of Stripe accept too', () => {
       const event: unknown = JSON.parse(delivery.raw);
       const headers = delivery.headers as Record<string, string>;
@@ -145,6 +152,17 @@ describe("an integrator's journey through the client", () => {
 
   it('reads words, proof and captions of a script that has no video yet (README 3)', async () => {
     expect(await output(3)).toMatch(/^\d+ true WEBVTT\n$/);
+  });
+
+  it('reads a list to its end (README 7), also over several pages', async () => {
+    expect(await output(7)).toContain(`${video.videoId} `);
+    const listed: string[] = [];
+    for await (const { videoId } of factreel.list('/v1/videos', { params: { query: { limit: 1 } } })) {
+      listed.push(videoId);
+    }
+    const { data } = await unwrap(factreel.GET('/v1/videos', { params: { query: { limit: 100 } } }));
+    expect(listed).toEqual(data.map(({ videoId }) => videoId));
+    expect(listed.length).toBeGreaterThan(2);
   });
 
   it('edits by script, and finds the version before as it was', async () => {

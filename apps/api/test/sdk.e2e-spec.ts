@@ -11,7 +11,7 @@ import { createFactreel, FactreelConnectionError, unwrap } from '../../../client
 const GENERATOR = resolve(__dirname, '../../../scripts/sdk.mjs');
 const run = promisify(execFile);
 
-describe('the generated client', () => {
+describe('what is generated of the clients', () => {
   let stack: Stack;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the generated client', () => {
     const published = await (await fetch(new URL('/openapi.json', stack.baseUrl))).json();
     expect(JSON.parse(await readFile(document, 'utf8'))).toEqual(published);
     const { stdout } = await run(process.execPath, [GENERATOR, '--check', '--document', document]);
-    expect(stdout).toBe('The client is up to date.\n');
+    expect(stdout).toBe('The clients are up to date.\n');
   });
 });
 
