@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { drawMarkdown, type DrawnHeading } from './markdown';
+import { drawMarkdown, type DrawnHeading, nameRows } from './markdown';
 
 /** The repository's documents, where the build has put them. */
 const DOCUMENTS = resolve(__dirname, '../../../..');
@@ -39,7 +39,7 @@ export function documentPages(): { pages: DocsPage[]; sections: DocsSection[] } 
   const pages = files.map((file): DocsPage => {
     const source = readFileSync(resolve(DOCUMENTS, file), 'utf8');
     const drawn = drawMarkdown(source, (href) => targetOf(href, file, paths));
-    return { path: pathOf(file), ...drawn };
+    return { path: pathOf(file), ...drawn, html: nameRows(drawn) };
   });
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   const section = (title: string, names: string[]): DocsSection => ({
