@@ -39,6 +39,7 @@ export { SmallDisk } from './small-disk';
 export { SmtpServer } from './smtp.server';
 export { endOf, type Program, startProcess } from './program';
 export { Stack } from './stack';
+export { BuiltTypescriptClient } from './typescript-client';
 export { takeAway } from './take-away';
 export { startTestDatabase, type TestDatabase } from './test-database';
 export { waitFor } from './wait-for';
