@@ -36,11 +36,14 @@ function warn(name: string, missing: string): void {
 export class InstalledPythonClient {
   private constructor(readonly folder: string) {}
 
-  /** Nothing is asked of a registry. */
-  static async install(): Promise<InstalledPythonClient> {
+  /** From the repository, or from an address. Nothing is asked of a registry. */
+  static async install(from = join(ROOT, 'clients/python')): Promise<InstalledPythonClient> {
     const folder = await mkdtemp(join(tmpdir(), 'factreel-python-'));
-    const words = ['-m', 'pip', 'install', '--quiet', '--no-index', '--target', folder, join(ROOT, 'clients/python')];
-    await run('python3', words, { cwd: tmpdir(), env: { ...process.env, PIP_DISABLE_PIP_VERSION_CHECK: '1' } });
+    const words = ['-m', 'pip', 'install', '--quiet', '--no-index', '--target', folder, from];
+    await run('python3', words, {
+      cwd: tmpdir(),
+      env: { ...process.env, PIP_DISABLE_PIP_VERSION_CHECK: '1', PYTHONDONTWRITEBYTECODE: '1' },
+    });
     return new InstalledPythonClient(folder);
   }
 

@@ -52,7 +52,7 @@ describe('samples of a route', () => {
     expect(pythonSample(gone, '')).toMatch(/\nfactreel\.delete_video\("vid-7"\)$/);
   });
 
-  it('are none of the Python client where no key may call, or a stream answers', () => {
+  it('are none of the clients where no key may call, and none in Python where a stream answers', () => {
     const stream = { '200': { content: { 'text/event-stream': {} } } };
     expect(pythonSample({ ...RENAME, security: [{ session: [] }] }, '')).toBeNull();
     expect(pythonSample({ ...RENAME, responses: stream }, '')).toBeNull();

@@ -28,14 +28,14 @@ export function curlSample(operation: Operation, baseUrl: string): string {
   return lines.join(' \\\n  ');
 }
 
-/** The call by our client; null for routes that answer no JSON, which it does not have. */
+/** The call by our client; null for routes that answer no JSON, which it does not have, and for those that take no key. */
 export function typescriptSample(operation: Operation, baseUrl: string): string | null {
   const { method, path, parameters = [] } = operation;
   const isJson = contentsOf(operation).some(
     ({ status, types }) => types.includes('application/json') || status === '204',
   );
   const body = bodyOf(operation);
-  if (!isJson || body?.type === 'form') return null;
+  if (!isJson || body?.type === 'form' || isForOwners(operation)) return null;
   const ids = parameters
     .filter((parameter) => parameter.in === 'path')
     .map((parameter) => `${parameter.name}: ${JSON.stringify(exampleOf(parameter))}`);
@@ -52,12 +52,12 @@ const answer = await unwrap(factreel.${method.toUpperCase()}('${path}'${options}
 
 /** The call by the Python client; null for routes that a key may not call, or that it does not have. */
 export function pythonSample(operation: Operation, baseUrl: string): string | null {
-  const { operationId, parameters = [], security } = operation;
+  const { operationId, parameters = [], requestBody, security } = operation;
   const contents = contentsOf(operation);
   const isStream = contents.some(({ types }) => types.includes('text/event-stream') && types.length === 1);
   const isPage = contents.some(({ types }) => types.includes('text/html'));
-  if (security?.some((way) => 'apiKey' in way) === false || isStream || isPage) return null;
-  const body = bodyOf(operation);
+  if (security?.length === 0 || isForOwners(operation) || isStream || isPage) return null;
+  const body: Body = 'multipart/form-data' in (requestBody?.content ?? {}) ? { type: 'form' } : bodyOf(operation);
   const words = [
     ...parameters.filter(({ in: where }) => where === 'path').map((parameter) => pythonLiteral(exampleOf(parameter))),
     ...(body?.type === 'form' ? ['"harbour.mp4"'] : []),
@@ -73,6 +73,11 @@ from factreel import Factreel
 
 factreel = Factreel(api_key=os.environ["FACTREEL_API_KEY"], base_url="${baseUrl}")
 ${use}`;
+}
+
+/** Whether an owner's session is asked for: no client with a key can call it. */
+function isForOwners({ security = [] }: Operation): boolean {
+  return security.length > 0 && !security.some((way) => 'apiKey' in way);
 }
 
 /** As `scripts/sdk/python.mjs` names the client's methods. */
