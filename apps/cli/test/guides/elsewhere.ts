@@ -42,6 +42,16 @@ const ROWS: Row[] = [
   },
   {
     file: 'docs/guides/client.md',
+    has: 'npm install "$BASE_URL',
+    keeper: by('apps/api/test/docs.e2e-spec.ts', 'offers the client for npm'),
+  },
+  {
+    file: 'docs/guides/client.md',
+    has: 'pip install "$BASE_URL',
+    keeper: by('apps/api/test/docs.e2e-spec.ts', 'offers the client for pip'),
+  },
+  {
+    file: 'docs/guides/client.md',
     has: 'npm run sdk',
     keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing'),
   },
