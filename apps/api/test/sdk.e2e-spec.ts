@@ -104,6 +104,11 @@ describe('what the client repeats', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('says once what a refusal says twice', async () => {
+    answers = [json(422, { error: 'unprocessable: url is not public', message: 'url is not public' })];
+    await expect(quote()).rejects.toThrow(/^unprocessable: url is not public$/);
+  });
+
   it('no more often than it is told to, and says then why nothing came', async () => {
     answers = [cut, cut, cut];
     await expect(quote(1)).rejects.toThrow(FactreelConnectionError);

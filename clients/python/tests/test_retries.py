@@ -39,14 +39,21 @@ class Retries(unittest.TestCase):
             (409, "conflict: vid-1 is rendered and cannot become rendering"),
             (429, "rate_limited: come back tomorrow"),
         ]:
-            body = {"error": error, "message": "m", "requestId": "r-1"}
+            body = {"error": error, "message": "In words.", "requestId": "r-1"}
             with self.subTest(status), Server(reply(status, body, {"Retry-After": "86400"})) as server:
                 with self.assertRaises(FactreelError) as refused:
                     server.client().quote({"targetSeconds": 30})
                 known = refused.exception
                 self.assertEqual((known.status, known.error, known.request_id), (status, error, "r-1"))
                 self.assertEqual(known.code, error.split(":")[0])
+                self.assertEqual(str(known), f"{error} (In words.)")
                 self.assertEqual(len(server.received), 1)
+
+    def test_says_once_what_a_refusal_says_twice(self) -> None:
+        body = {"error": "unprocessable: url is not public", "message": "url is not public"}
+        with Server(reply(422, body)) as server, self.assertRaises(FactreelError) as refused:
+            server.client().get_account()
+        self.assertEqual(str(refused.exception), "unprocessable: url is not public")
 
     def test_no_more_often_than_it_is_told_to_and_says_then_why_nothing_came(self) -> None:
         with Server(otherwise=cut) as server:

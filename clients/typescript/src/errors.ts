@@ -22,7 +22,7 @@ export class FactreelError extends Error {
   ) {
     const { error, message, details, requestId } = refusalOf(body);
     const words = error ?? `http_${status}`;
-    super(message && message !== words ? `${words} (${message})` : words);
+    super(message && !words.includes(message) ? `${words} (${message})` : words);
     this.error = words;
     this.code = words.split(':', 1)[0] ?? words;
     this.details = details ?? [];

@@ -30,7 +30,7 @@ class FactreelError(Exception):
         self.request_id = refusal.get("requestId") or headers.get("x-request-id")
         self.doc_url = f"{base_url}/docs/errors#{self.code}"
         message = refusal.get("message")
-        super().__init__(f"{self.error} ({message})" if message and message != self.error else self.error)
+        super().__init__(f"{self.error} ({message})" if message and message not in self.error else self.error)
 
 
 class FactreelConnectionError(Exception):
