@@ -1,11 +1,12 @@
-// `npm run sdk`: writes the types of clients/typescript from the description that the api publishes.
+// `npm run sdk`: writes what is generated of both clients from the description that the api publishes.
 // With --check it writes nothing, and fails where they differ. --document FILE|URL reads the description of another server,
-// whose plugins bring tools of their own, and --out FILE writes the types for it.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// whose plugins bring tools of their own, and --out FOLDER writes `schema.ts`, `schema.py` and `operations.py` for it.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prepare, ROOT, run } from './prepare.mjs';
+import { pythonFiles } from './sdk/python.mjs';
 
 const ABOUT = `/**
  * Written by \`npm run sdk\` from the API's description: do not edit.
@@ -17,7 +18,6 @@ const { values: words } = parseArgs({
 });
 /** Paths on the command line are meant from where the caller stands; npm tells where that is. */
 const given = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path);
-const TYPES = words.out === undefined ? join(ROOT, 'clients/typescript/src/schema.ts') : given(words.out);
 
 async function publishedDescription() {
   if (words.document !== undefined) return JSON.parse(await textAt(words.document));
@@ -50,15 +50,28 @@ async function typesOf(description) {
   return ABOUT + astToString(ast);
 }
 
+/** Every file that is generated, by its place in the repository. */
+async function generated(description) {
+  const python = Object.entries(pythonFiles(description)).map(([name, text]) => [
+    `clients/python/src/factreel/${name}`,
+    text,
+  ]);
+  return [['clients/typescript/src/schema.ts', await typesOf(description)], ...python];
+}
+
 try {
-  const types = await typesOf(await publishedDescription());
-  const committed = await readFile(TYPES, 'utf8').catch(() => '');
-  if (types === committed) process.stdout.write('The client is up to date.\n');
-  else if (words.check) throw new Error('clients/typescript/src/schema.ts is out of date: npm run sdk');
-  else {
-    await writeFile(TYPES, types);
-    process.stdout.write(`Wrote ${words.out ?? 'clients/typescript/src/schema.ts'}\n`);
+  const old = [];
+  for (const [place, text] of await generated(await publishedDescription())) {
+    const file = words.out === undefined ? join(ROOT, place) : join(given(words.out), basename(place));
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    old.push(place);
+    if (words.check) continue;
+    if (words.out !== undefined) await mkdir(given(words.out), { recursive: true });
+    await writeFile(file, text);
+    process.stdout.write(`Wrote ${words.out === undefined ? place : file}\n`);
   }
+  if (old.length === 0) process.stdout.write('The clients are up to date.\n');
+  else if (words.check) throw new Error(`${old.join(', ')} out of date: npm run sdk`);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -1,4 +1,4 @@
-// Programs that npm does not carry: Debian's packages of an English voice, a browser and a Redis. Everything runs without them,
+// Programs that npm does not carry: Debian's packages of an English voice, a browser, a Redis and a Python. Everything runs without them,
 // with less: SYSTEM_PACKAGES=off leaves the machine as it is.
 import { spawn } from 'node:child_process';
 import { access } from 'node:fs/promises';
@@ -56,10 +56,18 @@ const WANTED = {
     // The names that libs/testing/src/redis.server.ts looks for.
     isThere: () => onPath('redis-server', 'valkey-server', 'redis-check-rdb'),
   },
+  python: {
+    what: 'Python with pip and mypy',
+    packages: ['python3', 'python3-pip', 'mypy'],
+    size: '25 MB',
+    without: 'the suites of the Python client are skipped',
+    // The programs that libs/testing/src/python-client.ts runs.
+    isThere: async () => (await onPath('python3')) && (await onPath('pip3')) && (await onPath('mypy')),
+  },
 };
 
 /**
- * Installs what is missing of `names` (voice, browser, redis), as root or where sudo asks for no password, unless
+ * Installs what is missing of `names` (voice, browser, redis, python), as root or where sudo asks for no password, unless
  * SYSTEM_PACKAGES is `off`. Says so before it installs. Takes at most two minutes for each, and never throws: whatever
  * cannot be installed is reported in one line.
  */

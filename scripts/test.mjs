@@ -75,7 +75,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-await installSystemPackages(['voice', 'browser', 'redis'], { log: say });
+await installSystemPackages(['voice', 'browser', 'redis', 'python'], { log: say });
 await Promise.all([test(), check()]);
 if (failed.length > 0) {
   process.stderr.write(`\n${failed.join(', ')} failed.\n`);

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { Stack } from '@app/testing';
+import { extract } from 'tar';
+import { BuiltTypescriptClient, describeWithPython, InstalledPythonClient, itWithMypy, Stack } from '@app/testing';
 import { findBrowser } from '@app/sources';
 
 const program = findBrowser({ path: process.env['CHROMIUM_PATH'], searchPath: process.env['PATH'] ?? '' });
@@ -92,6 +97,70 @@ describe('the documentation', () => {
     const videos = pages.get('/docs/reference/videos') ?? '';
     expect(videos).toContain('curl -X POST &quot;');
     expect(videos).toContain('factreel.POST(&#39;/v1/videos/from-data&#39;, {');
+    expect(videos).toContain('factreel.create_video_from_data({');
+  });
+
+  /** Samples of the reference in a language, as a reader copies them. */
+  const samples = (language: string): string[] =>
+    [...pages].flatMap(([path, html]) => {
+      if (!path.startsWith('/docs/reference')) return [];
+      const found = html.matchAll(new RegExp(`data-language="${language}"><code>([^]*?)</code>`, 'g'));
+      return [...found].map(([, code = '']) => textOf(code));
+    });
+
+  it('has samples in TypeScript that compile', async () => {
+    const codes = samples('ts');
+    expect(codes.length).toBeGreaterThan(150);
+    const client = await BuiltTypescriptClient.build();
+    try {
+      await client.compile(codes.map((code) => `${code}\nvoid answer;\n`));
+    } finally {
+      await client.remove();
+    }
+  });
+
+  it('offers the client for npm, which runs where it is unpacked', async () => {
+    const folder = join(stack.dataDir, 'project/node_modules/@factreel/client');
+    await mkdir(folder, { recursive: true });
+    const archive = join(stack.dataDir, 'client.tgz');
+    await writeFile(archive, new Uint8Array(await (await get('/docs/clients/factreel-client.tgz')).arrayBuffer()));
+    await extract({ file: archive, cwd: folder, strip: 1 });
+    // The package that it depends on, which npm would fetch.
+    const dependency = resolve(__dirname, '../../../node_modules/openapi-fetch');
+    await symlink(dependency, join(stack.dataDir, 'project/node_modules/openapi-fetch'));
+    const program = join(stack.dataDir, 'project/call.mjs');
+    const call = `const client = createFactreel({ apiKey: 'sk_x', baseUrl: '${stack.baseUrl}' });
+      console.log((await client.GET('/v1/account')).error.error);`;
+    await writeFile(program, `import { createFactreel } from '@factreel/client';\n${call}`);
+    const { stdout } = await promisify(execFile)(process.execPath, [program]);
+    expect(stdout).toBe('unauthorized\n');
+  });
+
+  describeWithPython('in Python', () => {
+    let python: InstalledPythonClient;
+
+    beforeAll(async () => {
+      python = await InstalledPythonClient.install(`${stack.baseUrl}/docs/clients/factreel.tar.gz`);
+    });
+
+    afterAll(() => python.remove());
+
+    it('offers the client for pip', async () => {
+      const call = `import factreel
+try:
+    factreel.Factreel(api_key="sk_x", base_url="${stack.baseUrl}").get_account()
+except factreel.FactreelError as error:
+    print(error.code)`;
+      expect(await python.run(['-c', call], {})).toBe('unauthorized\n');
+    });
+
+    itWithMypy('has samples that type-check', async () => {
+      const codes = samples('python');
+      expect(codes.length).toBeGreaterThan(150);
+      const files = codes.map((_, n) => join(stack.dataDir, `sample_${n}.py`));
+      await Promise.all(codes.map((code, n) => writeFile(files[n] ?? '', code)));
+      expect(await python.faultsOf(files)).toBe('');
+    });
   });
 
   it('is searched by headings that lead to their pages', async () => {
@@ -139,7 +208,13 @@ describe('the documentation', () => {
 
     it.each(['light', 'dark'] as const)('can be used by everybody in the %s theme', async (theme) => {
       const told: string[] = [];
-      for (const path of ['/docs', '/docs/guides/mcp', '/docs/changelog', '/docs/reference/videos']) {
+      for (const path of [
+        '/docs',
+        '/docs/guides/make-a-video',
+        '/docs/guides/mcp',
+        '/docs/changelog',
+        '/docs/reference/videos',
+      ]) {
         const [page, faults] = await open(path, theme);
         await page.evaluate(AXE);
         const { violations } = await page.evaluate<AxeResults>('axe.run()');
@@ -150,6 +225,22 @@ describe('the documentation', () => {
         await page.context().close();
       }
       expect(told).toEqual([]);
+    });
+
+    it('shows every sample in the language that was chosen, on the next page too', async () => {
+      const [page, faults] = await open('/docs/guides/make-a-video', 'light');
+      const languages = `[...document.querySelectorAll('.sample:not([hidden])')].map(({ dataset }) => dataset.language)`;
+      const shown = async () => [...new Set(await page.evaluate<string[]>(languages))];
+      expect(await shown()).toEqual(['sh']);
+      await page.getByRole('tab', { name: 'curl' }).first().focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await shown()).toEqual(['ts']);
+      await page.getByRole('tab', { name: 'Python' }).nth(2).click();
+      expect(await shown()).toEqual(['python']);
+      await page.goto('/docs/reference/account');
+      expect(await shown()).toContain('python');
+      expect(faults).toEqual([]);
+      await page.context().close();
     });
 
     it('finds a page by its words', async () => {
@@ -174,3 +265,9 @@ describe('the documentation', () => {
     });
   });
 });
+
+/** What HTML shows. */
+function textOf(html: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
+  return html.replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, sign: string) => signs[sign] ?? '');
+}

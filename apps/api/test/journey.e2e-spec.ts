@@ -1,10 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import Stripe from 'stripe';
 import { freePort } from '@app/platform';
-import { endOf, type Received, Receiver, Stack, waitFor } from '@app/testing';
+import { BuiltTypescriptClient, endOf, type Received, Receiver, Stack, waitFor } from '@app/testing';
 import {
   createFactreel,
   type Factreel,
@@ -14,7 +13,6 @@ import {
   verifyWebhook,
   WebhookSignatureError,
 } from '../../../clients/typescript/src/index';
-import { buildReadmeExamples } from './sdk/readme-examples';
 
 const run = promisify(execFile);
 
@@ -24,7 +22,8 @@ describe("an integrator's journey through the client", () => {
   let apiKey: string;
   let factreel: Factreel;
   let receiver: Receiver;
-  let built: Awaited<ReturnType<typeof buildReadmeExamples>>;
+  let built: BuiltTypescriptClient;
+  let programs: string[];
   let webhook: { id: string; secret: string };
   /** What the README's first example makes. */
   let video: Video;
@@ -35,20 +34,21 @@ describe("an integrator's journey through the client", () => {
     [receiver, { apiKey }, built] = await Promise.all([
       Receiver.start(),
       account,
-      buildReadmeExamples(),
+      BuiltTypescriptClient.build(),
       stack.startWorker(),
     ]);
+    programs = await built.readmeExamples();
     factreel = createFactreel({ apiKey, baseUrl: stack.baseUrl });
   });
 
   afterAll(async () => {
     await receiver.stop();
     await stack.stop();
-    await rm(built.folder, { recursive: true, force: true });
+    await built.remove();
   });
 
   const environment = () => ({ ...process.env, FACTREEL_API_KEY: apiKey, BASE_URL: stack.baseUrl });
-  const example = (n: number): string => built.programs[n - 1] ?? '';
+  const example = (n: number): string => programs[n - 1] ?? '';
   const output = async (n: number) =>
     (await run(process.execPath, ['--no-warnings', example(n)], { env: environment() })).stdout;
   const at = () => ({ params: { path: { id: video.videoId } } });
@@ -62,8 +62,9 @@ describe("an integrator's journey through the client", () => {
     });
 
   it('asks the price and is told why an order is refused (README 2)', async () => {
-    expect(built.programs).toHaveLength(6);
-    expect(await output(2)).toBe('490 credits, 4.90 USD\n402 max_credits_exceeded\n');
+    expect(programs).toHaveLength(7);
+    const page = `${stack.baseUrl}/docs/errors#max_credits_exceeded`;
+    expect(await output(2)).toBe(`490 credits, 4.90 USD\n402 max_credits_exceeded ${page}\n`);
     expect(await credits()).toBe(5_000);
   });
 
@@ -111,6 +112,12 @@ describe("an integrator's journey through the client", () => {
       expect(await verifyWebhook(bytes, several, webhook.secret)).toEqual(JSON.parse(delivery.raw));
     });
 
+    it('and where one of several secrets is right', async () => {
+      const both = await verifyWebhook(delivery.raw, delivery.headers, ['whsec_next', webhook.secret]);
+      expect(both).toEqual(JSON.parse(delivery.raw));
+      await expect(verifyWebhook(delivery.raw, delivery.headers, [])).rejects.toThrow('no signature is right');
+    });
+
     it('that the verifiers of Standard Webhooks and of Stripe accept too', () => {
       const event: unknown = JSON.parse(delivery.raw);
       const headers = delivery.headers as Record<string, string>;
@@ -145,6 +152,17 @@ describe("an integrator's journey through the client", () => {
 
   it('reads words, proof and captions of a script that has no video yet (README 3)', async () => {
     expect(await output(3)).toMatch(/^\d+ true WEBVTT\n$/);
+  });
+
+  it('reads a list to its end (README 7), also over several pages', async () => {
+    expect(await output(7)).toContain(`${video.videoId} `);
+    const listed: string[] = [];
+    for await (const { videoId } of factreel.list('/v1/videos', { params: { query: { limit: 1 } } })) {
+      listed.push(videoId);
+    }
+    const { data } = await unwrap(factreel.GET('/v1/videos', { params: { query: { limit: 100 } } }));
+    expect(listed).toEqual(data.map(({ videoId }) => videoId));
+    expect(listed.length).toBeGreaterThan(2);
   });
 
   it('edits by script, and finds the version before as it was', async () => {

@@ -11,7 +11,7 @@ import { createFactreel, FactreelConnectionError, unwrap } from '../../../client
 const GENERATOR = resolve(__dirname, '../../../scripts/sdk.mjs');
 const run = promisify(execFile);
 
-describe('the generated client', () => {
+describe('what is generated of the clients', () => {
   let stack: Stack;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the generated client', () => {
     const published = await (await fetch(new URL('/openapi.json', stack.baseUrl))).json();
     expect(JSON.parse(await readFile(document, 'utf8'))).toEqual(published);
     const { stdout } = await run(process.execPath, [GENERATOR, '--check', '--document', document]);
-    expect(stdout).toBe('The client is up to date.\n');
+    expect(stdout).toBe('The clients are up to date.\n');
   });
 });
 
@@ -102,6 +102,11 @@ describe('what the client repeats', () => {
       requestId: 'r-1',
     });
     expect(requests).toHaveLength(1);
+  });
+
+  it('says once what a refusal says twice', async () => {
+    answers = [json(422, { error: 'unprocessable: url is not public', message: 'url is not public' })];
+    await expect(quote()).rejects.toThrow(/^unprocessable: url is not public$/);
   });
 
   it('no more often than it is told to, and says then why nothing came', async () => {

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import { freePort } from '@app/platform';
 import {
   type ApiClient,
+  HAS_PYTHON,
   IS_FULL,
+  itWithMypy,
   LocalServer,
   MarketServer,
   openMeteoForecast,
@@ -18,6 +21,7 @@ import {
 import { type Block, blocksOf, documents, read, ROOT } from './guides/blocks';
 import { idleRows, keepersOf, namedTests } from './guides/elsewhere';
 import { isSpoken, verifies } from './guides/receivers';
+import { programOf, Speakers, SPOKEN, type Spoken } from './guides/spoken';
 import { Terminal } from './guides/terminal';
 
 // Blocks without a language, and Mermaid's, are drawings.
@@ -40,14 +44,29 @@ function own(file: string, language = 'sh'): Block[] {
   return blocks.filter((block) => block.file === file && block.language === language && keepersOf(block).length === 0);
 }
 
+/** A page's blocks of a language that are one program, joined; none where it has none. */
+function programIn(file: string, language: Spoken, name = 'page'): string {
+  const mine = own(file, language).filter((block) => programOf(block) === name);
+  for (const block of mine) met.add(block);
+  return mine.map(({ text }) => text).join('\n');
+}
+
+/** Languages of the samples that this machine speaks; the others are told as skipped. */
+const eachSpoken = (name: string, test: (language: Spoken) => Promise<void>): void => {
+  for (const language of SPOKEN) {
+    (language === 'python' && !HAS_PYTHON ? it.skip : it)(`${name} (${language})`, () => test(language));
+  }
+};
+
 describe('README and guides', () => {
   let stack: Stack;
   let worker: Program;
-  let client: ApiClient;
+  let client: ApiClient & { accountId: string };
   let market: MarketServer;
   let receiver: Receiver;
   let bakery: LocalServer;
   let terminal: Terminal;
+  let speakers: Speakers;
 
   beforeAll(async () => {
     // Commands of a page find a build that is not made anew under programs that run.
@@ -67,11 +86,11 @@ describe('README and guides', () => {
     stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', ...services });
     client = await stack.account(20_000);
     worker = await stack.startWorker();
-    terminal = await Terminal.open();
+    [terminal, speakers] = await Promise.all([Terminal.open(), Speakers.come()]);
   });
 
   afterAll(async () => {
-    await terminal.close();
+    await Promise.all([terminal.close(), speakers.go()]);
     await stack.stop();
     await Promise.all([market.stop(), receiver.stop(), bakery.stop()]);
   });
@@ -98,6 +117,17 @@ describe('README and guides', () => {
     ]);
     return told;
   }
+  /** Runs the samples of a page in a language, with an account of their own; what they print. */
+  async function speak(file: string, language: Spoken, apiKey?: string): Promise<string> {
+    const key = apiKey ?? (await stack.account(20_000)).apiKey;
+    const env = { BASE_URL: stack.baseUrl, FACTREEL_API_KEY: key };
+    return await speakers.run(language, filledIn(programIn(file, language)), env, terminal.folder);
+  }
+  const isVideo = async (name: string) => {
+    const file = await readFile(join(terminal.folder, name));
+    await rm(join(terminal.folder, name));
+    return file.subarray(4, 8).toString() === 'ftyp';
+  };
   const session = () => `export BASE_URL='${stack.baseUrl}' FACTREEL_API_KEY='${client.apiKey}'`;
   const json = (text = ''): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 
@@ -105,7 +135,12 @@ describe('README and guides', () => {
     const [order, news] = await follow('docs/guides/quick-start.md');
     expect(order).toMatch(/"videoId":"vid-\d+".*"watchUrl":"http/);
     expect(news).toContain('"status":"rendered"');
-    expect((await readFile(join(terminal.folder, 'video.mp4'))).subarray(4, 8).toString()).toBe('ftyp');
+    expect(await isVideo('video.mp4')).toBe(true);
+  });
+
+  eachSpoken('the quick start leads to a video', async (language) => {
+    expect(await speak('docs/guides/quick-start.md', language)).toMatch(/^vid-\d+\n(draft|rendering)\n[^]*rendered\n$/);
+    expect(await isVideo('video.mp4')).toBe(true);
   });
 
   it('a video is ordered, read, edited, rendered and removed', async () => {
@@ -118,6 +153,33 @@ describe('README and guides', () => {
     expect(told[7]).toMatch(/^rendering\n[\s\S]*"status":"rendered"/);
     expect(told[8]).toMatch(/1\n1\n$/);
     expect(told[9]).toContain('"reading":"measure 412 kilowatt-hour","rule":"declared"');
+  });
+
+  eachSpoken('a video is ordered, read, edited, rendered and removed', async (language) => {
+    expect((await speak('docs/guides/make-a-video.md', language)).split('\n')).toEqual([
+      '490 4.90',
+      'scripted',
+      expect.stringMatching(/^1 true WEBVTT$/i),
+      '2',
+      `400 bad_request: script.scenes[0].text figure "4" is not in data ${stack.baseUrl}/docs/errors#bad_request`,
+      '1',
+      expect.stringMatching(/^vid-\d+ .+/),
+      '',
+    ]);
+    expect(await isVideo('video.mp4')).toBe(true);
+  });
+
+  it('test mode is entered from a terminal, and its video costs nothing', async () => {
+    const [, made] = await follow('docs/guides/test-mode.md');
+    expect(made).toMatch(/"status":"rendered"[^]*"livemode":false/);
+  });
+
+  eachSpoken('a video is made in test mode', async (language) => {
+    const words = ['key:create', '--account', client.accountId, '--mode', 'test'];
+    const { apiKey } = await stack.admin<{ apiKey: string }>(...words);
+    expect(await speak('docs/guides/test-mode.md', language, apiKey)).toMatch(
+      /^false rendered http\S+\n\d+ test credits are left\n$/i,
+    );
   });
 
   it('the studio is embedded by a token, a frame and a listener', async () => {
@@ -145,8 +207,14 @@ describe('README and guides', () => {
 
   it('a webhook is registered, and what it brings is verified in each language', async () => {
     const file = 'docs/guides/webhooks.md';
-    const [answer] = await follow(file, undefined, session());
+    const [answer, rotated] = await follow(file, undefined, session());
     const { webhook } = JSON.parse(answer ?? '') as { webhook: { id: string; secret: string } };
+    const { secret, previousUntil } = (JSON.parse(rotated ?? '') as { webhook: Record<string, string> }).webhook;
+    expect([secret?.startsWith('whsec_'), secret === webhook.secret, previousUntil]).toEqual([
+      true,
+      false,
+      expect.any(String),
+    ]);
     await client.post(`/v1/webhooks/${webhook.id}/test`, {});
     const delivery = await waitFor('the delivery', async () => receiver.received[0] ?? null);
     const signed = {
@@ -154,7 +222,8 @@ describe('README and guides', () => {
       header: String(delivery.headers['x-service-signature']),
       secret: webhook.secret,
     };
-    for (const block of ['js', 'python', 'php'].flatMap((language) => own(file, language))) {
+    const verifiers = ['js', 'python', 'php'].flatMap((language) => own(file, language));
+    for (const block of verifiers.filter((each) => programOf(each) === 'verify')) {
       met.add(block);
       if (!isSpoken(block.language)) continue;
       expect([block.language, await verifies(block, signed, terminal.folder)]).toEqual([block.language, true]);
@@ -162,6 +231,61 @@ describe('README and guides', () => {
         expect(await verifies(block, { ...signed, ...forged }, terminal.folder)).toBe(false);
       }
     }
+  });
+
+  eachSpoken('a webhook is registered, and its secret replaced', async (language) => {
+    expect(await speak('docs/guides/webhooks.md', language)).toMatch(
+      /^wh_\w+ whsec_\S+\nwhsec_\S+ \d{4}-\d\d-\d\dT\S+\n$/,
+    );
+  });
+
+  eachSpoken('a receiver takes what is ours and refuses what is not', async (language) => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const made = await client.post<{ webhook: Record<'id' | 'secret', string> }>('/v1/webhooks', {
+      url,
+      events: ['video.rendered'],
+    });
+    const { id, secret } = made.body.webhook;
+    const env = { PORT: new URL(url).port, WEBHOOK_SECRET: secret };
+    const code = programIn('docs/guides/webhooks.md', language, 'receiver');
+    await speakers.during(language, code, env, async () => {
+      const forged = () => fetch(url, { method: 'POST', body: '{}', headers: { 'x-service-signature': 't=1,v1=00' } });
+      const refused = await waitFor('the receiver to listen', () => forged().catch(() => null));
+      expect(refused.status).toBe(400);
+      await client.post(`/v1/webhooks/${id}/test`, {});
+      const delivery = await waitFor('the delivery', async () => {
+        const { body } = await client.get<{ data: Array<{ status: string; responseStatus: number }> }>(
+          `/v1/webhooks/${id}/deliveries`,
+        );
+        return body.data.find(({ status }) => status !== 'pending') ?? null;
+      });
+      expect(delivery).toMatchObject({ status: 'delivered', responseStatus: 204 });
+    });
+  });
+
+  eachSpoken('events are heard as they happen', async (language) => {
+    const env = { BASE_URL: stack.baseUrl, FACTREEL_API_KEY: client.apiKey };
+    await speakers.during(language, programIn('docs/guides/webhooks.md', language, 'stream'), env, async (nextLine) => {
+      let isHeard = false;
+      const heard = nextLine().finally(() => (isHeard = true));
+      // Until the stream is open nobody hears them.
+      await waitFor('an event', async () => {
+        const body = { data: { waitMinutes: 17 }, targetSeconds: 15, async: true };
+        const made = await client.post<{ videoId: string }>('/v1/videos/from-data', body);
+        await client.post(`/v1/videos/${made.body.videoId}/cancel`, {});
+        await new Promise((resume) => setTimeout(resume, 1_000));
+        return isHeard || null;
+      });
+      expect(await heard).toMatch(/^video\.render_failed evt_\w+$/);
+    });
+  });
+
+  itWithMypy('samples in Python have the types that the client says', async () => {
+    const files = [...new Set(blocks.filter(({ language }) => language === 'python').map(({ file }) => file))];
+    const programs = files.flatMap((file) =>
+      ['page', 'receiver', 'stream'].map((name) => programIn(file, 'python', name)),
+    );
+    expect(await speakers.faultsOf(programs)).toBe('');
   });
 
   it('README: the printed request is taken, and a video comes without a server', async () => {
@@ -176,6 +300,12 @@ describe('README and guides', () => {
     const told = await follow('docs/guides/series.md');
     expect(told[0]).toContain('weekdays 8am');
     expect(told[1]).toMatch(/"dry":true[\s\S]*"cadence":"weekly mon 9am"/);
+  });
+
+  eachSpoken('a series starts and is looked at', async (language) => {
+    expect(await speak('docs/guides/series.md', language)).toMatch(
+      /^\d+ starters\n\[[^]+\]\nweekdays 8am \d{4}-\S+ vid-\d+\n$/,
+    );
   });
 
   it('a style is looked at, and settings of a provider are settings', async () => {
@@ -195,7 +325,8 @@ describe('README and guides', () => {
   });
 
   it('have no block that nobody runs, and tests that are named are there', () => {
-    const idle = blocks.filter((block) => !met.has(block) && keepersOf(block).length === 0);
+    const isSilent = ({ language }: Block) => language === 'python' && !HAS_PYTHON;
+    const idle = blocks.filter((block) => !met.has(block) && !isSilent(block) && keepersOf(block).length === 0);
     expect(idle.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
     expect(blocks.filter((block) => met.has(block) && keepersOf(block).length > 0)).toEqual([]);
     expect(idleRows(blocks)).toEqual([]);

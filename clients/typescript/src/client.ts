@@ -40,10 +40,34 @@ type Send<V extends Verb> = <Path extends PathsOf<V>, Parse extends ParseAs = 'j
     : [Options<Path, V, Parse>]
 ) => Promise<FetchResponse<Operation<Path, V> & object, { parseAs: Parse }, 'application/json'>>;
 
+/** Routes that answer a list in pages. */
+type ListPath = {
+  [Path in PathsOf<'GET'>]: paths[Path]['get'] extends {
+    parameters: { query?: infer Query };
+    responses: { 200: { content: { 'application/json': { data: unknown[]; nextCursor: string | null } } } };
+  }
+    ? 'cursor' extends keyof NonNullable<Query>
+      ? Path
+      : never
+    : never;
+}[PathsOf<'GET'>];
+type ItemOf<Path extends ListPath> = paths[Path]['get'] extends {
+  responses: { 200: { content: { 'application/json': { data: Array<infer Item> } } } };
+}
+  ? Item
+  : never;
+
 type Verbs = { [V in Verb]: Send<V> };
 
 /** Every route as `GET('/v1/…')`, `POST`, `PATCH` and `DELETE` with its types, and what several of them make together. */
 export interface Factreel extends Omit<Client<paths>, Verb>, Verbs {
+  /** Every item of a list, read page by page while you ask for more. Throws `FactreelError`. */
+  list<Path extends ListPath>(
+    path: Path,
+    ...options: Record<never, never> extends Options<Path, 'GET', 'json'>
+      ? [Options<Path, 'GET', 'json'>?]
+      : [Options<Path, 'GET', 'json'>]
+  ): AsyncGenerator<ItemOf<Path>, void, void>;
   videos: {
     /** The video once nothing is being made any more; throws as `waitForVideo` does, and `FactreelError`. */
     waitFor(videoId: string, options?: WaitOptions): Promise<Video>;
@@ -79,12 +103,29 @@ export function createFactreel(options: FactreelOptions): Factreel {
     await unwrap(client.GET('/v1/videos/{id}', { params: { path: { id: videoId } }, signal }));
   return {
     ...(client as unknown as Omit<Client<paths>, Verb> & Verbs),
+    list: (path, ...[options]) => itemsOf(client, path, options ?? {}),
     videos: { waitFor: (videoId, options) => waitForVideo(read(videoId), options) },
     events: {
       after: (eventId) => eventsAfter(client, eventId),
       stream: (options = {}) => streamEvents(openStream(client, options), options),
     },
   };
+}
+
+async function* itemsOf<Item>(
+  client: Client<paths, 'application/json'>,
+  path: ListPath,
+  options: { params?: { query?: object } },
+): AsyncGenerator<Item, void, void> {
+  // Which path it is, and that its options are right, the caller's types have settled.
+  const get = client.GET as unknown as (path: string, options: object) => Promise<Answer>;
+  for (let cursor = {}, more = true; more;) {
+    const params = { ...options.params, query: { ...options.params?.query, ...cursor } };
+    const page = (await unwrap(get(path, { ...options, params }))) as { data: Item[]; nextCursor: string | null };
+    yield* page.data;
+    cursor = { cursor: page.nextCursor };
+    more = page.nextCursor !== null;
+  }
 }
 
 async function* eventsAfter(
@@ -119,6 +160,6 @@ type DataOf<A extends Answer> = [Exclude<A['data'], undefined>] extends [never] 
 /** The body of an answer, typed; a refusal is thrown as `FactreelError`. */
 export async function unwrap<A extends Answer>(asked: Promise<A>): Promise<DataOf<A>> {
   const { data, error, response } = await asked;
-  if (!response.ok) throw new FactreelError(response.status, error, response.headers);
+  if (!response.ok) throw new FactreelError(response.status, error, response.headers, response.url);
   return data as DataOf<A>;
 }

@@ -11,19 +11,24 @@ export class FactreelError extends Error {
   readonly details: ReadonlyArray<components['schemas']['ErrorDetail']>;
   /** What to name when you ask the operator about it. */
   readonly requestId: string | null;
+  /** The page that says what the code means and what to do; null where the answer has no address. */
+  readonly docUrl: string | null;
 
   constructor(
     readonly status: number,
     body: unknown,
     headers: Headers,
+    url = '',
   ) {
     const { error, message, details, requestId } = refusalOf(body);
     const words = error ?? `http_${status}`;
-    super(message && message !== words ? `${words} (${message})` : words);
+    super(message && !words.includes(message) ? `${words} (${message})` : words);
     this.error = words;
     this.code = words.split(':', 1)[0] ?? words;
     this.details = details ?? [];
     this.requestId = requestId ?? headers.get('x-request-id');
+    const [base, ...rest] = url.split('/v1/');
+    this.docUrl = rest.length > 0 ? `${base}/docs/errors#${this.code}` : null;
   }
 }
 

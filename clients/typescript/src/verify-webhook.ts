@@ -11,13 +11,14 @@ const HEADER = 'x-service-signature';
 
 /**
  * The event of a delivery, once `X-Service-Signature` is proved: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`
- * under the whole secret, one right `v1` out of several being enough. `rawBody` is what came over the wire, byte by
- * byte; `toleranceSeconds` (300) is how far its time may lie from now. Throws `WebhookSignatureError`.
+ * under the whole secret. One right `v1` out of several is enough, and so is one right secret: while a secret is replaced,
+ * deliveries are signed with both. `rawBody` is what came over the wire, byte by byte; `toleranceSeconds` (300) is how far its
+ * time may lie from now. Throws `WebhookSignatureError`.
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array,
   headers: DeliveryHeaders,
-  secret: string,
+  secret: string | readonly string[],
   { toleranceSeconds = 300, now = new Date() }: { toleranceSeconds?: number; now?: Date } = {},
 ): Promise<WebhookEvent> {
   const encoder = new TextEncoder();
@@ -28,10 +29,12 @@ export async function verifyWebhook(
   }
   const signed = concat(encoder.encode(`${at}.`), body);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['verify']);
-  for (const signature of signatures) {
-    // Compares in constant time.
-    if (await crypto.subtle.verify('HMAC', key, signature, signed)) return eventOf(body);
+  for (const one of typeof secret === 'string' ? [secret] : secret) {
+    const key = await crypto.subtle.importKey('raw', encoder.encode(one), algorithm, false, ['verify']);
+    for (const signature of signatures) {
+      // Compares in constant time.
+      if (await crypto.subtle.verify('HMAC', key, signature, signed)) return eventOf(body);
+    }
   }
   throw new WebhookSignatureError('no signature is right: another secret, or the body was changed on its way');
 }

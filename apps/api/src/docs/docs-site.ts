@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { htmlText } from '../watch/html-text';
@@ -9,12 +9,23 @@ import { referencePages } from './reference-pages';
 /** What is served at an address below `/docs`. */
 export interface DocsFile {
   type: string;
-  body: string;
+  body: string | Buffer;
 }
 
 const ASSETS = resolve(__dirname, 'assets');
+/** The clients as packages, where the build has put them. */
+const CLIENTS = resolve(__dirname, '../../../../clients');
+const PACKAGES = ['factreel-client.tgz', 'factreel.tar.gz'];
 /** Letters of a section that the search reads; its heading counts in any case. */
 const SEARCHED = 400;
+
+/** The clients, for `npm install` and `pip install` from here. */
+function packages(): Array<[string, DocsFile]> {
+  return PACKAGES.filter((name) => existsSync(resolve(CLIENTS, name))).map((name) => [
+    `/docs/clients/${name}`,
+    { type: 'application/gzip', body: readFileSync(resolve(CLIENTS, name)) },
+  ]);
+}
 
 /** Every page of `/docs` with its style, its script and the index of its search. */
 export function docsSite(document: OpenAPIObject): ReadonlyMap<string, DocsFile> {
@@ -31,6 +42,7 @@ export function docsSite(document: OpenAPIObject): ReadonlyMap<string, DocsFile>
     .slice(0, 12);
   const types: Record<string, string> = { css: 'text/css', js: 'text/javascript', json: 'application/json' };
   return new Map([
+    ...packages(),
     ...pages.map((page): [string, DocsFile] => [
       page.path,
       { type: 'text/html; charset=utf-8', body: whole(page, sections, version) },

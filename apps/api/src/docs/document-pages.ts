@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { drawMarkdown, type DrawnHeading } from './markdown';
+import { drawMarkdown, type DrawnHeading, nameRows } from './markdown';
 
 /** The repository's documents, where the build has put them. */
 const DOCUMENTS = resolve(__dirname, '../../../..');
@@ -20,7 +20,18 @@ export interface DocsSection {
   pages: Array<{ path: string; title: string }>;
 }
 
-const GUIDES = ['quick-start', 'make-a-video', 'client', 'command-line', 'keys', 'webhooks', 'series', 'embed', 'mcp'];
+const GUIDES = [
+  'quick-start',
+  'make-a-video',
+  'client',
+  'test-mode',
+  'webhooks',
+  'series',
+  'keys',
+  'command-line',
+  'embed',
+  'mcp',
+];
 const OWN = ['write-a-tool', 'write-a-style', 'add-a-provider', 'local-model', 'deploy', 'operate'];
 const LOOK_UP = ['errors', 'changelog', 'glossary', 'specification', 'contract', 'meaning', 'telling', 'figures'];
 const UNDERSTAND = ['guides/proof', 'guides/readers', 'guides/money', 'architecture', 'threat-model', 'scale'];
@@ -39,7 +50,7 @@ export function documentPages(): { pages: DocsPage[]; sections: DocsSection[] } 
   const pages = files.map((file): DocsPage => {
     const source = readFileSync(resolve(DOCUMENTS, file), 'utf8');
     const drawn = drawMarkdown(source, (href) => targetOf(href, file, paths));
-    return { path: pathOf(file), ...drawn };
+    return { path: pathOf(file), ...drawn, html: nameRows(drawn) };
   });
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   const section = (title: string, names: string[]): DocsSection => ({

@@ -1,4 +1,4 @@
-import { drawMarkdown } from './markdown';
+import { drawMarkdown, nameRows } from './markdown';
 
 const draw = (source: string) => drawMarkdown(source, (href) => (href.startsWith('no:') ? null : `/docs/${href}`));
 
@@ -35,6 +35,24 @@ describe('a document as a page', () => {
       '<thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>x|y</code></td><td>2</td></tr></tbody>',
     );
     expect(draw('| | |\n| --- | --- |\n| 1 | 2 |').html).not.toContain('<thead>');
+  });
+
+  it('draws the same call in several languages as one sample', () => {
+    const [curl, typed] = ['```sh\ncurl x\n```', '```ts\ncall(x)\n```'];
+    expect(draw(`${curl}\n\n${typed}\n\nThen.`).html).toBe(
+      '<div class="samples"><div class="sample" data-language="sh"><p class="language">curl</p><pre tabindex="0" data-language="sh"><code>curl x</code></pre></div>' +
+        '<div class="sample" data-language="ts"><p class="language">TypeScript</p><pre tabindex="0" data-language="ts"><code>call(x)</code></pre></div></div>\n<p>Then.</p>',
+    );
+    for (const apart of [`${curl}\n\nThen:\n\n${typed}`, `${curl}\n\n${curl}`, `${curl}\n\n\`\`\`json\n{}\n\`\`\``]) {
+      expect(draw(apart).html).not.toContain('samples');
+    }
+  });
+
+  it('names the rows of codes, each name once', () => {
+    const table = (...codes: string[]) =>
+      `| code | |\n| --- | --- |\n${codes.map((code) => `| \`${code}\` | x |`).join('\n')}`;
+    const html = nameRows(draw(`# conflict\n\n${table('conflict', 'not_found', 'not_found', 'a b')}`));
+    expect(html.match(/<tr id="[^"]+">/g)).toEqual(['<tr id="not_found">']);
   });
 
   it('gives two headings of one name anchors of their own', () => {

@@ -32,7 +32,19 @@ export function drawMarkdown(source: string, resolveLink: ResolveLink): DrawnPag
   return { html, title: headings[0]?.title ?? '', headings };
 }
 
+/** Names the rows of tables that begin with a code, so that a link can lead to each: `#insufficient_credits`. */
+export function nameRows({ html, headings }: DrawnPage): string {
+  const taken = new Set(headings.map(({ anchor }) => anchor));
+  return html.replaceAll(/<tr>(?=<td><code>([a-z_]+)<\/code><\/td>)/g, (row, code: string) => {
+    if (taken.has(code)) return row;
+    taken.add(code);
+    return `<tr id="${code}">`;
+  });
+}
+
 const FENCE = /^(\s*)```\s*(\S*)/;
+/** Languages of one call: blocks of them that follow each other are shown as one, to choose from. */
+const SPOKEN: Readonly<Record<string, string>> = { sh: 'curl', ts: 'TypeScript', python: 'Python' };
 const HEADING = /^(#{1,4})\s+(.*)$/;
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
 const QUOTE = /^>\s?/;
@@ -53,6 +65,22 @@ function drawBlocks(lines: string[], inline: Inline, headings: DrawnHeading[]): 
     const heading = headings.at(-1);
     if (heading) heading.text += `${plainText(text)} `;
   };
+  /** A block of code, and those that stand right behind it in other languages. */
+  const takeFences = (): Sample[] => {
+    const samples: Sample[] = [];
+    for (;;) {
+      const [, margin = '', language = ''] = FENCE.exec(lines[at] ?? '') ?? [];
+      at += 1;
+      const code = take((each) => !FENCE.test(each)).map((each) => each.slice(margin.length));
+      at += 1;
+      samples.push({ code: code.join('\n'), language });
+      const next = lines.findIndex((line, index) => index >= at && line.trim() !== '');
+      const [, , other = ''] = FENCE.exec(lines[next] ?? '') ?? [];
+      const isOther = other in SPOKEN && samples.every((each) => each.language in SPOKEN && each.language !== other);
+      if (!isOther) return samples;
+      at = next;
+    }
+  };
   while (at < lines.length) {
     const line = lines[at] ?? '';
     const fence = FENCE.exec(line);
@@ -60,10 +88,7 @@ function drawBlocks(lines: string[], inline: Inline, headings: DrawnHeading[]): 
     if (line.trim() === '') {
       at += 1;
     } else if (fence) {
-      at += 1;
-      const code = take((each) => !FENCE.test(each)).map((each) => each.slice((fence[1] ?? '').length));
-      at += 1;
-      html.push(codeBlock(code.join('\n'), fence[2] ?? ''));
+      html.push(drawSamples(takeFences()));
     } else if (heading) {
       at += 1;
       const [, marks = '#', title = ''] = heading;
@@ -134,6 +159,22 @@ function cellsOf(row: string): string[] {
 export function codeBlock(code: string, language: string): string {
   const name = /^[a-z]+$/.test(language) ? ` data-language="${language}"` : '';
   return `<pre tabindex="0"${name}><code>${htmlText(code)}</code></pre>`;
+}
+
+export interface Sample {
+  code: string;
+  language: string;
+}
+
+/** The same call in several languages: one after another, of which the page's script makes tabs. */
+export function drawSamples(samples: readonly Sample[]): string {
+  const [only] = samples;
+  if (only && samples.length === 1) return codeBlock(only.code, only.language);
+  const parts = samples.map(({ code, language }) => {
+    const name = htmlText(SPOKEN[language] ?? language);
+    return `<div class="sample" data-language="${language}"><p class="language">${name}</p>${codeBlock(code, language)}</div>`;
+  });
+  return `<div class="samples">${parts.join('')}</div>`;
 }
 
 /** Code first: nothing within it is a mark. */

@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { htmlText } from '../watch/html-text';
 import type { DocsPage, DocsSection } from './document-pages';
-import { codeBlock, drawMarkdown } from './markdown';
+import { codeBlock, drawMarkdown, drawSamples } from './markdown';
 import type { Operation, Parameter, Schema } from './operation';
-import { curlSample, typescriptSample } from './samples';
+import { samplesOf } from './samples';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Fields within fields are shown as deep as a reader follows them. */
@@ -113,8 +113,7 @@ ${about}${this.scopes()}${this.parameters()}${this.body()}${this.samples()}${thi
       ...this.operation,
       parameters: (this.operation.parameters ?? []).map((each) => this.resolved(each)),
     };
-    const typed = typescriptSample(given);
-    return `<h3>Sample</h3>${codeBlock(curlSample(given, baseUrl), 'sh')}${typed === null ? '' : codeBlock(typed, 'ts')}`;
+    return `<h3>Sample</h3>${drawSamples(samplesOf(given, baseUrl))}`;
   }
 
   private answers(): string {

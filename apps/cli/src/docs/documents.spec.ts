@@ -10,6 +10,7 @@ const FOLDERS = [
   'docs',
   'docs/guides',
   'docs/adr',
+  'clients/python',
   'clients/typescript',
   'packages/tool-sdk',
   'examples/tool-plugin',

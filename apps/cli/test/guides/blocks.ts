@@ -21,6 +21,7 @@ const ALONE = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'clients/python/README.md',
   'clients/typescript/README.md',
   'packages/tool-sdk/README.md',
   'examples/tool-plugin/README.md',

@@ -35,9 +35,20 @@ const ROWS: Row[] = [
     keeper: by('apps/api/test/tool-plugin.e2e-spec.ts', 'examples/tool-plugin'),
   },
   { file: 'clients/typescript/README.md', keeper: by('apps/api/test/journey.e2e-spec.ts', '(README 5)') },
+  { file: 'clients/python/README.md', keeper: by('apps/api/test/python.e2e-spec.ts', '(README 5)') },
   {
     file: 'packages/tool-sdk/README.md',
     keeper: by('libs/tools/test/new-tool.int-spec.ts', 'writes a package of its own'),
+  },
+  {
+    file: 'docs/guides/client.md',
+    has: 'npm install "$BASE_URL',
+    keeper: by('apps/api/test/docs.e2e-spec.ts', 'offers the client for npm'),
+  },
+  {
+    file: 'docs/guides/client.md',
+    has: 'pip install "$BASE_URL',
+    keeper: by('apps/api/test/docs.e2e-spec.ts', 'offers the client for pip'),
   },
   {
     file: 'docs/guides/client.md',
@@ -68,7 +79,11 @@ const ROWS: Row[] = [
     keeper: by('apps/cli/test/local-model.e2e-spec.ts', 'docs/guides/local-model.md'),
   },
   { file: 'docs/guides/keys.md', keeper: by('apps/api/test/keys.e2e-spec.ts', 'docs/guides/keys.md') },
-  { file: 'docs/guides/test-mode.md', keeper: by('apps/api/test/test-mode.e2e-spec.ts', 'docs/guides/test-mode.md') },
+  {
+    file: 'docs/guides/test-mode.md',
+    has: '{ "name": "our tests"',
+    keeper: by('apps/api/test/test-mode.e2e-spec.ts', 'docs/guides/test-mode.md'),
+  },
   {
     file: 'docs/guides/webhooks.md',
     has: 'npm run listen',

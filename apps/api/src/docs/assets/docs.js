@@ -1,4 +1,4 @@
-// What a page of the documentation does in the browser: theme, search, and copies of code.
+// What a page of the documentation does in the browser: theme, search, languages of samples, and copies of code.
 const root = document.documentElement;
 const theme = document.getElementById('theme');
 const search = document.getElementById('search');
@@ -42,6 +42,61 @@ for (const code of document.querySelectorAll('pre')) {
   });
   code.append(button);
 }
+
+const groups = [...document.querySelectorAll('.samples')];
+
+/** Every sample of the page in one language; where a group does not have it, its first one. */
+function speak(language) {
+  for (const group of groups) {
+    const samples = [...group.querySelectorAll('.sample')];
+    const shown = samples.find((sample) => sample.dataset.language === language) ?? samples[0];
+    samples.forEach((sample, n) => {
+      sample.hidden = sample !== shown;
+      const tab = group.querySelectorAll('[role=tab]')[n];
+      tab.setAttribute('aria-selected', String(sample === shown));
+      tab.tabIndex = sample === shown ? 0 : -1;
+    });
+  }
+}
+
+function choose(tab) {
+  // What was chosen stays where it is while groups above it change their height.
+  const before = tab.getBoundingClientRect().top;
+  localStorage.setItem('docs-language', tab.dataset.language);
+  speak(tab.dataset.language);
+  scrollBy(0, tab.getBoundingClientRect().top - before);
+}
+
+groups.forEach((group, g) => {
+  const tabs = document.createElement('div');
+  tabs.className = 'tabs';
+  tabs.setAttribute('role', 'tablist');
+  tabs.setAttribute('aria-label', 'Language');
+  for (const [n, sample] of [...group.querySelectorAll('.sample')].entries()) {
+    const tab = document.createElement('button');
+    tab.type = 'button';
+    tab.id = `tab-${g}-${n}`;
+    tab.textContent = sample.querySelector('.language').textContent;
+    tab.dataset.language = sample.dataset.language;
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', (sample.id = `sample-${g}-${n}`));
+    tab.addEventListener('click', () => choose(tab));
+    sample.setAttribute('role', 'tabpanel');
+    sample.setAttribute('aria-labelledby', tab.id);
+    tabs.append(tab);
+  }
+  tabs.addEventListener('keydown', (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const all = [...tabs.children];
+    const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
+    next.focus();
+    choose(next);
+  });
+  group.prepend(tabs);
+  group.dataset.tabs = '';
+});
+speak(localStorage.getItem('docs-language'));
 
 let index;
 
