@@ -69,7 +69,7 @@ export { mountQueueBoard } from './ops/queue-board';
 export { Public, PUBLIC_ROUTE } from './ops/public.decorator';
 export type { DomainEvent } from './outbox/domain-event';
 export { OutboxEntry } from './outbox/outbox.entity';
-export { type AfterCommit, OutboxRelay } from './outbox/outbox.relay';
+export { type AfterCommit, OutboxRelay, RELAYED_AT_ONCE } from './outbox/outbox.relay';
 export { Outbox } from './outbox/outbox.service';
 export { Cursors, type Page, type PageAsked, readPage, UnknownCursorError } from './paging/page';
 export { PlatformModule } from './platform.module';

@@ -16,6 +16,7 @@ import {
   OutgoingMails,
   SecretBox,
   SendMailsService,
+  TableNews,
 } from '../src';
 import { FolderMailer } from '../src/mail/folder.mailer';
 import { type Mail, MailError, Mailer } from '../src/mail/mailer';
@@ -114,6 +115,19 @@ describe('mail on PostgreSQL', () => {
     });
     await expect(broken).rejects.toThrow('broken');
     expect(await sender().sendDue()).toBe(0);
+  });
+
+  it('tells whoever sends as soon as it is written', async () => {
+    const news = new TableNews(server.url);
+    let told = (): void => undefined;
+    const next = () => new Promise<void>((resolve) => (told = resolve));
+    const connected = next();
+    news.on('mails_told', () => told());
+    await connected;
+    const heard = next();
+    await order();
+    await heard;
+    await news.onApplicationShutdown();
   });
 
   it('is sent once by parallel senders', async () => {

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { OutboxRelay, SendMailsService, TableNews } from '@app/platform';
+import { OutboxRelay, RELAYED_AT_ONCE, SendMailsService, TableNews } from '@app/platform';
 import { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
 import { Rounds } from './rounds';
 
@@ -8,6 +8,7 @@ import { Rounds } from './rounds';
 @Injectable()
 export class NewsHousekeeper implements OnApplicationBootstrap {
   private isTold = false;
+  private isMailTold = false;
 
   constructor(
     private readonly rounds: Rounds,
@@ -18,11 +19,15 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
     private readonly mails: SendMailsService,
   ) {}
 
-  /** The trigger on the outbox tells of each event; the intervals are for news that was lost. */
+  /** Triggers tell of each event and mail; the intervals are for news that was lost, and for mails that are tried again. */
   onApplicationBootstrap(): void {
     this.news.on('outbox_told', () => {
       this.isTold = true;
       void this.relay();
+    });
+    this.news.on('mails_told', () => {
+      this.isMailTold = true;
+      void this.sendMails();
     });
   }
 
@@ -35,7 +40,7 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
         this.isTold = false;
         relayed = await this.outbox.relay();
         if (relayed > 0) await this.writeDeliveries();
-      } while (relayed > 0 || this.isTold);
+      } while (relayed >= RELAYED_AT_ONCE || this.isTold);
     });
   }
 
@@ -44,9 +49,14 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
     await this.rounds.once('write deliveries', () => this.writing.write());
   }
 
-  @Interval(1_000)
+  @Interval(5_000)
   async sendMails(): Promise<void> {
-    await this.rounds.once('send mails', () => this.mails.sendDue());
+    await this.rounds.once('send mails', async () => {
+      do {
+        this.isMailTold = false;
+        await this.mails.sendDue();
+      } while (this.isMailTold);
+    });
   }
 
   @Interval(5_000)

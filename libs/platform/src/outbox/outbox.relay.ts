@@ -23,7 +23,9 @@ const RELAY_LOCK = 7_146_300_234;
 /** The timeout releases the lock of a machine that vanished without closing its connection. */
 const TAKE_LOCK = `
   SELECT set_config('idle_in_transaction_session_timeout', '30s', true), pg_try_advisory_xact_lock(?) AS held`;
-const IN_ORDER = { orderBy: { id: 'asc' }, limit: 100 } as const;
+/** A round that relays fewer has left nothing that was there when it began. */
+export const RELAYED_AT_ONCE = 100;
+const IN_ORDER = { orderBy: { id: 'asc' }, limit: RELAYED_AT_ONCE } as const;
 
 /**
  * Takes events off the outbox and calls the subscribers in the same transaction, so exactly once. An event whose subscriber
