@@ -1,6 +1,7 @@
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { CHAT_ENTITIES } from '@app/chats';
+import { CLOCK_ENTITIES } from '@app/clocks';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
@@ -19,6 +20,7 @@ export const ENTITIES = [
   ...ACCOUNT_ENTITIES,
   ...BILLING_ENTITIES,
   ...CHAT_ENTITIES,
+  ...CLOCK_ENTITIES,
   ...DESIGN_ENTITIES,
   ...JOB_ENTITIES,
   ...LIFECYCLE_ENTITIES,

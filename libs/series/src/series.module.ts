@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
+import { ClocksModule } from '@app/clocks';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { VideosModule } from '@app/videos';
@@ -28,9 +29,18 @@ import { StopSeriesService } from './stop-series.service';
 import { CheckQueue } from './tick/check-queue';
 import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
+import { PlaySeriesService } from './tick/play-series.service';
 
 @Module({
-  imports: [BillingModule, NotificationsModule, SourcesModule, VideosModule, PublishingModule, ReviewModule],
+  imports: [
+    BillingModule,
+    ClocksModule,
+    NotificationsModule,
+    SourcesModule,
+    VideosModule,
+    PublishingModule,
+    ReviewModule,
+  ],
   providers: [
     ApproveEpisodeService,
     CheckNowService,
@@ -42,6 +52,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     EpisodeQueue,
     FollowVideosSubscriber,
     OrderEpisodeService,
+    PlaySeriesService,
     PostEpisodeService,
     PreviewCheckService,
     ReadSeriesService,

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { findSeries } from './find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
@@ -12,6 +13,7 @@ export class SeriesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   async get(accountId: string, id: string): Promise<Series> {
@@ -53,11 +55,14 @@ export class SeriesService {
   }
 
   private async change(accountId: string, id: string, work: (series: Series, at: Date) => void): Promise<Series> {
-    return await this.database.transaction(async (em) => {
-      const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
-      work(series, this.clock.now());
-      await em.flush();
-      return series;
-    });
+    const { clockId } = await this.get(accountId, id);
+    return await this.clocks.during(clockId, () =>
+      this.database.transaction(async (em) => {
+        const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+        work(series, this.clock.now());
+        await em.flush();
+        return series;
+      }),
+    );
   }
 }

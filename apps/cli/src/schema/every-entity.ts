@@ -1,6 +1,7 @@
 import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { CHAT_ENTITIES } from '@app/chats';
+import { CLOCK_ENTITIES } from '@app/clocks';
 import { DESIGN_ENTITIES } from '@app/design';
 import { JOB_ENTITIES } from '@app/jobs';
 import { LIFECYCLE_ENTITIES } from '@app/lifecycle';
@@ -26,6 +27,7 @@ export const EVERY_ENTITY = [
   ...PUBLISHING_ENTITIES,
   ...SERIES_ENTITIES,
   ...CHAT_ENTITIES,
+  ...CLOCK_ENTITIES,
   ...TOOL_ENTITIES,
   ...LIFECYCLE_ENTITIES,
 ];
