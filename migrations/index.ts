@@ -11,7 +11,9 @@ export const migrationsList = [
   { name: '20261127130000_video_spec', class: Migration20261127130000 },
   { name: '20261128120000_jobs', class: Migration20261128120000 },
   { name: '20261128192551_model_answers', class: Migration20261128192551 },
-  { name: '20261129040201_test_accounts', class: Migration20261129040201 }, { name: '20261129090724_test_clocks', class: Migration20261129090724 }];
+  { name: '20261129040201_test_accounts', class: Migration20261129040201 },
+  { name: '20261129090724_test_clocks', class: Migration20261129090724 },
+];
 
 /** The migrations of this release, up to this name, became the initial one. */
 export const REPLACED_BY_INITIAL = { release: '0.1.0', last: '20261127030000_requests' };

@@ -62,7 +62,7 @@ export class PlaySeriesService implements ClockedWork, ClockedSchedule, OnModule
     for (const { id } of open) await this.checks.run(id, signal);
     const making = await em.execute<Array<{ id: string; isMade: boolean }>>(MAKING, [clockId]);
     for (const { id } of making.filter(({ isMade }) => isMade)) await this.episodes.announce(id);
-    return open.length + making.length > 0;
+    return making.length > 0;
   }
 
   /** They are paused, or years of missed slots could fall due in real time at once. */
