@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ApiClient, endOf, LocalServer, OwnerClient, Stack, waitFor } from '@app/testing';
 
 interface ClockBody {
@@ -168,6 +170,22 @@ describe('test clocks', () => {
 
     await arrive(clock, day(11));
     expect((await test.get(`/v1/videos/${video.videoId}`)).status).toBe(404);
+    await worker.end();
+  });
+
+  it('do what docs/guides/test-mode.md shows', async () => {
+    const guide = readFileSync(resolve(__dirname, '../../../docs/guides/test-mode.md'), 'utf8');
+    const section = guide.split('## Virtual clocks')[1] ?? '';
+    const [wish, series, target] = [...section.matchAll(/```json\n([^]+?)```/g)].map(
+      ([, text = '']) => JSON.parse(text) as Record<string, string>,
+    );
+    const worker = await stack.startWorker();
+    const { body: clock } = await test.post<ClockBody>('/v1/test/clocks', wish);
+    expect(clock.name).toBe(wish?.['name']);
+    priceAt = () => 4.2;
+    const seriesId = await startSeries(clock, { ...series, url: `${site.url}/prices`, testClockId: clock.clockId });
+    await arrive(clock, new Date(target?.['to'] ?? ''));
+    expect(await checksOf(seriesId)).toHaveLength(30);
     await worker.end();
   });
 
