@@ -4,6 +4,7 @@ import { ApiClient, endOf, LocalServer, OwnerClient, Stack, waitFor } from '@app
 
 interface ClockBody {
   clockId: string;
+  name: string | null;
   livemode: boolean;
   status: 'ready' | 'advancing' | 'failed';
   now: string;
