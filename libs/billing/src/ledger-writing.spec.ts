@@ -40,7 +40,7 @@ describe('ledgerWriting', () => {
   it('puts every value into its column', () => {
     const book = aBook([10]);
     book.make(aHold('hold_1', { expiresAt: new Date('2026-01-08T00:00:00Z'), takes: [{ deposit: 'd', credits: 4 }] }));
-    book.make(aHold('hold_2'));
+    book.make(aHold('hold_2', { clockId: 'clk_1' }));
     book.change(aHold('hold_3', { status: 'captured', captured: 7, refunded: 2, resolvedAt: AT }));
     book.change(aHold('hold_4', { status: 'released' }));
     const [row] = book.rows;
