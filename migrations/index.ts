@@ -1,3 +1,4 @@
+import { Migration20261129090724 } from './20261129090724_test_clocks';
 import { Migration20261127100000 } from './20261127100000_initial';
 import { Migration20261127130000 } from './20261127130000_video_spec';
 import { Migration20261128120000 } from './20261128120000_jobs';
@@ -12,6 +13,7 @@ export const migrationsList = [
   { name: '20261128120000_jobs', class: Migration20261128120000 },
   { name: '20261128192551_model_answers', class: Migration20261128192551 },
   { name: '20261129040201_test_accounts', class: Migration20261129040201 },
+  { name: '20261129090724_test_clocks', class: Migration20261129090724 },
   { name: '20261129092700_mail_news', class: Migration20261129092700 },
 ];
 

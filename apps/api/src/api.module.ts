@@ -11,6 +11,7 @@ import { AutopilotApiModule } from './autopilot/autopilot.module';
 import { BillingApiModule } from './billing/billing.module';
 import { ChannelsApiModule } from './channels/channels.module';
 import { ChatsApiModule } from './chats/chats.module';
+import { ClocksApiModule } from './clocks/clocks.module';
 import { ConnectionsApiModule } from './connections/connections.module';
 import { EmbedApiModule } from './embed/embed.module';
 import { SpendingInterceptor } from './embed/spending.interceptor';
@@ -65,6 +66,7 @@ export class ApiModule {
         WatchApiModule,
         AutopilotApiModule,
         ChatsApiModule,
+        ClocksApiModule,
         StudioModule,
         OpsModule,
         // For the interceptors below.

@@ -49,6 +49,7 @@ const AT_ONCE: Readonly<Record<QueueName, (config: Config) => number>> = {
   exports: () => 1,
   // These mostly wait for other people's servers.
   imports: () => 2,
+  clocks: () => 4,
   tools: () => 4,
   series: () => 4,
   webhooks: () => 32,

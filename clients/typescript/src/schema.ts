@@ -1186,7 +1186,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far work on a video, or in the library, is
+         * How far work on a video, in the library or of a test clock is
          * @description Ends as `done`, `failed` or `cancelled`; of videos the usual video events are fired as well.
          */
         get: operations["getJob"];
@@ -1208,8 +1208,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the work on a video, the import of a shared folder, or a tool
-         * @description A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a tool costs nothing.
+         * Stop the work on a video, the import of a shared folder, the advance of a test clock, or a tool
+         * @description A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a clock stays where it is; a tool costs nothing.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -1551,6 +1551,77 @@ export interface paths {
         get: operations["listStyles"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Virtual clocks of the test account, newest first
+         * @description With the time that each shows, and how its last advance stands. A live key answers 403.
+         */
+        get: operations["listTestClocks"];
+        put?: never;
+        /**
+         * Make a virtual clock
+         * @description For test keys alone; a live key answers 403. Series, videos and embed tokens that are made with its `testClockId` live by it: their slots, digests, posts that are
+         *     tried again, holds, retention and expiry wait for the clock, and what is written for them shows its time. An account has up to 50; one that nobody
+         *     has advanced for 30 days is removed.
+         */
+        post: operations["createTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A virtual clock as it stands
+         * @description Poll it until `status` is no longer `advancing`.
+         */
+        get: operations["getTestClock"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a virtual clock
+         * @description Its series are paused, and what else lived by it lives by real time from now on. 409 while it is advancing.
+         */
+        delete: operations["deleteTestClock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clocks/{id}/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play what falls due until a later time
+         * @description Everything that falls due up to `to` is played in order, each at its own time, and what comes of it (videos, reviews, posts, events) is done before
+         *     the clock moves on. 409 while the clock is advancing. A failed advance leaves the clock at the last moment that it played, and may be repeated.
+         */
+        post: operations["advanceTestClock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3810,6 +3881,57 @@ export interface components {
         AccountExportList: {
             data: components["schemas"]["AccountExport"][];
         };
+        AdvanceClock: {
+            /**
+             * Format: date-time
+             * @description Later than the clock shows, by at most 366 days
+             * @example 2026-12-31T00:00:00.000Z
+             */
+            to: string;
+        };
+        AdvancingClock: {
+            /** @example clk_4f9k2m0q8xw1c7ab5d3e */
+            clockId: string;
+            /**
+             * Format: date-time
+             * @description In real time
+             */
+            createdAt: string;
+            /**
+             * @description Why the last advance failed
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Asks how far it is: `GET /v1/jobs/{id}`
+             * @example job_4f9k2m0q8xw1c7ab5d3e
+             */
+            jobId: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /** @example a month of bread */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description The time that it shows; while it is advancing, that of what is played
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            now: string;
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "advancing" | "failed";
+            /**
+             * Format: date-time
+             * @description Where the last advance leads; null before the first
+             * @example null
+             */
+            to: string | null;
+        };
         Attachments: {
             /**
              * @description Any JSON object, as `data` of a video
@@ -3957,6 +4079,11 @@ export interface components {
              * @enum {integer}
              */
             targetSeconds: 15 | 30 | 60 | 90;
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
             /** @example The Sky over Lisbon */
             title: string;
             /** @example Europe/Lisbon */
@@ -4683,6 +4810,85 @@ export interface components {
             sha256: string | null;
             warnings: components["schemas"]["Warning"][];
         };
+        Clock: {
+            /** @example clk_4f9k2m0q8xw1c7ab5d3e */
+            clockId: string;
+            /**
+             * Format: date-time
+             * @description In real time
+             */
+            createdAt: string;
+            /**
+             * @description Why the last advance failed
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description The job of the last advance
+             * @example null
+             */
+            jobId: string | null;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /** @example a month of bread */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description The time that it shows; while it is advancing, that of what is played
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            now: string;
+            /**
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready" | "advancing" | "failed";
+            /**
+             * Format: date-time
+             * @description Where the last advance leads; null before the first
+             * @example null
+             */
+            to: string | null;
+        };
+        ClockJob: {
+            /** @example clk_4f9k2m0q8xw1c7ab5d3e */
+            clockId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Why it failed or that it was cancelled */
+            error: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @example job_4f9k2m0q8xw1c7ab5d3e */
+            jobId: string;
+            /** @enum {string} */
+            kind: "clock";
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /** @example 0.4 */
+            progress: number;
+            /** @enum {string} */
+            stage: "advance";
+            /** Format: date-time */
+            startedAt: string | null;
+            /**
+             * @example running
+             * @enum {string}
+             */
+            status: "queued" | "running" | "done" | "failed" | "cancelled";
+            /** @description Such a job makes no video of its own */
+            videoId: null;
+        };
+        ClockPage: {
+            data: components["schemas"]["Clock"][];
+            nextCursor: string | null;
+        };
         ClonedVoice: {
             /** Format: date-time */
             createdAt: string;
@@ -4894,6 +5100,19 @@ export interface components {
              * @example Rates on Base
              */
             title?: string;
+        };
+        CreateClock: {
+            /**
+             * @description To tell clocks apart
+             * @example a month of bread
+             */
+            name?: string;
+            /**
+             * Format: date-time
+             * @description The time that it shows at first, at most 366 days from today
+             * @example 2026-12-01T00:00:00.000Z
+             */
+            now: string;
         };
         CreatedKey: {
             /**
@@ -5203,7 +5422,7 @@ export interface components {
              */
             pacing?: "calm" | "standard" | "fast";
             /**
-             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
              * @example pln_4f9k2m0q8xw1c7ab5d3e
              */
             planId?: string;
@@ -5266,6 +5485,8 @@ export interface components {
              * @example 30
              */
             targetSeconds?: number;
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /** @description A text, a table or a script to read in place of `data`; a text without a figure is told in its own words */
             text?: string;
             /** @example USDC on Base */
@@ -5822,6 +6043,8 @@ export interface components {
              * @example 0
              */
             charged?: number;
+            /** @example clk_4f9k2m0q8xw1c7ab5d3e */
+            clockId?: string;
             /** Format: date-time */
             createdAt: string;
             /** @description Why it failed or that it was cancelled */
@@ -5842,7 +6065,7 @@ export interface components {
             /** @example job_4f9k2m0q8xw1c7ab5d3e */
             jobId: string;
             /** @enum {string} */
-            kind: "create" | "render" | "edit" | "footage" | "import" | "tool";
+            kind: "create" | "render" | "edit" | "footage" | "import" | "clock" | "tool";
             /** @example ast_4f9k2m0q8xw1c7ab5d3e */
             libraryAssetId?: string;
             /**
@@ -6334,6 +6557,11 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused";
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
             /** @example Bread in Harbour */
             title: string;
             /** @example Europe/Berlin */
@@ -6694,7 +6922,7 @@ export interface components {
              */
             pacing?: "calm" | "standard" | "fast";
             /**
-             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
+             * @description A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing
              * @example pln_4f9k2m0q8xw1c7ab5d3e
              */
             planId?: string;
@@ -6757,6 +6985,8 @@ export interface components {
              * @example 30
              */
             targetSeconds?: number;
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /** @description A text, a table or a script to read in place of `data`; a text without a figure is told in its own words */
             text?: string;
             /** @example USDC on Base */
@@ -6846,6 +7076,8 @@ export interface components {
              * @example null
              */
             showId?: string | null;
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /**
              * @description Seconds until it ends
              * @default 43200
@@ -7948,6 +8180,11 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused";
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
         };
         SeriesPage: {
             data: components["schemas"]["ListedSeries"][];
@@ -8357,6 +8594,8 @@ export interface components {
             policy?: "hold" | "digest" | "review" | "autopost";
             show: components["schemas"]["ShowWish"];
             source: components["schemas"]["ShowSource"];
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /**
              * @description An IANA time zone
              * @default UTC
@@ -8395,6 +8634,8 @@ export interface components {
             policy?: "hold" | "digest" | "review" | "autopost";
             show: components["schemas"]["ShowWish"];
             source: components["schemas"]["ShowSource"];
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /**
              * @description An IANA time zone
              * @default UTC
@@ -8434,6 +8675,11 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "paused";
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
         };
         StartedShow: {
             /** @example chn_4f9k2m0q8xw1c7ab5d3e */
@@ -8539,6 +8785,8 @@ export interface components {
              * @example shw_4f9k2m0q8xw1c7ab5d3e
              */
             showId?: string;
+            /** @description For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out */
+            testClockId?: string;
             /** @example Bread in Harbour */
             title?: string;
             /**
@@ -15113,6 +15361,7 @@ export interface operations {
                      *         {
                      *           "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *           "livemode": true,
+                     *           "testClockId": null,
                      *           "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *           "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *           "kind": "starter",
@@ -15325,6 +15574,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -15698,6 +15948,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -16395,6 +16646,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -16645,6 +16897,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -20574,7 +20827,7 @@ export interface operations {
                      *       "videoId": "vid-7"
                      *     }
                      */
-                    "application/json": components["schemas"]["Job"] | components["schemas"]["FootageJob"] | components["schemas"]["ImportJob"] | components["schemas"]["ToolJob"];
+                    "application/json": components["schemas"]["Job"] | components["schemas"]["FootageJob"] | components["schemas"]["ImportJob"] | components["schemas"]["ClockJob"] | components["schemas"]["ToolJob"];
                 };
             };
             /** @description Bad arguments; `details` names each */
@@ -24684,6 +24937,895 @@ export interface operations {
             };
         };
     };
+    listTestClocks: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
+                     *           "livemode": true,
+                     *           "name": "a month of bread",
+                     *           "status": "ready",
+                     *           "now": "2026-12-01T00:00:00.000Z",
+                     *           "to": null,
+                     *           "jobId": null,
+                     *           "error": null,
+                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClockPage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "now": "2026-12-01T00:00:00.000Z",
+                 *       "name": "a month of bread"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateClock"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
+                     *       "name": "a month of bread",
+                     *       "status": "ready",
+                     *       "now": "2026-12-01T00:00:00.000Z",
+                     *       "to": null,
+                     *       "jobId": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
+                     *       "name": "a month of bread",
+                     *       "status": "ready",
+                     *       "now": "2026-12-01T00:00:00.000Z",
+                     *       "to": null,
+                     *       "jobId": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same request under the same key within 24 hours answers what the first one answered, with
+                 *     `Idempotent-Replayed: true`, and is done and charged once. Another body under the key answers 422; while the first call
+                 *     is still running 409. A refusal frees the key.
+                 */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The `csrfToken` that sign-in answered; needed with a session, not with a key */
+                "X-CSRF-Token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2026-12-31T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdvanceClock"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    /** @description There, and `true`, where this answers a retry as the first call was answered */
+                    "Idempotent-Replayed"?: "true";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
+                     *       "livemode": true,
+                     *       "name": "a month of bread",
+                     *       "status": "ready",
+                     *       "now": "2026-12-01T00:00:00.000Z",
+                     *       "to": null,
+                     *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdvancingClock"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request did not arrive whole in the time that it is waited for */
+            408: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description In a state that does not allow this, or the first request under this `Idempotency-Key` is still running */
+            409: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The body is over 2 MB */
+            413: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
+            422: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listTools: {
         parameters: {
             query?: never;
@@ -25157,6 +26299,7 @@ export interface operations {
                      *       "imported": 4,
                      *       "skipped": 1,
                      *       "failed": 0,
+                     *       "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
                      *       "tool": "my_tool",
                      *       "charged": 0,
                      *       "kind": "create",
@@ -26285,6 +27428,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -30351,6 +31495,7 @@ export interface operations {
                      *       "imported": 4,
                      *       "skipped": 1,
                      *       "failed": 0,
+                     *       "clockId": "clk_4f9k2m0q8xw1c7ab5d3e",
                      *       "tool": "my_tool",
                      *       "charged": 0,
                      *       "kind": "create",
@@ -31120,6 +32265,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -34479,6 +35625,7 @@ export interface operations {
                      *           "status": "active",
                      *           "pauseReason": null,
                      *           "nextRunAt": null,
+                     *           "testClockId": null,
                      *           "title": "Bread in Harbour",
                      *           "kind": "page",
                      *           "schedule": "weekdays 8am",
@@ -36998,7 +38145,8 @@ export interface operations {
                      *       "livemode": true,
                      *       "status": "active",
                      *       "pauseReason": null,
-                     *       "nextRunAt": null
+                     *       "nextRunAt": null,
+                     *       "testClockId": null
                      *     }
                      */
                     "application/json": components["schemas"]["SeriesFace"];
@@ -39577,6 +40725,7 @@ export interface operations {
                      * @example {
                      *       "seriesId": "ser_4f9k2m0q8xw1c7ab5d3e",
                      *       "livemode": true,
+                     *       "testClockId": null,
                      *       "channelId": "chn_4f9k2m0q8xw1c7ab5d3e",
                      *       "showId": "shw_4f9k2m0q8xw1c7ab5d3e",
                      *       "kind": "starter",
@@ -40771,6 +41920,7 @@ export interface operations {
                      *       "status": "active",
                      *       "pauseReason": null,
                      *       "nextRunAt": null,
+                     *       "testClockId": null,
                      *       "baseline": true
                      *     }
                      */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClocksModule } from '@app/clocks';
 import { AccountsService } from './accounts.service';
 import { ApiKeysService } from './api-keys.service';
 import { ConnectionsService } from './connections/connections.service';
@@ -26,6 +27,7 @@ import { ShutAccountService } from './shut-account.service';
 import { SweepAccountsService } from './sweep-accounts.service';
 
 @Module({
+  imports: [ClocksModule],
   providers: [
     AccountsService,
     ApiKeysService,

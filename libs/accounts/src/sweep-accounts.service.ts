@@ -17,7 +17,9 @@ export class SweepAccountsService {
     const em = this.database.read();
     const now = this.clock.now();
     await em.execute('DELETE FROM sessions WHERE expires_at <= ?', [now]);
-    await em.execute('DELETE FROM embed_tokens WHERE expires_at <= ?', [new Date(now.getTime() - ENDED_EMBEDS_MS)]);
+    await em.execute('DELETE FROM embed_tokens WHERE expires_at <= ? AND clock_id IS NULL', [
+      new Date(now.getTime() - ENDED_EMBEDS_MS),
+    ]);
     await em.execute('DELETE FROM account_links WHERE expires_at <= ?', [now]);
     await em.execute('DELETE FROM idempotency_keys WHERE expires_at <= ?', [now]);
     await em.execute('DELETE FROM sign_in_failures WHERE at <= ?', [new Date(now.getTime() - FAILURES_WITHIN_MS)]);

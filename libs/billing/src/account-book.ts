@@ -44,6 +44,7 @@ export type NewHold = Pick<
   | 'status'
   | 'createdAt'
   | 'expiresAt'
+  | 'clockId'
 >;
 
 /** The fields of a hold that can change. */

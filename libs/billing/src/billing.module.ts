@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '@app/accounts';
+import { ClocksModule } from '@app/clocks';
 import { BillingMetrics } from './billing.metrics';
 import { BillingSettingsService } from './billing-settings.service';
 import { DepositsService } from './deposits.service';
@@ -24,7 +25,7 @@ const SERVICES = [
 ];
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [ClocksModule, NotificationsModule],
   providers: [Ledger, paymentProvider, BillingMetrics, NotifyOwnersSubscriber, ...SERVICES],
   exports: [...SERVICES, paymentProvider],
 })

@@ -17,6 +17,7 @@ const ROW: HoldRow = {
   status: 'open',
   created_at: '2026-01-01T00:00:00.000Z',
   expires_at: '2026-01-08T00:00:00.000Z',
+  clock_id: null,
   resolved_at: null,
 };
 

@@ -17,6 +17,7 @@ export interface HoldRow {
   status: HoldStatus;
   created_at: string;
   expires_at: string | null;
+  clock_id: string | null;
   resolved_at: string | null;
 }
 
@@ -33,6 +34,10 @@ export interface HoldRow {
     "CREATE INDEX holds_of_users ON holds (account_id, external_user_id) WHERE external_user_id IS NOT NULL AND status IN ('open', 'captured')",
 })
 @Index({ name: 'holds_open', expression: "CREATE INDEX holds_open ON holds (account_id) WHERE status = 'open'" })
+@Index({
+  name: 'holds_clock',
+  expression: "CREATE INDEX holds_clock ON holds (clock_id, expires_at) WHERE clock_id IS NOT NULL AND status = 'open'",
+})
 @Index({ name: 'holds_video', properties: ['videoId'] })
 export class Hold {
   @PrimaryKey({ type: 'text' })
@@ -76,6 +81,10 @@ export class Hold {
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
+  /** The test clock that it expires by; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId!: string | null;
+
   @Property({ type: 'datetime', nullable: true })
   resolvedAt!: Date | null;
 
@@ -94,6 +103,7 @@ export class Hold {
       status: row.status,
       createdAt: new Date(row.created_at),
       expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+      clockId: row.clock_id,
       resolvedAt: row.resolved_at === null ? null : new Date(row.resolved_at),
     });
   }

@@ -42,6 +42,7 @@ const HOLDS: Columns<AccountBook['made'][number]> = {
   status: ({ status }) => status,
   created_at: ({ createdAt }) => createdAt.toISOString(),
   expires_at: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
+  clock_id: ({ clockId }) => clockId,
 };
 
 const RESOLUTION: Columns<AccountBook['changed'][number]> = {

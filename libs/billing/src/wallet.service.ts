@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId } from '@app/platform';
+import { Clock, Database, newId, virtualMoment } from '@app/platform';
 import { InsufficientCreditsError, MaxCreditsExceededError, SpendingLimitError } from './billing.errors';
 import { DepositsService } from './deposits.service';
 import { Hold } from './hold.entity';
@@ -60,7 +60,8 @@ export class WalletService {
       const takes = lots.take(credits);
       const expiresAt = new Date(now.getTime() + lastsMs);
       const externalUserId = this.spending.spender?.externalUserId ?? null;
-      const terms = { status: 'open' as const, createdAt: now, expiresAt, externalUserId };
+      const clockId = virtualMoment()?.clockId ?? null;
+      const terms = { status: 'open' as const, createdAt: now, expiresAt, externalUserId, clockId };
       book.make({ id, accountId, work, videoId, credits, takes, ...terms });
       const amount = credits;
       book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: id }, now);

@@ -1,3 +1,4 @@
+import { ClockedWorks } from '@app/clocks';
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { Clock, Database, openOrm, Outbox, OutboxEntry, newTestAccountId } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
@@ -37,7 +38,7 @@ export class LedgerFixture {
     const ledger = new Ledger(new Outbox(this.clock));
     this.deposits = new DepositsService(ledger, this.clock);
     this.wallet = new WalletService(database, ledger, this.deposits, this.clock, new Spending());
-    this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock);
+    this.expiry = new ExpiryService(database, this.wallet, this.deposits, this.clock, new ClockedWorks());
   }
 
   /** `parameters` are appended to the database URL, such as `?options=…`. */

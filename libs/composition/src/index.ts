@@ -2,6 +2,7 @@ import { ACCOUNT_ENTITIES } from '@app/accounts';
 import { BILLING_ENTITIES } from '@app/billing';
 import { CHANNEL_ENTITIES } from '@app/channels';
 import { CHAT_ENTITIES } from '@app/chats';
+import { CLOCK_ENTITIES } from '@app/clocks';
 import { DESIGN_ENTITIES } from '@app/design';
 import { EDITING_ENTITIES } from '@app/editing';
 import { JOB_ENTITIES } from '@app/jobs';
@@ -23,6 +24,7 @@ export const ENTITIES = [
   ...BILLING_ENTITIES,
   ...CHANNEL_ENTITIES,
   ...CHAT_ENTITIES,
+  ...CLOCK_ENTITIES,
   ...DESIGN_ENTITIES,
   ...EDITING_ENTITIES,
   ...JOB_ENTITIES,

@@ -38,7 +38,7 @@ export class OrderEditService {
         throw new ConflictError(`${videoId} was changed meanwhile; read it, and edit again`);
       const finalStage = credits.render > 0 ? 'render' : 'design';
       const work = { accountId, videoId, kind: 'edit', stage: 'design', finalStage } as const;
-      const job = await newJob(em, work, this.clock.now());
+      const job = await newJob(em, work, this.clock);
       em.persist(job);
       const steps = (['edit', 'render'] as const).filter((step) => credits[step] > 0);
       for (const step of steps) video.cost &&= changeCost(video.cost, step, credits[step]);

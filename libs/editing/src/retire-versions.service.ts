@@ -32,7 +32,7 @@ export class RetireVersionsService {
       const { version, cutVersion } = video;
       const values = [videoId, version, cutVersion ?? version, kept];
       const gone = await em.execute<Array<{ version: number }>>(RETIRE, values);
-      for (const row of gone) await sweepFolderLater(em, versionFolder(videoId, row.version), this.clock.now());
+      for (const row of gone) await sweepFolderLater(em, versionFolder(videoId, row.version), this.clock.real());
       return gone.length;
     });
   }

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, DomainError } from '@app/platform';
+import { atMoment, Clock, Database, DomainError } from '@app/platform';
 import { Job } from './job.entity';
 import { type JobKind, rulesOf } from './job-kinds';
 
@@ -39,8 +39,8 @@ export class JobEnds {
 
   /** The job is unfinished and locked by the caller's transaction; the caller runs what is returned after its commit. */
   async end(em: EntityManager, job: Job, end: BadEnd): Promise<() => void> {
-    job.end(end.status, this.clock.now(), end.reason);
-    const after = await this.owners.get(job.kind)?.ended(em, job, end);
+    job.end(end.status, this.clock.real(), end.reason);
+    const after = await atMoment(job.moment, async () => await this.owners.get(job.kind)?.ended(em, job, end));
     return after ?? (() => undefined);
   }
 

@@ -51,6 +51,15 @@ export const JOB_KINDS = {
     import: { ...alone, queue: QUEUES.imports, span: 'library.import', failure: 'The folder could not be imported' },
   },
   tool: { tool: { ...alone, queue: QUEUES.tools, span: 'tool.run', failure: 'internal', deaths: 3 } },
+  clock: {
+    advance: {
+      queue: QUEUES.clocks,
+      span: 'clock.advance',
+      failure: 'The clock could not be advanced',
+      from: 0,
+      waitsFor: 'everything',
+    },
+  },
   export: {
     export: { ...alone, queue: QUEUES.exports, span: 'account.export', failure: 'The archive could not be written' },
   },

@@ -1,4 +1,5 @@
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/core';
+import type { VirtualMoment } from '@app/platform';
 import type { JobKind, JobStage } from './job-kinds';
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
@@ -30,6 +31,11 @@ export const UNFINISHED: JobStatus[] = ['queued', 'running'];
     WHERE status IN ('queued', 'running') OR (kind = 'footage' AND status = 'done')`,
 })
 @Index({ name: 'jobs_account', expression: 'CREATE INDEX jobs_account ON jobs (account_id, kind, created_at DESC)' })
+@Index({
+  name: 'jobs_clock',
+  expression:
+    "CREATE INDEX jobs_clock ON jobs (clock_id) WHERE clock_id IS NOT NULL AND status IN ('queued', 'running')",
+})
 @Index({ name: 'jobs_video', properties: ['videoId'] })
 export class Job {
   @PrimaryKey({ type: 'text' })
@@ -79,6 +85,13 @@ export class Job {
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
+  /** The test clock by which the work lives, and the clock's time when it was ordered; null for work in real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  clockAt: Date | null = null;
+
   /** Ordered by a schedule or in bulk: nobody sits and waits for it. */
   @Property({ type: 'boolean', default: false })
   isBatch!: boolean;
@@ -103,6 +116,11 @@ export class Job {
   /** When it was last worked on, or looked at by the sweep. */
   @Property({ type: 'datetime' })
   updatedAt!: Date;
+
+  /** When its work takes place; null for real time. Its own dates are real: they say how long workers took. */
+  get moment(): VirtualMoment | null {
+    return this.clockId !== null && this.clockAt !== null ? { clockId: this.clockId, at: this.clockAt } : null;
+  }
 
   isUnfinished(): boolean {
     return UNFINISHED.includes(this.status);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newId, newRow, traceparent } from '@app/platform';
+import { type Clock, newId, newRow, traceparent, virtualMoment } from '@app/platform';
 import { Job } from './job.entity';
 import type { JobKind, StageOf } from './job-kinds';
 import { nextTurn } from './turns';
@@ -20,10 +20,12 @@ export interface NewJob<Kind extends JobKind = JobKind> {
 }
 
 /**
- * A queued job at the end of its account's line, ordered in the present trace. The caller writes it in its transaction, and
+ * A queued job at the end of its account's line, ordered in the present trace and at the present moment. The caller writes it in its transaction, and
  * announces it after the commit.
  */
-export async function newJob<Kind extends JobKind>(em: EntityManager, work: NewJob<Kind>, at: Date): Promise<Job> {
+export async function newJob<Kind extends JobKind>(em: EntityManager, work: NewJob<Kind>, clock: Clock): Promise<Job> {
+  const at = clock.real();
+  const moment = virtualMoment();
   const { accountId, kind, stage, finalStage = stage, isBatch = false } = work;
   const { videoId = null, subject = null, payload = null, id = newId('job') } = work;
   const turn = await nextTurn(em, { accountId, stage, isBatch });
@@ -32,5 +34,6 @@ export async function newJob<Kind extends JobKind>(em: EntityManager, work: NewJ
   return newRow(Job, {
     ...{ id, accountId, kind, stage, finalStage, videoId, subject, payload, isBatch, turn },
     ...{ ...nothingYet, ...times, status: 'queued', traceparent: traceparent() },
+    ...{ clockId: moment?.clockId ?? null, clockAt: moment?.at ?? null },
   });
 }

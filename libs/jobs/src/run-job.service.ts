@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock, Database, doQueued, Metrics, type TicketOutcome } from '@app/platform';
+import { atMoment, Clock, Database, doQueued, Metrics, type TicketOutcome } from '@app/platform';
 import { JobEnds } from './job-ends';
 import { type AwaitsChildren, type Completion, JobHandlers, type JobRun } from './job-handlers';
 import { JobNews } from './job-news';
@@ -68,7 +68,7 @@ export class RunJobService {
     const { id: jobId, stage, kind } = job;
     const watch = this.news.watch(job, shutdown);
     try {
-      return await work(watch.signal);
+      return await atMoment(job.moment, () => work(watch.signal));
     } catch (error) {
       // A worker that is told to stop gives the job back; it is not the job's fault.
       if (shutdown.aborted) {
@@ -95,7 +95,7 @@ export class RunJobService {
     return await this.database.transaction(async (em) => {
       const job = await em.findOne(Job, { id: jobId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job?.awaits(stage)) return null;
-      const waited = { from: job.queuedAt, to: this.clock.now() };
+      const waited = { from: job.queuedAt, to: this.clock.real() };
       job.start(waited.to);
       return { job, waited };
     });
@@ -120,7 +120,7 @@ export class RunJobService {
       const job = await em.findOne(Job, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!job?.awaits(stage)) return null;
       const after = await completion?.(em, job);
-      const now = this.clock.now();
+      const now = this.clock.real();
       if (stage === job.finalStage) job.end('done', now);
       else {
         const { accountId, kind, isBatch } = job;
@@ -150,7 +150,7 @@ export class RunJobService {
       const at = performance.now();
       if (at - told.at < PROGRESS_EVERY_MS || share - told.share < PROGRESS_STEP) return;
       told = { at, share };
-      const values = { progress: from + share * (1 - from), updatedAt: this.clock.now() };
+      const values = { progress: from + share * (1 - from), updatedAt: this.clock.real() };
       // Progress is news, not truth: a write that fails is made good by the next.
       void this.database
         .read()

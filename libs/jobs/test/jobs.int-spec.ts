@@ -1,10 +1,11 @@
 import { getEventListeners } from 'node:events';
 import type { MikroORM } from '@mikro-orm/core';
-import { Database, openOrm, TableNews } from '@app/platform';
+import { Database, openOrm, SystemClock, TableNews } from '@app/platform';
 import { startTestDatabase, type TestDatabase } from '@app/testing';
 import { Job, JOB_ENTITIES, JobNews, newJob, type NewJob, priorityOf } from '../src';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
+const CLOCK = Object.assign(new SystemClock(), { real: () => NOW });
 
 describe('jobs', () => {
   let server: TestDatabase;
@@ -38,7 +39,7 @@ describe('jobs', () => {
     return await database.transaction(async (em) => {
       // Accounts that no test here asks for.
       await em.execute("SET LOCAL session_replication_role = 'replica'");
-      const job = await newJob(em, { accountId, kind: 'create', stage: 'design', ...more }, NOW);
+      const job = await newJob(em, { accountId, kind: 'create', stage: 'design', ...more }, CLOCK);
       await em.persistAndFlush(job);
       return job;
     });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule, NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
+import { ClocksModule } from '@app/clocks';
 import { DesignModule } from '@app/design';
 import { JobsModule } from '@app/jobs';
 import { SeriesModule } from '@app/series';
@@ -27,6 +28,7 @@ import { Sweeps } from './sweeps';
     AccountsModule,
     NotificationsModule,
     BillingModule,
+    ClocksModule,
     JobsModule,
     DesignModule,
     SourcesModule,

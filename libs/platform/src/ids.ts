@@ -28,7 +28,8 @@ export type IdPrefix =
   | 'cht'
   | 'msg'
   | 'exp'
-  | 'req';
+  | 'req'
+  | 'clk';
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 

@@ -3,7 +3,7 @@ export { BackupError } from './backup/backup-manifest';
 export { makeBackup } from './backup/make-backup';
 export type { NamedFile, NamedFiles, Query } from './backup/named-files';
 export { restoreBackup } from './backup/restore-backup';
-export { Clock, SystemClock } from './clock';
+export { atMoment, Clock, SystemClock, virtualMoment, type VirtualMoment } from './clock';
 export { type Config, ConfigError, loadConfig, variablesOf } from './config/config';
 export { ConfigPart } from './config/config-part';
 export { variable } from './config/variable';

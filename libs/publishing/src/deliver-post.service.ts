@@ -50,7 +50,7 @@ export class DeliverPostService {
     const key = { videoId, version, scheduler: scheduler.provider.kind, channelId: channel.channelId, isStory };
     const post = await this.claims.find(key, { accountId, text });
     if (post.postId !== null) return await this.refresh(post, wish);
-    if (post.isUnderWay(this.clock.now())) return post;
+    if (post.isUnderWay(this.clock.real())) return post;
     if (post.isUncertain()) {
       const found = await this.lookFor(post, wish);
       if (found !== 'absent') return found;
@@ -66,7 +66,7 @@ export class DeliverPostService {
     const look = { channel, text, title, format, isStory, isLive };
     try {
       const media = await wish.bring();
-      const at = this.clock.now();
+      const at = this.clock.real();
       // A sender that took this long has lost its claim: another may have sent the post.
       if (post.isPastDoubt(at)) return await this.claims.read(post);
       return await this.claims.settle(post, await scheduler.provider.post(callOf(wish), { ...look, media, at }));
@@ -94,7 +94,7 @@ export class DeliverPostService {
     const known = await this.claims.knownIds(post, listed?.map(({ postId }) => postId) ?? []);
     const ours = listed?.find(({ postId, text }) => !known.has(postId) && isSameText(text, post.text));
     if (ours) return await this.claims.settle(post, ours);
-    if (listed && post.isPastDoubt(this.clock.now())) return 'absent';
+    if (listed && post.isPastDoubt(this.clock.real())) return 'absent';
     if (post.status === 'unknown') return post;
     const error = 'interrupted: it may be there, and is looked for before it is sent again';
     return await this.claims.settle(post, { state: 'unknown', postId: null, url: null, error });

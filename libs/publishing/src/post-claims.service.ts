@@ -22,7 +22,7 @@ export class PostClaims {
   /** The row of a post, created if new. */
   async find(key: PostKey, { accountId, text }: Pick<SocialPost, 'accountId' | 'text'>): Promise<SocialPost> {
     const blank = { status: 'waiting' as const, postId: null, url: null, error: null, claimedAt: null };
-    const row = { ...key, accountId, text, ...blank, createdAt: this.clock.now() };
+    const row = { ...key, accountId, text, ...blank, createdAt: this.clock.real() };
     const once = { onConflictFields: Object.keys(key) as Array<keyof PostKey>, onConflictAction: 'ignore' as const };
     await this.database.read().upsert(SocialPost, row, once);
     return await this.read(key);
@@ -32,7 +32,7 @@ export class PostClaims {
   async claim(post: SocialPost, text: string): Promise<boolean> {
     const { status, claimedAt } = post;
     const asSeen = { ...keyOf(post), status, claimedAt, postId: null };
-    const taken = { status: 'sending' as const, claimedAt: this.clock.now(), text, error: null };
+    const taken = { status: 'sending' as const, claimedAt: this.clock.real(), text, error: null };
     return (await this.database.read().nativeUpdate(SocialPost, asSeen, taken)) === 1;
   }
 

@@ -92,10 +92,10 @@ export class PostToChannelsService {
     const targets = choose(await this.targetsIn(open, signal), open, order.channelIds);
     const bring = bringOnce(video.fileUrl, signal);
     const results: ChannelResult[] = [];
-    const end = this.clock.now().getTime() + PATIENCE_MS;
+    const end = this.clock.real().getTime() + PATIENCE_MS;
     for (const target of targets) {
       signal.throwIfAborted();
-      const isLate = this.clock.now().getTime() > end;
+      const isLate = this.clock.real().getTime() > end;
       const tell = () => this.tellOne(video, target, order, () => bring(target.scheduler), signal);
       results.push(isLate ? waiting(target) : await tell());
     }

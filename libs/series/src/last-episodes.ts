@@ -23,6 +23,7 @@ export const LISTED_SERIES = [
   'pauseReason',
   'nextRunAt',
   'anchorAt',
+  'clockId',
   'createdAt',
   'updatedAt',
 ] as const satisfies Array<keyof Series>;

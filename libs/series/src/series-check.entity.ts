@@ -56,6 +56,10 @@ export class SeriesCheck {
   @Property({ type: 'text', nullable: true })
   error!: string | null;
 
+  /** The test clock of its series; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
+
   @Property({ type: 'datetime' })
   claimedAt!: Date;
 

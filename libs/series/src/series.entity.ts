@@ -27,6 +27,10 @@ export type SeriesStatus = (typeof SERIES_STATUSES)[number];
 @Check({ name: 'series_failures_check', expression: 'failures >= 0' })
 @Index({ name: 'series_account', expression: 'CREATE INDEX series_account ON series (account_id, position DESC)' })
 @Index({ name: 'series_due', expression: "CREATE INDEX series_due ON series (next_run_at) WHERE status = 'active'" })
+@Index({
+  name: 'series_clock',
+  expression: 'CREATE INDEX series_clock ON series (clock_id) WHERE clock_id IS NOT NULL',
+})
 @Index({ name: 'series_show', properties: ['showId'] })
 export class Series {
   /** The order in which series were started. */
@@ -118,6 +122,10 @@ export class Series {
 
   @Property({ type: 'json', nullable: true })
   memory!: SeriesMemory | null;
+
+  /** The test clock that it lives by; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -4,9 +4,9 @@ import { ClusterGauges, Database } from '@app/platform';
 /** Claimed within a second where a worker runs; what waits longer is late. */
 const ASK = `
   SELECT
-    (SELECT count(*) FROM series WHERE status = 'active' AND next_run_at < now() - interval '10 seconds')::int AS late,
+    (SELECT count(*) FROM series WHERE status = 'active' AND clock_id IS NULL AND next_run_at < now() - interval '10 seconds')::int AS late,
     (SELECT coalesce(extract(epoch FROM now() - min(next_run_at)), 0) FROM series
-      WHERE status = 'active' AND next_run_at < now())::float AS behind,
+      WHERE status = 'active' AND clock_id IS NULL AND next_run_at < now())::float AS behind,
     (SELECT count(*) FROM series_checks WHERE status = 'claimed')::int AS open`;
 
 interface Ticks {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '@app/accounts';
 import { BillingModule } from '@app/billing';
+import { ClocksModule } from '@app/clocks';
 import { PublishingModule } from '@app/publishing';
 import { SourcesModule } from '@app/sources';
 import { ChannelsModule } from '@app/channels';
@@ -29,10 +30,12 @@ import { StopSeriesService } from './stop-series.service';
 import { CheckQueue } from './tick/check-queue';
 import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
+import { PlaySeriesService } from './tick/play-series.service';
 
 @Module({
   imports: [
     BillingModule,
+    ClocksModule,
     NotificationsModule,
     SourcesModule,
     ChannelsModule,
@@ -51,6 +54,7 @@ import { ClaimChecksService } from './tick/claim-checks.service';
     EpisodeQueue,
     FollowVideosSubscriber,
     OrderEpisodeService,
+    PlaySeriesService,
     PostEpisodeService,
     PreviewCheckService,
     ReadSeriesService,

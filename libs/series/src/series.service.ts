@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type FilingOwner, Filings } from '@app/channels';
+import { TestClocksService } from '@app/clocks';
 import { Clock, ConflictError, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { findSeries } from './find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
@@ -14,6 +15,7 @@ export class SeriesService implements FilingOwner, OnModuleInit {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly filings: Filings,
+    private readonly clocks: TestClocksService,
   ) {}
 
   onModuleInit(): void {
@@ -70,11 +72,14 @@ export class SeriesService implements FilingOwner, OnModuleInit {
   }
 
   private async change(accountId: string, id: string, work: (series: Series, at: Date) => void): Promise<Series> {
-    return await this.database.transaction(async (em) => {
-      const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
-      work(series, this.clock.now());
-      await em.flush();
-      return series;
-    });
+    const { clockId } = await this.get(accountId, id);
+    return await this.clocks.during(clockId, () =>
+      this.database.transaction(async (em) => {
+        const series = await findSeries(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
+        work(series, this.clock.now());
+        await em.flush();
+        return series;
+      }),
+    );
   }
 }

@@ -172,7 +172,7 @@ describe('claiming due series', () => {
 
   describe('outside the schedule', () => {
     const claimNow = (id: string, worker = stand.first) =>
-      worker.database.transaction((em) => worker.claims.claimNow(em, { id, accountId: 'acc_series' }));
+      worker.database.transaction((em) => worker.claims.claimNow(em, { id, accountId: 'acc_series', clockId: null }));
 
     it('gives one of several who ask at once a check, and the schedule waits for it', async () => {
       const [id = ''] = await stand.series([{ nextRunAt: DUE }]);

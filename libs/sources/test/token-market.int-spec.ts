@@ -21,7 +21,7 @@ describe('reading a token', () => {
   beforeEach(async () => {
     market = await MarketServer.start();
     now = new Date('2026-11-21T12:00:00Z');
-    const clock = Object.assign(new SystemClock(), { now: () => now });
+    const clock = Object.assign(new SystemClock(), { now: () => now, real: () => now });
     tokens = new TokenMarketService({ dexScreener: market.url, geckoTerminal: market.url }, clock);
   });
 

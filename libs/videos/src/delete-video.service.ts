@@ -42,7 +42,7 @@ export class DeleteVideoService {
     await em.nativeDelete(Job, { videoId: id });
     await em.nativeDelete(VideoVersion, { videoId: id });
     await em.nativeDelete(Video, { id });
-    await sweepFolderLater(em, videoFolder(id), this.clock.now());
+    await sweepFolderLater(em, videoFolder(id), this.clock.real());
     return true;
   }
 }

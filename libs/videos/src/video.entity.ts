@@ -55,6 +55,10 @@ const AT_REST: VideoStatus[] = ['scripted', 'rendered', 'error'];
   name: 'videos_show',
   expression: 'CREATE INDEX videos_show ON videos (show_id, number DESC) WHERE show_id IS NOT NULL',
 })
+@Index({
+  name: 'videos_clock',
+  expression: 'CREATE INDEX videos_clock ON videos (clock_id, updated_at) WHERE clock_id IS NOT NULL',
+})
 @Index({ name: 'videos_source_pack', properties: ['sourcePackId'] })
 export class Video {
   /** `vid-<n>` */
@@ -131,6 +135,10 @@ export class Video {
 
   @Property({ type: 'json' })
   edits!: VideoEdit[];
+
+  /** The test clock that it lives by; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
 
   @Property({ type: 'datetime' })
   createdAt!: Date;

@@ -4,6 +4,10 @@ import { isLiveAccount } from '@app/platform';
 /** An event in an account's feed, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
 @Index({ name: 'account_events_account', properties: ['accountId', 'position'] })
+@Index({
+  name: 'account_events_clock',
+  expression: 'CREATE INDEX account_events_clock ON account_events (clock_id) WHERE clock_id IS NOT NULL',
+})
 @Index({ name: 'account_events_age', properties: ['createdAt'] })
 @Index({
   name: 'account_events_undelivered',
@@ -29,6 +33,10 @@ export class AccountEvent {
 
   @Property({ type: 'datetime' })
   createdAt!: Date;
+
+  /** The test clock by which it happened; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
 
   /** Its deliveries are not written yet. */
   @Property({ type: 'boolean', default: false })

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Clock, newId, OutboxRelay, traceparent } from '@app/platform';
+import { Clock, newId, OutboxRelay, traceparent, virtualMoment } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import type { PublishedEvent } from './webhook-events';
 
@@ -30,6 +30,7 @@ export class RecordEventsSubscriber implements OnModuleInit {
       createdAt: this.clock.now(),
       isUndelivered: true,
       traceparent: traceparent(),
+      clockId: virtualMoment()?.clockId ?? null,
     });
     await em.persistAndFlush(recorded);
   }

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ClockedWork, ClockedWorks } from '@app/clocks';
 import { Clock, Database } from '@app/platform';
 import { AT_ONCE_PER_ACCOUNT, DeliveryQueue } from './delivery-queue';
+import { AccountEvent } from './account-event.entity';
 import { WebhookDelivery } from './webhook-delivery.entity';
 
 /** A claim without a result for this long belongs to a process that died. */
@@ -21,7 +24,7 @@ const FORGET = [
     SELECT position FROM webhook_deliveries WHERE created_at < ? LIMIT ?)`,
   // A recently resent event is kept for its delivery.
   `DELETE FROM account_events WHERE position IN (
-    SELECT position FROM account_events e WHERE created_at < ?
+    SELECT position FROM account_events e WHERE created_at < ? AND clock_id IS NULL
       AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.event_id = e.id) LIMIT ?)`,
   // The last delivery of a removed endpoint is kept as its log.
   `DELETE FROM webhook_endpoints WHERE id IN (
@@ -31,12 +34,22 @@ const FORGET = [
 
 /** Settles deliveries of dead senders, and queues unclaimed ones again. */
 @Injectable()
-export class SweepDeliveriesService {
+export class SweepDeliveriesService implements ClockedWork, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly queue: DeliveryQueue,
     private readonly clock: Clock,
+    private readonly clocked: ClockedWorks,
   ) {}
+
+  onModuleInit(): void {
+    this.clocked.add(this);
+  }
+
+  /** Events of a test clock are kept as long as the clock is. */
+  async release(em: EntityManager, clockId: string): Promise<void> {
+    await em.nativeUpdate(AccountEvent, { clockId }, { clockId: null });
+  }
 
   async sweep(): Promise<void> {
     const em = this.database.read();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '@app/accounts';
+import { ClocksModule } from '@app/clocks';
 import { DeliverWebhookService } from './deliver-webhook.service';
 import { DeliveryLogService } from './delivery-log.service';
 import { DeliveryQueue } from './delivery-queue';
@@ -12,7 +13,7 @@ import { WebhooksService } from './webhooks.service';
 import { WriteDeliveriesService } from './write-deliveries.service';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [ClocksModule, NotificationsModule],
   providers: [
     WebhooksService,
     DeliveryLogService,

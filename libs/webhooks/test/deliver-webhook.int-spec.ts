@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
+import { ClockedWorks } from '@app/clocks';
 import {
   Clock,
   ClusterGauges,
@@ -48,7 +49,7 @@ describe('the delivery of webhooks', () => {
   /** Runs one round of the sweep; returns what it queued. */
   async function swept(): Promise<string[]> {
     const queue = new NotedQueue(undefined as never);
-    await new SweepDeliveriesService(database, queue, clock).sweep();
+    await new SweepDeliveriesService(database, queue, clock, new ClockedWorks()).sweep();
     return queue.noted;
   }
 

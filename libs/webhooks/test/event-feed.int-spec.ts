@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/core';
+import { ClockedWorks } from '@app/clocks';
 import { Database, newId, openOrm, Outbox, OutboxEntry, OutboxRelay, SystemClock } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
 import type { VideoRenderFailed } from '@app/videos';
@@ -199,7 +200,9 @@ describe('the feed of events', () => {
     };
     await age('account_events', ['vid-old', 'vid-again']);
     await age('webhook_deliveries', ['vid-old']);
-    await new SweepDeliveriesService(database, queue, clock).forget(new Date(clock.now().getTime() - 30 * DAY_MS));
+    await new SweepDeliveriesService(database, queue, clock, new ClockedWorks()).forget(
+      new Date(clock.now().getTime() - 30 * DAY_MS),
+    );
     expect((await read()).videos).toEqual(['vid-again', 'vid-new']);
     expect((await em.find(WebhookDelivery, {})).map(({ videoId }) => videoId)).toEqual(['vid-again', 'vid-new']);
   });

@@ -1,6 +1,7 @@
 export { CHECK_RULES, checkFields, toBadRequest } from './checks/check-fields';
 export { IsMoment } from './checks/is-moment.decorator';
 export { toInstance } from './checks/to-instance';
+export { ClockJobDto, toClockJobDto } from './jobs/clock-job.dto';
 export { JobDto, toJobDto } from './jobs/job.dto';
 export { ChangeChannelDto, ChannelDto, ChannelPageDto, CreateChannelDto, toChannelDto } from './channels/channel.dto';
 export { ChangeShowDto, CreateShowDto, ShowDto, ShowPageDto, toShowDto } from './channels/show.dto';
@@ -18,6 +19,7 @@ export { toWorkFields, WorkDto } from './jobs/work.dto';
 export { NotificationDto, NotificationPageDto, toNotificationDto } from './notifications/notification.dto';
 export { LimitQueryDto, PageQueryDto } from './paging/page-query.dto';
 export { Livemode } from './records/livemode.decorator';
+export { TestClockId } from './records/test-clock-id.decorator';
 export { QuoteDto, QuoteRequestDto } from './quote/quote.dto';
 export { toAcceptedJob } from './videos/accepted-job';
 export { FieldMeaningDto, FieldsProperty } from './videos/fields.dto';

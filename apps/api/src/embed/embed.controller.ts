@@ -2,6 +2,7 @@ import { Body, Controller, Get, Inject, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { EmbedTokensService, readOrigin } from '@app/accounts';
 import { WalletService } from '@app/billing';
+import { TestClocksService } from '@app/clocks';
 import { BadRequestError, CONFIG, type Config, ForbiddenError } from '@app/platform';
 import { EndUsersService } from '@app/videos';
 import { saidFields } from '@app/wire';
@@ -27,6 +28,7 @@ export class EmbedController {
     private readonly tokens: EmbedTokensService,
     private readonly endUsers: EndUsersService,
     private readonly wallet: WalletService,
+    private readonly clocks: TestClocksService,
   ) {}
 
   @Post('token')
@@ -45,7 +47,9 @@ export class EmbedController {
     const settled = { channelId, showId, brand: brand && { ...saidFields(brand) } };
     await this.endUsers.check(accountId, settled);
     const grant = { ...settled, externalUserId, origin, maxCredits };
-    const { token, expiresAt } = await this.tokens.mint({ accountId, keyId }, grant, body.ttlSeconds ?? undefined);
+    const { token, expiresAt } = await this.clocks.enter(accountId, body.testClockId, () =>
+      this.tokens.mint({ accountId, keyId }, grant, body.ttlSeconds ?? undefined),
+    );
     const url = `${this.config.studioUrl}/embed/studio#t=${token}`;
     return { ok: true, token, expiresAt: expiresAt.toISOString(), url };
   }

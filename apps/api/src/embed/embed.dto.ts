@@ -13,7 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { EMBED_TTL } from '@app/accounts';
-import { BrandDto } from '@app/wire';
+import { BrandDto, TestClockId } from '@app/wire';
 
 /** An id is taken to the letter: two that differ in anything are two users. */
 const TO_THE_LETTER = /^[^\p{Cc}\p{Cs}]+$/u;
@@ -110,6 +110,9 @@ export class MintEmbedTokenDto {
   @IsInt()
   @IsOptional()
   ttlSeconds?: number | null;
+
+  @TestClockId()
+  testClockId?: string;
 }
 
 /** Answer of `POST /v1/embed/token`. */

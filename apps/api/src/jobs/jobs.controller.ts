@@ -8,14 +8,14 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import { CancelJobService, type JobFace, ReadJobService, ToolJobDto } from '@app/tools';
-import { FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
+import { ClockJobDto, FootageJobDto, ImportJobDto, JobDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
 
 const ALL_JOBS = {
-  anyOf: [JobDto, FootageJobDto, ImportJobDto, ToolJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
+  anyOf: [JobDto, FootageJobDto, ImportJobDto, ClockJobDto, ToolJobDto].map((dto) => ({ $ref: getSchemaPath(dto) })),
 };
 
 @ApiTags('Jobs')
@@ -31,10 +31,10 @@ export class JobsController {
   @OpenToEmbeds('job')
   @ApiOperation({
     operationId: 'getJob',
-    summary: 'How far work on a video, or in the library, is',
+    summary: 'How far work on a video, in the library or of a test clock is',
     description: 'Ends as `done`, `failed` or `cancelled`; of videos the usual video events are fired as well.',
   })
-  @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto, ToolJobDto)
+  @ApiExtraModels(JobDto, FootageJobDto, ImportJobDto, ClockJobDto, ToolJobDto)
   @ApiOkResponse({ schema: ALL_JOBS })
   @ApiErrors(401, 404)
   async get(@Caller() { accountId }: CallerIdentity, @Param('id') id: string): Promise<JobFace> {
@@ -46,9 +46,9 @@ export class JobsController {
   @HttpCode(204)
   @ApiOperation({
     operationId: 'cancelJob',
-    summary: 'Stop the work on a video, the import of a shared folder, or a tool',
+    summary: 'Stop the work on a video, the import of a shared folder, the advance of a test clock, or a tool',
     description:
-      'A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a tool costs nothing.',
+      'A video is cancelled as by POST /v1/videos/{id}/cancel. What is in the library by then stays; a clock stays where it is; a tool costs nothing.',
   })
   @ApiNoContentResponse()
   @ApiErrors(401, 404, 409)

@@ -61,6 +61,11 @@ export async function oneOfEach(
      INSERT INTO account_exports (id, account_id) VALUES ('exp_${name}', $1)`,
     [client.accountId],
   );
+  await stack.rows(
+    `INSERT INTO test_clocks (id, account_id, stands_at, status, created_at, used_at)
+     VALUES ('clk_${name}', $1, now(), 'ready', now(), now())`,
+    [client.accountId],
+  );
   const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
   const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [client.accountId]);
   const records = {
@@ -71,6 +76,7 @@ export async function oneOfEach(
     '/v1/notifications': `ntf_${name}`,
     '/v1/library': `ast_${name}`,
     '/v1/voices': `voi_${name}`,
+    '/v1/test/clocks': `clk_${name}`,
     '/v1/chats': chatId,
     '/v1/sources': sourcePackId,
     '/v1/webhooks': webhook.id,

@@ -1,4 +1,5 @@
 import { ACCOUNT_COMMANDS } from '../remote/account.commands';
+import { CLOCK_COMMANDS } from '../remote/clock.commands';
 import { VIDEO_COMMANDS } from '../remote/videos.commands';
 import type { Command } from './command';
 import { COMPLETION_COMMAND } from './completion';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   own('phrases', 'Every sentence of a language.', async () => (await import('../phrases.js')).phrases),
   ...ACCOUNT_COMMANDS.filter(({ name }) => name !== 'login'),
   ...VIDEO_COMMANDS,
+  ...CLOCK_COMMANDS,
   own(
     'listen',
     'Hands the account’s events to a receiver on this machine.',

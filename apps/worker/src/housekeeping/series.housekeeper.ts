@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { TestClocksService } from '@app/clocks';
 import { ClaimChecksService, EpisodeQueue } from '@app/series';
 import { Rounds } from './rounds';
 
-/** The tick of series, and what keeps their checks and episodes going. */
+/** The tick of series, and what keeps their checks and episodes going; test clocks that nobody uses go. */
 @Injectable()
 export class SeriesHousekeeper {
   constructor(
     private readonly rounds: Rounds,
     private readonly series: ClaimChecksService,
     private readonly episodes: EpisodeQueue,
+    private readonly clocks: TestClocksService,
   ) {}
 
   @Interval(1_000)
@@ -30,5 +32,10 @@ export class SeriesHousekeeper {
   @Interval(60_000)
   async endStuckChecks(): Promise<void> {
     await this.rounds.once('end stuck checks', () => this.series.giveUp());
+  }
+
+  @Interval(60_000)
+  async removeUnusedClocks(): Promise<void> {
+    await this.rounds.once('remove unused clocks', () => this.clocks.sweep());
   }
 }

@@ -58,4 +58,8 @@ export class EmbedToken {
 
   @Property({ type: 'datetime' })
   expiresAt!: Date;
+
+  /** The test clock that it expires by; null for real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId!: string | null;
 }

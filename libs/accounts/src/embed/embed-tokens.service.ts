@@ -1,5 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, Database, newId, type PreparedStatement, randomText } from '@app/platform';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ClockedWork, ClockedWorks, TestClocksService } from '@app/clocks';
+import { Clock, Database, newId, type PreparedStatement, randomText, virtualMoment } from '@app/platform';
 import { tokenHash } from '../token-hash';
 import { type EmbedBrand, EmbedToken } from './embed-token.entity';
 
@@ -41,23 +43,33 @@ const FIND: PreparedStatement = {
   text: `
     SELECT t.id AS "tokenId", t.account_id AS "accountId", t.key_id AS "keyId", t.external_user_id AS "externalUserId",
            t.origin, t.channel_id AS "channelId", t.show_id AS "showId", t.brand,
-           t.max_credits AS "maxCredits", t.expires_at AS "expiresAt"
+           t.max_credits AS "maxCredits", t.expires_at AS "expiresAt", t.clock_id AS "clockId"
       FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id
-     WHERE t.hash = $1 AND least(t.expires_at, k.expires_at) > $2 AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
+     WHERE t.hash = $1 AND (t.clock_id IS NOT NULL OR t.expires_at > $2) AND (k.expires_at > $2) IS NOT FALSE
+       AND k.revoked_at IS NULL AND a.closed_at IS NULL`,
 };
 
 const PAGE = `
-  SELECT t.page_id AS "pageId", t.origin,
-         least(t.expires_at, k.expires_at) > ? AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
+  SELECT t.page_id AS "pageId", t.origin, t.expires_at AS "expiresAt", t.clock_id AS "clockId",
+         (k.expires_at > ?) IS NOT FALSE AND k.revoked_at IS NULL AND a.closed_at IS NULL AS "isLive"
     FROM embed_tokens t JOIN api_keys k ON k.id = t.key_id JOIN accounts a ON a.id = t.account_id`;
 
-/** Mints and recognises the tokens of embedded studios. */
+/** A row of the statements above. */
+type Clocked<Row> = Row & { expiresAt: Date; clockId: string | null };
+
+/** Mints and recognises the tokens of embedded studios. A token of a test clock expires by that clock; its key does not. */
 @Injectable()
-export class EmbedTokensService {
+export class EmbedTokensService implements ClockedWork, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
+    private readonly clocked: ClockedWorks,
   ) {}
+
+  onModuleInit(): void {
+    this.clocked.add(this);
+  }
 
   /** The token is returned only here. `ttlSeconds` must be within `EMBED_TTL`. */
   async mint(
@@ -69,15 +81,18 @@ export class EmbedTokensService {
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000);
     const made = { id: newId('emb'), hash: tokenHash(token), pageId: randomText(PAGE_ID_LENGTH), createdAt, expiresAt };
-    await this.database.read().insert(EmbedToken, { ...minter, ...grant, ...made });
+    const clockId = virtualMoment()?.clockId ?? null;
+    await this.database.read().insert(EmbedToken, { ...minter, ...grant, ...made, clockId });
     return { token, expiresAt };
   }
 
   /** Null unless the token has not expired, its key is valid and its account is open. */
   async authenticate(token: string): Promise<LiveEmbed | null> {
     if (!token.startsWith(PREFIX)) return null;
-    const [live] = await this.database.prepared<LiveEmbed>(FIND, [tokenHash(token), this.clock.now()]);
-    return live ?? null;
+    const [found] = await this.database.prepared<Clocked<LiveEmbed>>(FIND, [tokenHash(token), this.clock.now()]);
+    if (!found || !(await this.isLive(found))) return null;
+    const { clockId: _clock, ...live } = found;
+    return live;
   }
 
   /** The page of a token, even an ended one; null for an unknown token. */
@@ -90,9 +105,20 @@ export class EmbedTokensService {
     return await this.findPage('page_id', pageId);
   }
 
+  async release(em: EntityManager, clockId: string): Promise<void> {
+    await em.nativeUpdate(EmbedToken, { clockId }, { clockId: null });
+  }
+
   private async findPage(column: 'hash' | 'page_id', value: string): Promise<EmbedPage | null> {
     const statement = `${PAGE} WHERE t.${column} = ?`;
-    const [page] = await this.database.read().execute<EmbedPage[]>(statement, [this.clock.now(), value]);
-    return page ?? null;
+    const [found] = await this.database.read().execute<Array<Clocked<EmbedPage>>>(statement, [this.clock.now(), value]);
+    if (!found) return null;
+    const { pageId, origin, isLive } = found;
+    return { pageId, origin, isLive: isLive && (await this.isLive(found)) };
+  }
+
+  private async isLive({ clockId, expiresAt }: Clocked<object>): Promise<boolean> {
+    const clockTime = clockId === null ? null : await this.clocks.timeOf(clockId);
+    return new Date(expiresAt) > (clockTime ?? this.clock.now());
   }
 }

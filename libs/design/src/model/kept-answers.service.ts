@@ -44,7 +44,7 @@ export class KeptAnswersService implements KeptAnswers {
     // PostgreSQL takes no zero characters in a text.
     if (text.length > LONGEST || text.includes('\u0000')) return;
     const tokens = [Math.round(inputTokens), Math.round(outputTokens)];
-    const values = [accountId, hash, videoId, text, ...tokens, this.clock.now(), this.dayAgo()];
+    const values = [accountId, hash, videoId, text, ...tokens, this.clock.real(), this.dayAgo()];
     await this.database.transaction(async (em) => {
       await em.execute(KEEP, values);
       await em.execute(TRIM, [accountId, accountId, MOST_ANSWERS]);
@@ -53,6 +53,6 @@ export class KeptAnswersService implements KeptAnswers {
   }
 
   private dayAgo(): Date {
-    return new Date(this.clock.now().getTime() - DAY_MS);
+    return new Date(this.clock.real().getTime() - DAY_MS);
   }
 }

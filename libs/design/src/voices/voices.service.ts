@@ -156,7 +156,7 @@ export class VoicesService {
     }
     await em.nativeDelete(ClonedVoice, { id, accountId });
     // Its samples go with the sweep of deleted folders.
-    await sweepFolderLater(em, `voice-samples/${id}`, this.clock.now());
+    await sweepFolderLater(em, `voice-samples/${id}`, this.clock.real());
   }
 
   /** As `remove`, for every clone of an account; again is fine. */

@@ -72,7 +72,7 @@ export class OrderFootageService {
   ): Promise<FootageOrder> {
     const { credits } = priceFootage(seconds);
     const work = { accountId, kind: 'footage', stage: 'index', subject: assetId } as const;
-    const job = await newJob(em, work, this.clock.now());
+    const job = await newJob(em, work, this.clock);
     em.persist(job);
     // Whoever comes second waits here for the first, and is refused by the database.
     await em.flush();

@@ -103,7 +103,7 @@ export class ImportsService {
     { drive, link }: { drive: DriveKind; link: string },
   ): Promise<ImportRecord> {
     const work = { accountId, kind: 'import', stage: 'import', subject: link, isBatch: true } as const;
-    const job = await newJob(em, work, this.clock.now());
+    const job = await newJob(em, work, this.clock);
     em.persist(job);
     await em.flush();
     const folder = em.create(ImportJob, { id: job.id, accountId, drive, link, title: null, listedAt: null });

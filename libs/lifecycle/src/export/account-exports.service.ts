@@ -45,7 +45,7 @@ export class AccountExportsService {
     try {
       const made = await this.database.transaction(async (em) => {
         const work = { id: newId('exp'), accountId, kind: 'export', stage: 'export', subject: accountId } as const;
-        const job = await newJob(em, work, this.clock.now());
+        const job = await newJob(em, work, this.clock);
         em.persist(job);
         await em.flush();
         const archive = em.create(AccountExport, { id: job.id, accountId, bytes: null, expiresAt: null });

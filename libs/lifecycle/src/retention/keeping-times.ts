@@ -16,4 +16,9 @@ export class KeepingTimes {
   ago(days: number): Date {
     return new Date(this.clock.now().getTime() - days * DAY_MS);
   }
+
+  /** When data that is kept for that many days since then is deleted. */
+  after(since: Date, days: number): Date {
+    return new Date(since.getTime() + days * DAY_MS);
+  }
 }

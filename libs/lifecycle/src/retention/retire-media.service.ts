@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ClockedSchedule, type ClockedWork, ClockedWorks } from '@app/clocks';
 import { Database, eachAlone, NotFoundError } from '@app/platform';
 import { SourcePacksService } from '@app/sources';
 import { RetireVersionsService } from '@app/editing';
-import { DeleteVideoService } from '@app/videos';
+import { DeleteVideoService, Video } from '@app/videos';
 import { type Sweep, Sweeps } from '../sweeps';
 import { KeepingTimes } from './keeping-times';
 
@@ -20,7 +22,11 @@ interface Seen {
 // Videos are walked by number, which is the order of their age.
 const VIDEOS = `
   SELECT number::text AS at, id, account_id AS "accountId", updated_at < ? AS "isDue"
-    FROM videos WHERE number > ? AND created_at < ? ORDER BY number LIMIT ?`;
+    FROM videos WHERE number > ? AND created_at < ? AND clock_id IS NULL ORDER BY number LIMIT ?`;
+/** Clocks are moved one at a time, and have few videos. */
+const BY_CLOCK = `
+  SELECT number::text AS at, id, account_id AS "accountId", true AS "isDue"
+    FROM videos WHERE clock_id = ? AND updated_at <= ? ORDER BY updated_at LIMIT ?`;
 const VERSIONED = `
   SELECT number::text AS at, id, account_id AS "accountId",
          (SELECT count(*) FROM video_versions WHERE video_id = v.id) > ? AS "isDue"
@@ -29,9 +35,11 @@ const PACKS = `
   SELECT id AS at, id, account_id AS "accountId", created_at < ? AS "isDue"
     FROM source_packs WHERE id > ? ORDER BY id LIMIT ?`;
 
-/** Removes videos, versions and source packs past their retention; nothing by default. */
+/** Removes videos, versions and source packs past their retention; nothing by default. Videos of test clocks go by their clock. */
 @Injectable()
-export class RetireMediaService {
+export class RetireMediaService implements ClockedWork, ClockedSchedule, OnModuleInit {
+  readonly schedule = this;
+
   constructor(
     private readonly database: Database,
     private readonly videos: DeleteVideoService,
@@ -39,7 +47,12 @@ export class RetireMediaService {
     private readonly packs: SourcePacksService,
     private readonly sweeps: Sweeps,
     private readonly times: KeepingTimes,
+    private readonly clocked: ClockedWorks,
   ) {}
+
+  onModuleInit(): void {
+    this.clocked.add(this);
+  }
 
   /** Any number of processes may run it at once; one works on each round. */
   async sweep(): Promise<void> {
@@ -47,6 +60,25 @@ export class RetireMediaService {
     if (videosDays !== null) await this.turn('retire videos', (after) => this.retireVideos(after, videosDays));
     if (versions !== null) await this.turn('retire versions', (after) => this.retireVersions(after, versions));
     if (sourcesDays !== null) await this.turn('retire sources', (after) => this.retireSources(after, sourcesDays));
+  }
+
+  async nextDue(clockId: string): Promise<Date | null> {
+    const { videosDays } = this.times.settings;
+    if (videosDays === null) return null;
+    const oldestFirst = { limit: 1, orderBy: { updatedAt: 'asc' as const } };
+    const [oldest] = await this.database.read().find(Video, { clockId }, oldestFirst);
+    return oldest ? this.times.after(oldest.updatedAt, videosDays) : null;
+  }
+
+  async play(clockId: string): Promise<void> {
+    const { videosDays } = this.times.settings;
+    if (videosDays === null) return;
+    const seen = await this.read(BY_CLOCK, [clockId, this.times.ago(videosDays), BATCH]);
+    await each(seen, ({ id, accountId }) => this.videos.delete(id, accountId));
+  }
+
+  async release(em: EntityManager, clockId: string): Promise<void> {
+    await em.nativeUpdate(Video, { clockId }, { clockId: null });
   }
 
   private async turn(name: string, step: Sweep['step']): Promise<void> {

@@ -57,6 +57,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'import_files', where: under('import_jobs', 'job_id'), purge: remove(), withheld: [] },
   { table: 'import_jobs', where: OWN, purge: remove(), withheld: [] },
   { table: 'account_exports', where: OWN, purge: remove('exports'), withheld: null },
+  { table: 'test_clocks', where: OWN, purge: remove(), withheld: [] },
   { table: 'jobs', where: OWN, purge: remove(), withheld: [] },
   { table: 'version_settings', where: under('videos', 'video_id'), purge: remove(), withheld: [] },
   { table: 'video_versions', where: under('videos', 'video_id'), purge: remove(), withheld: [] },

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../clock';
+import { Clock, virtualMoment } from '../clock';
 import { Database } from './database';
 
 const COMPARE_EVERY_MS = 30_000;
@@ -29,6 +29,10 @@ export class SharedClock extends Clock implements OnModuleInit, OnModuleDestroy 
   }
 
   override now(): Date {
+    return virtualMoment()?.at ?? this.real();
+  }
+
+  override real(): Date {
     return new Date(Date.now() - this.aheadMs);
   }
 

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 
 describe('OpsAccess', () => {
   let now = START;
-  const clock = { now: () => new Date(now) };
+  const clock = { now: () => new Date(now), real: () => new Date(now) };
   const access = (opsPassword?: string) => new OpsAccess({ opsPassword }, clock);
   const from = (ip: string, authorization?: string, headers: Record<string, string> = {}) => ({
     headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },

@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
+import type { VirtualMoment } from '../clock';
 import type { DomainEvent } from './domain-event';
 
 /** Pause after a failed attempt: a second, doubled each time, at most an hour. */
@@ -21,6 +22,13 @@ export class OutboxEntry {
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
+  /** The test clock at which it happened, and the clock's time then; null for what happened in real time. */
+  @Property({ type: 'text', nullable: true })
+  clockId: string | null = null;
+
+  @Property({ type: 'datetime', nullable: true })
+  clockAt: Date | null = null;
+
   /** How often its telling has failed. */
   @Property({ type: 'integer', default: 0 })
   tries!: number;
@@ -28,6 +36,10 @@ export class OutboxEntry {
   /** When to try again; null for at once. */
   @Property({ type: 'datetime', nullable: true })
   dueAt!: Date | null;
+
+  get moment(): VirtualMoment | null {
+    return this.clockId !== null && this.clockAt !== null ? { clockId: this.clockId, at: this.clockAt } : null;
+  }
 
   /** Sets it aside after a failure; later events go first. */
   setAside(at: Date): void {

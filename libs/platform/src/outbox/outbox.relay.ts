@@ -1,7 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../clock';
+import { atMoment, Clock } from '../clock';
 import { Database } from '../database/database';
 import { isPassingTrouble } from '../errors/passing-trouble';
 import { QueueAwayError } from '../queues/in-time';
@@ -112,14 +112,14 @@ export class OutboxRelay {
     }
   }
 
-  /** Runs in the trace of the event. */
-  private async tell({ event, traceparent }: OutboxEntry, em: EntityManager): Promise<AfterCommit[]> {
+  /** Runs in the trace of the event, at the moment at which it happened. */
+  private async tell({ event, traceparent, moment }: OutboxEntry, em: EntityManager): Promise<AfterCommit[]> {
     const facts = { 'factreel.event': event.type, ...(event.accountId && idFacts({ accountId: event.accountId })) };
     return await inSpan({ name: 'outbox.relay', kind: 'consumer', parent: traceparent, facts }, async () => {
       const after: AfterCommit[] = [];
       for (const subscriber of this.subscribers) {
         // Each function stands under the type of event that it takes.
-        const next = await subscriber[event.type]?.(event as never, em);
+        const next = await atMoment(moment, async () => await subscriber[event.type]?.(event as never, em));
         if (next) after.push(next);
       }
       return after;

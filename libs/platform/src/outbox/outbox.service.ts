@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../clock';
+import { Clock, virtualMoment } from '../clock';
 import { traceparent } from '../tracing/spans';
 import type { DomainEvent } from './domain-event';
 import { OutboxEntry } from './outbox.entity';
@@ -12,8 +12,17 @@ export class Outbox {
 
   /** Adds the event to the caller's transaction. Only compiles with its declared type: `append<VideoRendered>(em, …)`. */
   append<Event extends DomainEvent = never>(em: EntityManager, event: NoInfer<Event>): void {
+    const moment = virtualMoment();
     em.persist(
-      em.create(OutboxEntry, { event, createdAt: this.clock.now(), traceparent: traceparent(), tries: 0, dueAt: null }),
+      em.create(OutboxEntry, {
+        event,
+        createdAt: this.clock.real(),
+        traceparent: traceparent(),
+        clockId: moment?.clockId ?? null,
+        clockAt: moment?.at ?? null,
+        tries: 0,
+        dueAt: null,
+      }),
     );
   }
 }

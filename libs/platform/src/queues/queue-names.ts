@@ -10,5 +10,6 @@ export const QUEUES = {
   episodes: 'episodes',
   webhooks: 'webhooks',
   exports: 'exports',
+  clocks: 'clocks',
 } as const;
 export type QueueName = (typeof QUEUES)[keyof typeof QUEUES];

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
+import { TestClocksService } from '@app/clocks';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
 import { Clock, Database, type Page, type PageAsked, readPage } from '@app/platform';
 import { ChannelsService, ShowsService } from '@app/channels';
@@ -31,6 +32,7 @@ export class AutopilotService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
     private readonly choices: ShowChoicesService,
     private readonly shows: ShowsService,
     private readonly channels: ChannelsService,
@@ -57,6 +59,11 @@ export class AutopilotService {
    * language, voice or channel that there is not, `NoSchedulerError` for a scheduler that is not connected, and `SchedulerError`.
    */
   async change(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
+    const { clockId } = await findSeries(this.database.read(), { id, accountId });
+    return await this.clocks.during(clockId, () => this.changeNow(accountId, id, change));
+  }
+
+  private async changeNow(accountId: string, id: string, change: ShowChange): Promise<SeriesRecord> {
     const { language } = checkWish(change);
     if (change.fields) checkMeanings(change.fields);
     const em = this.database.read();

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { episodeCredits } from '@app/billing';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
-import { Clock, newId } from '@app/platform';
+import { TestClocksService } from '@app/clocks';
+import { Clock, newId, virtualMoment } from '@app/platform';
 import { type PackContent, ReadPackService } from '@app/sources';
 import { Channel, ChannelsService, NO_SETTINGS, Show } from '@app/channels';
 import { CreateVideoService, PaidReadsService, type TakenOrder } from '@app/videos';
@@ -28,6 +29,8 @@ export interface StartOrder extends Pick<ShowWish, 'destinations' | 'policy' | '
   fields?: FieldMeanings;
   /** Of the account, to file the show in; one is made where it is left out. */
   channelId?: string;
+  /** The test clock that the show lives by. */
+  testClockId?: string;
 }
 
 /** A started show, with its first episode. */
@@ -53,14 +56,19 @@ export class StartAutopilotService {
     private readonly choices: ShowChoicesService,
     private readonly channels: ChannelsService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /**
    * The source is read now; the first episode is told from that, and the next ones from what has changed since. Throws what
    * `AutopilotSourceService.find`, `ReadPackService.read` and `CreateVideoService.create` throw, and `BadRequestError` for a
-   * cadence, zone, language, voice or channel that there is not, `NotFoundError` for a channel of another account; then nothing was made or charged.
+   * cadence, zone, language, voice or channel that there is not, `NotFoundError` for a channel of another account and for a test clock that the account does not have; then nothing was made or charged.
    */
   async start(accountId: string, order: StartOrder, withStart: WithStart = nothingElse): Promise<StartedShow> {
+    return await this.clocks.enter(accountId, order.testClockId, () => this.startNow(accountId, order, withStart));
+  }
+
+  private async startNow(accountId: string, order: StartOrder, withStart: WithStart): Promise<StartedShow> {
     const { language } = checkWish(order.show, 'show.');
     checkWish({ tz: order.tz });
     const { fields } = order;
@@ -135,6 +143,7 @@ export class StartAutopilotService {
       failures: 0,
       baseline: null,
       memory: null,
+      clockId: virtualMoment()?.clockId ?? null,
     });
     return { series, channel, show };
   }

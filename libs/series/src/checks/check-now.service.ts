@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { ConflictError, Database } from '@app/platform';
 import { Episode, type EpisodeChange } from '../episode.entity';
 import { SeriesCheck } from '../series-check.entity';
@@ -20,6 +21,7 @@ export class CheckNowService {
     private readonly series: SeriesService,
     private readonly claims: ClaimChecksService,
     private readonly runner: CheckRunner,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /**
@@ -29,7 +31,9 @@ export class CheckNowService {
   async check(accountId: string, seriesId: string, signal: AbortSignal): Promise<CheckRecord> {
     const series = await this.series.get(accountId, seriesId);
     if (series.status === 'paused') throw new ConflictError(`series ${seriesId} is paused; resume it first`);
-    const { id } = await this.database.transaction((em) => this.claims.claimNow(em, series));
+    const { id } = await this.clocks.during(series.clockId, () =>
+      this.database.transaction((em) => this.claims.claimNow(em, series)),
+    );
     await this.runner.run(id, signal);
     const em = this.database.read();
     const check = await em.findOneOrFail(SeriesCheck, { id });

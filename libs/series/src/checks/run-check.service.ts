@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import {
   Clock,
   Database,
@@ -34,6 +35,7 @@ export class RunCheckService extends CheckRunner {
     private readonly telling: TellChangesService,
     private readonly ending: EndCheckService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {
     super();
   }
@@ -47,9 +49,11 @@ export class RunCheckService extends CheckRunner {
     const em = this.database.read();
     const check = await em.findOne(SeriesCheck, { id: checkId });
     if (!check?.isOpen()) return 'skipped';
-    const { seriesId, accountId, slot: from } = check;
+    const { seriesId, accountId, slot: from, clockId } = check;
     const work = { name: 'series.check', ids: { checkId, seriesId, accountId }, traceparent: null };
-    return await doQueued({ ...work, waited: { from, to: this.clock.now() } }, () => this.check(check, signal));
+    return await this.clocks.during(clockId, () =>
+      doQueued({ ...work, waited: { from, to: this.clock.now() } }, () => this.check(check, signal)),
+    );
   }
 
   private async check(check: SeriesCheck, signal: AbortSignal): Promise<TicketOutcome> {

@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { checkMeanings, type FieldMeanings } from '@app/facts';
-import { BadRequestError, Clock, Database, newId, WorkProcesses } from '@app/platform';
+import { BadRequestError, Clock, Database, newId, virtualMoment, WorkProcesses } from '@app/platform';
 import {
   type FoundSource,
   glanceFacts,
@@ -39,6 +40,8 @@ export interface SeriesOrder {
   title?: string;
   premise?: string;
   settings?: SeriesSettings;
+  /** The test clock that a new series lives by. */
+  testClockId?: string;
   /** What the figures of its source mean; each pattern has to match something that is read now. Null takes all away. */
   fields?: FieldMeanings | null;
 }
@@ -60,12 +63,14 @@ export class StartSeriesService {
     private readonly reader: SavedSourceReader,
     private readonly places: SeriesPlaceService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
     private readonly work: WorkProcesses,
   ) {}
 
   /**
    * Throws `BadRequestError` for a schedule or zone that there is not and for what is missing, what `SeriesPlaceService.find`
-   * throws, and what reading a source throws; then nothing was made.
+   * throws, `NotFoundError` for a test clock that the account does not have, and what reading a source throws; then
+   * nothing was made.
    */
   async start(accountId: string, order: SeriesOrder, withSeries: WithSeries = nothingElse): Promise<Series> {
     if (order.schedule !== undefined) parseSchedule(order.schedule);
@@ -73,6 +78,20 @@ export class StartSeriesService {
     if (order.fields) checkMeanings(order.fields);
     const { seriesId } = order;
     const known = seriesId === undefined ? null : await findSeries(this.database.read(), { accountId, id: seriesId });
+    if (known && order.testClockId !== undefined)
+      throw new BadRequestError([{ path: 'testClockId', message: 'is chosen when a series is started' }]);
+    const begin = () => this.begin(accountId, order, known, withSeries);
+    return known
+      ? await this.clocks.during(known.clockId, begin)
+      : await this.clocks.enter(accountId, order.testClockId, begin);
+  }
+
+  private async begin(
+    accountId: string,
+    order: SeriesOrder,
+    known: Series | null,
+    withSeries: WithSeries,
+  ): Promise<Series> {
     const place = await this.places.find(accountId, order, known);
     const { url = known?.source.url, kind = known?.kind } = order;
     if (url === undefined) throw new BadRequestError([{ path: 'url', message: 'is needed: the page or feed to read' }]);
@@ -152,6 +171,7 @@ export class StartSeriesService {
       failures: 0,
       baseline: null,
       memory: null,
+      clockId: virtualMoment()?.clockId ?? null,
       createdAt: at,
       updatedAt: at,
     });

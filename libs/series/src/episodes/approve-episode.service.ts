@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { Clock, ConflictError, Database, NotFoundError, UnprocessableError } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
 import { findSeries } from '../find-series';
+import type { Series } from '../series.entity';
 import { EndEpisodeService } from './end-episode.service';
 import { nextTry } from './next-try';
 import { PostEpisodeService } from './post-episode.service';
@@ -15,6 +17,7 @@ export class ApproveEpisodeService {
     private readonly posts: PostEpisodeService,
     private readonly ending: EndEpisodeService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /**
@@ -32,6 +35,14 @@ export class ApproveEpisodeService {
     if (episode.discardedAt !== null) throw new ConflictError(`episode ${videoId} was discarded`);
     if (episode.status !== 'held' && episode.status !== 'posted')
       throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
+    return await this.clocks.during(series.clockId, () => this.post(series, { video, episode }, signal));
+  }
+
+  private async post(
+    series: Series,
+    { video, episode }: { video: Video; episode: Episode },
+    signal: AbortSignal,
+  ): Promise<Episode> {
     const posting = await this.posts.post(series, video, signal);
     if (posting.state === 'refused') throw new UnprocessableError(posting.reason);
     if (posting.state === 'open')

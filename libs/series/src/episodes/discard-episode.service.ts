@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { NotificationsService } from '@app/accounts';
+import { TestClocksService } from '@app/clocks';
 import { Clock, ConflictError, Database, NotFoundError } from '@app/platform';
 import { Episode } from '../episode.entity';
 import { findSeries } from '../find-series';
@@ -12,6 +13,7 @@ export class DiscardEpisodeService {
     private readonly database: Database,
     private readonly notices: NotificationsService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /**
@@ -20,12 +22,12 @@ export class DiscardEpisodeService {
    */
   async discard(accountId: string, seriesId: string, videoId: string): Promise<Episode> {
     return await this.database.transaction(async (em) => {
-      await findSeries(em, { id: seriesId, accountId });
+      const { clockId } = await findSeries(em, { id: seriesId, accountId });
       const episode = await em.findOne(Episode, { seriesId, videoId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!episode) throw new NotFoundError('episode', videoId);
       if (episode.discardedAt !== null) return episode;
       if (episode.status !== 'held') throw new ConflictError(`episode ${videoId} is ${episode.status}, not held`);
-      episode.discard(this.clock.now());
+      await this.clocks.during(clockId, async () => episode.discard(this.clock.now()));
       await this.notices.settle(em, { kind: 'episode_waiting', occasion: episode.id });
       await em.flush();
       return episode;

@@ -13,9 +13,10 @@ const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
 const BATCH = 200;
 const QUIET_MS = 10_000;
 
-/** Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
+/** Without episodes of test clocks. Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
 const OWED = `
   SELECT e.id FROM episodes e LEFT JOIN videos v ON v.id = e.video_id
+  JOIN series s ON s.id = e.series_id AND s.clock_id IS NULL
   WHERE (e.status = 'making' AND e.updated_at < ? AND (v.id IS NULL OR v.status IN ('rendered', 'error')))
      OR (e.retry_at <= ? AND e.status IN ('held', 'posted') AND v.status = 'rendered')
   ORDER BY e.updated_at LIMIT ?`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { Clock, Database, QUEUES, type TicketAttempt, TicketHandler } from '@app/platform';
 import { Video } from '@app/videos';
 import { Episode } from '../episode.entity';
@@ -39,6 +40,7 @@ export class SettleEpisodeService {
     private readonly posts: PostEpisodeService,
     private readonly ending: EndEpisodeService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   @TicketHandler(QUEUES.episodes)
@@ -51,13 +53,19 @@ export class SettleEpisodeService {
     const em = this.database.read();
     const episode = await em.findOne(Episode, { id: episodeId });
     if (!episode) return;
+    const series = await em.findOneOrFail(Series, { id: episode.seriesId });
+    await this.clocks.during(series.clockId, () => this.settle(series, episode, signal));
+  }
+
+  private async settle(series: Series, episode: Episode, signal: AbortSignal): Promise<void> {
+    const em = this.database.read();
+    const { id: episodeId } = episode;
     const isRetry = episode.isRetryDue(this.clock.now());
     if (episode.status !== 'making' && !isRetry) return;
     const video = episode.videoId === null ? null : await em.findOne(Video, { id: episode.videoId });
     if (!video) return await this.ending.fail(episodeId, 'Its video was deleted.');
     if (video.status === 'error') return await this.ending.fail(episodeId, video.lastError ?? 'Its video failed.');
     if (video.status !== 'rendered') return;
-    const series = await em.findOneOrFail(Series, { id: episode.seriesId });
     const made = { series, episode, video };
     await (isRetry ? this.post(made, signal) : this.policies[series.policy](made, signal));
   }

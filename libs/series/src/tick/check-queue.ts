@@ -39,7 +39,9 @@ export class CheckQueue {
     const before = new Date(this.clock.now().getTime() - QUIET_MS);
     const quiet = [{ queuedAt: null, claimedAt: { $lt: before } }, { queuedAt: { $lt: before } }];
     const oldestFirst = { orderBy: { queuedAt: 'asc nulls first' as const }, limit: BATCH };
-    const open = await this.database.read().find(SeriesCheck, { status: 'claimed', $or: quiet }, oldestFirst);
+    const open = await this.database
+      .read()
+      .find(SeriesCheck, { status: 'claimed', clockId: null, $or: quiet }, oldestFirst);
     for (const check of open) await enqueueOnce(this.queue, ticketOf(check), GIVEN_BACK);
     await this.markQueued(open);
     return open.length;

@@ -14,7 +14,7 @@ const STUCK_MS = 24 * 3_600_000;
 const STUCK = 'It could not be run for a day.';
 const FORGET = `
   DELETE FROM series_checks WHERE id IN (
-    SELECT id FROM series_checks c WHERE claimed_at < ? AND status <> 'claimed'
+    SELECT id FROM series_checks c WHERE claimed_at < ? AND status <> 'claimed' AND clock_id IS NULL
       AND NOT EXISTS (SELECT FROM episodes e WHERE e.check_id = c.id)
     LIMIT 5000)`;
 const NO_SLOT = 'Its schedule or time zone cannot be read any more; give it another one.';
@@ -38,25 +38,30 @@ export class ClaimChecksService {
   async claimDue(): Promise<number> {
     let claimed = 0;
     for (;;) {
-      const { seen, checks } = await this.claimBatch();
+      const { seen, checks } = await this.claimBatch(null);
       await this.queue.announce(checks);
       claimed += checks.length;
       if (seen < BATCH) return claimed;
     }
   }
 
+  /** Claims what is due by a test clock; whoever advances the clock runs it. */
+  async claimByClock(clockId: string): Promise<void> {
+    while ((await this.claimBatch(clockId)).seen === BATCH) continue;
+  }
+
   /**
    * A check outside the schedule, its slot this moment, in the caller's transaction. The caller runs it after the commit;
    * one that it leaves open is queued by the sweep. Throws `ConflictError` where one is under way.
    */
-  async claimNow(em: EntityManager, series: Pick<Series, 'id' | 'accountId'>): Promise<SeriesCheck> {
-    const { id: seriesId, accountId } = series;
+  async claimNow(em: EntityManager, series: Pick<Series, 'id' | 'accountId' | 'clockId'>): Promise<SeriesCheck> {
+    const { id: seriesId, accountId, clockId } = series;
     await em.execute('SELECT FROM series WHERE id = ? FOR UPDATE', [seriesId]);
-    const slot = this.clock.now();
+    const slot = clockId === null ? this.clock.now() : await this.freeSlot(em, seriesId);
     const taken = { seriesId, $or: [{ status: 'claimed' as const }, { slot }] };
     if (await em.findOne(SeriesCheck, taken)) throw new ConflictError(`series ${seriesId} is being checked`);
     const nothingYet = { outcome: null, credits: 0, videoId: null, error: null, queuedAt: null, finishedAt: null };
-    const claim = { seriesId, accountId, slot, status: 'claimed' as const, claimedAt: slot };
+    const claim = { seriesId, accountId, clockId, slot, status: 'claimed' as const, claimedAt: slot };
     const check = em.create(SeriesCheck, { id: newId('chk'), ...claim, ...nothingYet });
     await em.persistAndFlush(check);
     return check;
@@ -70,7 +75,7 @@ export class ClaimChecksService {
   /** Ends checks that no worker could end for a day, since each holds its series back; returns how many. */
   async giveUp(): Promise<number> {
     const at = this.clock.now();
-    const stuck = { status: 'claimed' as const, claimedAt: { $lt: new Date(at.getTime() - STUCK_MS) } };
+    const stuck = { status: 'claimed' as const, clockId: null, claimedAt: { $lt: new Date(at.getTime() - STUCK_MS) } };
     const ended = { status: 'failed' as const, error: STUCK, finishedAt: at };
     return await this.database.read().nativeUpdate(SeriesCheck, stuck, ended);
   }
@@ -80,14 +85,24 @@ export class ClaimChecksService {
     return await this.database.run(FORGET, [before]);
   }
 
-  private async claimBatch() {
+  /** A test clock may stand at a slot that has its check; the next then counts a millisecond later. */
+  private async freeSlot(em: EntityManager, seriesId: string): Promise<Date> {
+    const [last] = await em.find(SeriesCheck, { seriesId }, { orderBy: { slot: 'desc' }, limit: 1 });
+    const now = this.clock.now();
+    return last && last.slot >= now ? new Date(last.slot.getTime() + 1) : now;
+  }
+
+  private async claimBatch(clockId: string | null) {
     return await this.database.transaction(async (em) => {
       const at = this.clock.now();
       const nextOf = this.nextSlots(at);
-      const due = (await lockDueSeries(em, at, BATCH)).map((series) => ({ ...series, next: nextOf(series) }));
+      const due = (await lockDueSeries(em, { at, limit: BATCH, clockId })).map((series) => ({
+        ...series,
+        next: nextOf(series),
+      }));
       if (due.length === 0) return { seen: 0, checks: [] };
       for (const { id, slot } of due.filter(({ next }) => next === null)) await this.stop(em, id, slot);
-      return { seen: due.length, checks: await claimSlots(em, due, at) };
+      return { seen: due.length, checks: await claimSlots(em, due, { at, clockId }) };
     });
   }
 

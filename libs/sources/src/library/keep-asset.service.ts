@@ -107,7 +107,7 @@ export class KeepAssetService {
     const { size: bytes } = await stat(path);
     await this.assertRoom(accountId, bytes);
     // Should this process die, or what follows fail, the sweep of deleted folders finds the files.
-    await sweepFolderLater(this.database.read(), files, this.clock.now());
+    await sweepFolderLater(this.database.read(), files, this.clock.real());
     await this.storage.putFile(`${files}/${basename(path)}`, path);
     if (thumbnailPath) await this.storage.putFile(`${files}/${THUMBNAIL}`, thumbnailPath);
     return await this.database.transaction(async (em) => {

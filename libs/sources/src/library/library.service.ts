@@ -109,7 +109,7 @@ export class LibraryService {
   async delete(accountId: string, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       if ((await em.nativeDelete(LibraryAsset, { id, accountId })) === 0) throw new NotFoundError('asset', id);
-      await sweepFolderLater(em, assetFolder(id), this.clock.now());
+      await sweepFolderLater(em, assetFolder(id), this.clock.real());
     });
     // Where the storage does not answer, the sweep removes what is left.
     await this.storage.removeAll(assetFolder(id)).catch((error: unknown) => {

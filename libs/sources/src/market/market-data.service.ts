@@ -73,6 +73,6 @@ export class MarketDataService {
     if (!provider) throw unclearQuery('is not something to look up');
     const key = JSON.stringify([kind, argument.trim(), exact ?? false]);
     const ask = async (): Promise<MarketFacts> => await provider.read(argument, AbortSignal.timeout(LONGEST_MS), exact);
-    return await this.kept.get(key, this.clock.now().getTime(), provider.freshMs, ask);
+    return await this.kept.get(key, this.clock.real().getTime(), provider.freshMs, ask);
   }
 }

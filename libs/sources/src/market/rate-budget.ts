@@ -16,12 +16,12 @@ export class RateBudget {
   ) {
     this.most = Math.max(1, Math.floor(perMinute / 10));
     this.turns = this.most;
-    this.at = clock.now().getTime();
+    this.at = clock.real().getTime();
   }
 
   /** Waits for a turn; false, and no turn taken, where that would be longer than ten seconds. */
   async take(signal: AbortSignal): Promise<boolean> {
-    const now = this.clock.now().getTime();
+    const now = this.clock.real().getTime();
     const turnMs = 60_000 / this.perMinute;
     this.turns = Math.min(this.most, this.turns + Math.max(0, now - this.at) / turnMs);
     this.at = now;

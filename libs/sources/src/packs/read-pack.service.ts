@@ -95,7 +95,7 @@ export class ReadPackService {
   /** The id of a pack that is to be: should what follows fail, or this process die, the sweep of deleted folders finds its pictures. */
   async plan(): Promise<string> {
     const id = newId('sp');
-    await sweepFolderLater(this.database.read(), packFolder(id), this.clock.now());
+    await sweepFolderLater(this.database.read(), packFolder(id), this.clock.real());
     return id;
   }
 

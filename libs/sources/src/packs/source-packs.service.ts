@@ -85,7 +85,7 @@ export class SourcePacksService {
         await em.execute(ASK_NOW);
         const { affectedRows } = await em.execute<{ affectedRows: number }>(REMOVE, [id, accountId], 'run');
         // Written down in the same transaction: the sweep of deleted folders removes the pictures.
-        if (affectedRows > 0) await sweepFolderLater(em, packFolder(id), this.clock.now());
+        if (affectedRows > 0) await sweepFolderLater(em, packFolder(id), this.clock.real());
         return affectedRows > 0;
       });
     } catch (error) {

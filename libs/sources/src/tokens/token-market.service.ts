@@ -43,7 +43,7 @@ export class TokenMarketService {
     checkTokenAddress(chain, address);
     const key = `${chain}:${sameAddress(chain)(address)}`;
     const ask = async (): Promise<TokenSnapshot> => await this.ask(chain, address);
-    return await this.kept.get(key, this.clock.now().getTime(), FRESH_MS.prices, ask);
+    return await this.kept.get(key, this.clock.real().getTime(), FRESH_MS.prices, ask);
   }
 
   private async ask(chain: ChainId, address: string): Promise<TokenSnapshot> {

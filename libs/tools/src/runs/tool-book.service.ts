@@ -71,7 +71,8 @@ export class ToolBookService implements JobOwner, OnModuleInit {
     return await this.payAsYouGo.transaction(call.accountId, async (em) => {
       const now = this.clock.now();
       const { accountId } = call;
-      const job = jobInput && (await newJob(em, { accountId, kind: 'tool', stage: 'tool', payload: jobInput }, now));
+      const job =
+        jobInput && (await newJob(em, { accountId, kind: 'tool', stage: 'tool', payload: jobInput }, this.clock));
       const nothingYet = { error: null, result: null, stage: null, charged: 0, finishedAt: null };
       const run = newRow(ToolRun, {
         ...call,

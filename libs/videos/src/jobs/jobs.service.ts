@@ -20,10 +20,15 @@ export interface ImportJobRecord {
   folder: ImportRecord;
 }
 
-/** Work on a video or in the library. */
-export type WorkRecord = JobRecord | FootageJobRecord | ImportJobRecord;
+/** The advance of a test clock. */
+export interface ClockJobRecord {
+  advance: Job;
+}
 
-/** Reads jobs on videos and in the library. */
+/** Work on a video, in the library or of a test clock. */
+export type WorkRecord = JobRecord | FootageJobRecord | ImportJobRecord | ClockJobRecord;
+
+/** Reads jobs of all kinds that have no book of their own. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -36,6 +41,7 @@ export class JobsService {
     const em = this.database.read();
     const job = await em.findOne(Job, { id, accountId });
     if (job?.kind === 'footage') return { footage: job };
+    if (job?.kind === 'clock') return { advance: job };
     if (job?.kind === 'import') return { folder: await this.imports.of(job) };
     const video = job?.videoId ? await em.findOne(Video, { id: job.videoId }) : null;
     if (!job || !video) throw new NotFoundError('job', id);

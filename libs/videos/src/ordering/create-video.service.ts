@@ -120,7 +120,7 @@ export class CreateVideoService {
     const job = await newJob(
       em,
       { accountId, videoId: video.id, kind: 'create', stage: 'design', finalStage, isBatch },
-      now,
+      this.clock,
     );
     const isKept = order.source?.state === 'kept';
     await insertRows(em, [...(isKept ? [] : [pack]), video, job]);

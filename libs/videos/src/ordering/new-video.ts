@@ -1,5 +1,5 @@
 import type { Price } from '@app/billing';
-import { newMediaKey, newRow, storableJson } from '@app/platform';
+import { newMediaKey, newRow, storableJson, virtualMoment } from '@app/platform';
 import type { SourcePack } from '@app/sources';
 import { Video } from '../video.entity';
 import type { SettledOrder } from './video-order';
@@ -41,6 +41,7 @@ export function newVideo(order: SettledOrder, { number, accountId, price, pack, 
     lastError: null,
     cost: order.episode ? null : price,
     edits: [],
+    clockId: virtualMoment()?.clockId ?? null,
     createdAt: at,
     updatedAt: at,
   });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { briefScript, readScript, wordsScript } from '@app/design';
 import { readDeclared } from '@app/facts';
 import { BadRequestError } from '@app/platform';
@@ -27,10 +28,22 @@ export class OrderVideoService {
     private readonly sources: OrderSourceService,
     private readonly endUsers: EndUsersService,
     private readonly plans: PlansService,
+    private readonly clocks: TestClocksService,
   ) {}
 
-  /** Throws what `settle`, `CreateVideoService` and, for an order of a plan, `PlansService` throw; then nothing was made. */
-  async create(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
+  /**
+   * Throws what `settle`, `CreateVideoService` and, for an order of a plan, `PlansService` throw, and `NotFoundError` for a
+   * test clock that the account does not have; then nothing was made.
+   */
+  async create(
+    accountId: string,
+    { testClockId, ...order }: VideoOrder & { testClockId?: string },
+    withOrder?: WithOrder,
+  ): Promise<TakenOrder> {
+    return await this.clocks.enter(accountId, testClockId, () => this.createNow(accountId, order, withOrder));
+  }
+
+  private async createNow(accountId: string, order: VideoOrder, withOrder?: WithOrder): Promise<TakenOrder> {
     const { planId } = order;
     if (planId !== undefined) return await this.plans.order(accountId, { ...order, planId }, withOrder);
     const first = async (settled: SettledOrder) => await this.creation.assertPayable(accountId, settled);

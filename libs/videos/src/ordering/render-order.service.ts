@@ -59,7 +59,7 @@ export class RenderOrderService {
     if ((await em.count(Job, { videoId, status: { $in: UNFINISHED } })) > 0) {
       throw new VideoBusyError(videoId, status, 'rendering');
     }
-    const job = await newJob(em, { accountId, videoId, kind: 'render', stage: 'render' }, now);
+    const job = await newJob(em, { accountId, videoId, kind: 'render', stage: 'render' }, this.clock);
     em.persist(job);
     const credits = renderCredits(video.durationSeconds);
     if (video.cost) video.cost = changeCost(video.cost, 'render', credits);

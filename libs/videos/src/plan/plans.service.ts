@@ -76,7 +76,7 @@ export class PlansService {
     { uncut, script, stills, warnings }: SourceVideo,
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
-    const createdAt = this.clock.now();
+    const createdAt = this.clock.real();
     const plan = { id, accountId, media, price, videoId: null, createdAt };
     const { source: _source, endUser: _endUser, ...asked } = order;
     return await this.database.transaction(async (em) => {
@@ -117,7 +117,7 @@ export class PlansService {
     if (!plan) throw new NotFoundError('plan', planId);
     const known = await this.ordered(plan);
     if (known) return await this.again(known, withOrder);
-    if (plan.expiresAt <= this.clock.now()) throw new ExpiredPlanError(planId);
+    if (plan.expiresAt <= this.clock.real()) throw new ExpiredPlanError(planId);
     const assessed = await this.assess(accountId, order, plan);
     try {
       return await this.creation.take(

@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import { type Engine, ENGINES, priceVideo } from '@app/billing';
+import { TestClockId } from '../records/test-clock-id.decorator';
 import { VideoWishDto } from './video-wish.dto';
 import { IsPlainText } from './is-plain-text.decorator';
 
@@ -11,7 +12,7 @@ export class CreateVideoDto extends VideoWishDto {
     maxLength: 60,
     example: 'pln_4f9k2m0q8xw1c7ab5d3e',
     description:
-      'A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing',
+      'A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing',
   })
   @IsPlainText(60)
   planId?: string;
@@ -38,6 +39,9 @@ export class CreateVideoDto extends VideoWishDto {
   @ApiPropertyOptional({ type: String, maxLength: 60, description: 'The series it is filed under' })
   @IsPlainText(60)
   seriesId?: string;
+
+  @TestClockId()
+  testClockId?: string;
 
   @ApiPropertyOptional({
     type: String,

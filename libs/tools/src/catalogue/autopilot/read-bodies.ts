@@ -9,10 +9,19 @@ export function placeOf({ source, ...top }: SuggestDto): AutopilotSource {
 }
 
 /** An order for a show. */
-export function orderOf({ source, show, destinations, policy, tz, channelId, fields }: StartAutopilotDto): StartOrder {
+export function orderOf({
+  source,
+  show,
+  destinations,
+  policy,
+  tz,
+  channelId,
+  fields,
+  testClockId,
+}: StartAutopilotDto): StartOrder {
   const goes = destinations ? { destinations: destinationsOf(destinations) } : {};
   return {
-    ...saidFields({ policy, tz, channelId, fields }),
+    ...saidFields({ policy, tz, channelId, fields, testClockId }),
     ...goes,
     source: sourceOf(source),
     show: saidFields(show),

@@ -148,6 +148,14 @@ export class AutopilotShowDto {
   @Livemode()
   livemode!: boolean;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The test clock that it lives by; null for real time',
+    example: null,
+  })
+  testClockId!: string | null;
+
   @ApiProperty(CHANNEL_ID)
   channelId!: string;
 

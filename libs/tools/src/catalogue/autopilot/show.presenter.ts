@@ -28,6 +28,7 @@ export function toAutopilotShowDto({ series, episodes }: SeriesRecord): Autopilo
   return {
     seriesId,
     livemode: isLiveAccount(series.accountId),
+    testClockId: series.clockId,
     channelId,
     showId,
     kind,

@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { EPISODE_SECONDS, POLICIES, type Policy } from '@app/series';
 import type { FieldMeanings } from '@app/facts';
-import { CreateVideoDto, FieldsProperty, IsPlainText } from '@app/wire';
+import { CreateVideoDto, FieldsProperty, IsPlainText, TestClockId } from '@app/wire';
 import { IsNoThreshold } from './no-threshold.decorator';
 import { ShowSourceDto } from './source.dto';
 
@@ -173,6 +173,9 @@ export class StartAutopilotDto extends WithoutTriggersDto {
   @ValidateNested()
   @Type(() => ShowSourceDto)
   source!: ShowSourceDto;
+
+  @TestClockId()
+  testClockId?: string;
 
   @ApiProperty({ type: ShowWishDto })
   @IsObject()

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
 import { VIDEO_JOB_KINDS } from '@app/videos';
-import { FootageJobDto, ImportJobDto, MediaDto, WorkDto } from '@app/wire';
+import { ClockJobDto, FootageJobDto, ImportJobDto, MediaDto, WorkDto } from '@app/wire';
 import { ToolJobDto } from '../../runs/tool-job.dto';
 
-const KINDS = [...VIDEO_JOB_KINDS, 'footage', 'import', 'tool'] as const;
+const KINDS = [...VIDEO_JOB_KINDS, 'footage', 'import', 'clock', 'tool'] as const;
 /** Shorter than what most clients and proxies wait for a silent answer. */
 const LONGEST_WAIT_S = 25;
 
@@ -35,6 +35,7 @@ export class GetJobOutput extends IntersectionType(
   PartialType(MediaDto),
   PartialType(PickType(FootageJobDto, ['libraryAssetId'])),
   PartialType(PickType(ImportJobDto, ['title', 'found', 'imported', 'skipped', 'failed', 'files'])),
+  PartialType(PickType(ClockJobDto, ['clockId'])),
   PartialType(PickType(ToolJobDto, ['tool', 'result', 'charged'])),
 ) {
   @ApiProperty({ type: String, enum: KINDS })

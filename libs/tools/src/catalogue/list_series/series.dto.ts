@@ -72,6 +72,14 @@ export class SeriesFaceDto {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is paused' })
   nextRunAt!: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The test clock that it lives by; null for real time',
+    example: null,
+  })
+  testClockId!: string | null;
 }
 
 /** The same with what it is and its last episodes. */
@@ -119,9 +127,10 @@ export class SeriesPageDto {
 
 /** What every answer about a series tells. */
 export function toSeriesFace(series: SeriesRecord['series']): SeriesFaceDto {
-  const { channelId, showId, id: seriesId, status, pauseReason, nextRunAt } = series;
+  const { channelId, showId, id: seriesId, status, pauseReason, nextRunAt, clockId: testClockId } = series;
   const livemode = isLiveAccount(series.accountId);
-  return { channelId, showId, seriesId, livemode, status, pauseReason, nextRunAt: nextRunAt?.toISOString() ?? null };
+  const next = nextRunAt?.toISOString() ?? null;
+  return { channelId, showId, seriesId, livemode, status, pauseReason, nextRunAt: next, testClockId };
 }
 
 /** A series with its episodes, as it is listed. */

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import { POLICIES, type Policy, SCHEDULE_FORMS } from '@app/series';
 import type { FieldMeanings } from '@app/facts';
-import { FieldsProperty, IsPlainText } from '@app/wire';
+import { FieldsProperty, IsPlainText, TestClockId } from '@app/wire';
 import { SeriesFaceDto } from '../list_series/series.dto';
 
 /** Kinds that this tool starts. */
@@ -105,6 +105,9 @@ export class StartSeriesInput {
   @IsPlainText(LONGEST_PREMISE)
   @IsOptional()
   premise?: string;
+
+  @TestClockId()
+  testClockId?: string;
 
   @FieldsProperty({
     description:

@@ -44,7 +44,7 @@ export class VideoParts {
 
   /** Writes the parts down, unless another worker has. */
   async plan(jobId: string, planned: readonly PlannedPart[]): Promise<RenderPart[]> {
-    const now = this.clock.now();
+    const now = this.clock.real();
     await this.database.transaction(async (em) => {
       for (const { name, share, reads } of planned) {
         await em.execute(PLAN, [jobId, name, share, JSON.stringify(reads), now]);
@@ -57,7 +57,7 @@ export class VideoParts {
   async tell(jobId: string, part: string, drawn: number, before: number): Promise<void> {
     const em = this.database.read();
     await em.execute(TELL, [drawn, jobId, part]);
-    await em.execute(ADD_UP, [this.clock.now(), before, (1 - before) * DRAWING, jobId]);
+    await em.execute(ADD_UP, [this.clock.real(), before, (1 - before) * DRAWING, jobId]);
   }
 
   /** The part's files are in storage. Where nobody wants them any more they are removed. */
@@ -74,7 +74,7 @@ export class VideoParts {
 
   /** Forgets the parts of videos that have ended otherwise; returns how many videos there were. */
   async sweep(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - STRAGGLERS_MS);
+    const before = new Date(this.clock.real().getTime() - STRAGGLERS_MS);
     const over = await this.database.read().execute<PartsPlace[]>(OVER, [before]);
     await eachAlone(
       over,
