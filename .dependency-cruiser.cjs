@@ -1,6 +1,7 @@
 /** Imports only downward. Each lib lists what lies below it. */
 const BELOW = {
   lingua: [],
+  versions: [],
   platform: [],
   picture: [],
   render: ['picture'],
@@ -72,7 +73,7 @@ const BELOW = {
     'picture',
     'platform',
   ],
-  webhooks: ['series', 'videos', 'jobs', 'accounts', 'platform'],
+  webhooks: ['series', 'videos', 'jobs', 'accounts', 'platform', 'versions'],
   chats: [
     'videos',
     'jobs',

@@ -3,6 +3,7 @@ import { Migration20261127130000 } from './20261127130000_video_spec';
 import { Migration20261128120000 } from './20261128120000_jobs';
 import { Migration20261128192551 } from './20261128192551_model_answers';
 import { Migration20261129040201 } from './20261129040201_test_accounts';
+import { Migration20261129084500 } from './20261129084500_api_versions';
 
 /** Every migration in the order in which it is applied. */
 export const migrationsList = [
@@ -11,6 +12,7 @@ export const migrationsList = [
   { name: '20261128120000_jobs', class: Migration20261128120000 },
   { name: '20261128192551_model_answers', class: Migration20261128192551 },
   { name: '20261129040201_test_accounts', class: Migration20261129040201 },
+  { name: '20261129084500_api_versions', class: Migration20261129084500 },
 ];
 
 /** The migrations of this release, up to this name, became the initial one. */

@@ -15,6 +15,7 @@ import { withPublicNames } from './public-names';
 import { describeRequestId } from './request-id';
 import { shareMedia } from './share-media';
 import { describeTools, toolModels } from '../tools/describe-tools';
+import { describeVersions } from '../versions/describe-versions';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../webhooks/event.dto';
 
 const ABOUT = `Facts in, videos out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
@@ -80,6 +81,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   describeCommonRefusals(document);
   describeCsrfHeader(document);
   describeRateLimits(document);
+  describeVersions(document);
   describeRequestId(document);
   shareMedia(document);
   const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(name, schema)]);
