@@ -561,6 +561,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credits by month, key and kind of work
+         * @description A row for each month, key and kind of work that cost anything, oldest first. Work counts in the month in which it was ordered, once it is
+         *     charged; what was refunded is taken off. The rows of a test account are those of its test credits.
+         */
+        get: operations["getUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/confirm": {
         parameters: {
             query?: never;
@@ -8996,6 +9017,36 @@ export interface components {
              */
             url: string;
         };
+        Usage: {
+            data: components["schemas"]["UsageRow"][];
+        };
+        UsageRow: {
+            /**
+             * @description Charged, less what was refunded
+             * @example 310
+             */
+            credits: number;
+            /**
+             * @description The key that asked; null for the studio, for series, and for what is decided while a video is made
+             * @example key_4f9k2m0q8xw1c7ab5d3e
+             */
+            keyId: string | null;
+            /**
+             * @description What was paid for
+             * @example render
+             */
+            kind: string;
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Pieces of work
+             * @example 31
+             */
+            works: number;
+        };
         Version: {
             /** Format: date-time */
             createdAt: string;
@@ -15445,6 +15496,187 @@ export interface operations {
             };
             /** @description Understood, but it cannot be worked with, or the `Idempotency-Key` was used for another request */
             422: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getUsage: {
+        parameters: {
+            query?: {
+                /** @description This month and those before it */
+                months?: number;
+            };
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *           "kind": "render",
+                     *           "works": 31,
+                     *           "credits": 310
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Usage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
                     Deprecation?: string;

@@ -10,6 +10,7 @@ export interface HoldRow {
   work: string;
   video_id: string | null;
   external_user_id: string | null;
+  key_id: string | null;
   credits: number;
   captured: number;
   refunded: number;
@@ -33,6 +34,10 @@ export interface HoldRow {
     "CREATE INDEX holds_of_users ON holds (account_id, external_user_id) WHERE external_user_id IS NOT NULL AND status IN ('open', 'captured')",
 })
 @Index({ name: 'holds_open', expression: "CREATE INDEX holds_open ON holds (account_id) WHERE status = 'open'" })
+@Index({
+  name: 'holds_usage',
+  expression: "CREATE INDEX holds_usage ON holds (account_id, created_at) WHERE status = 'captured'",
+})
 @Index({ name: 'holds_video', properties: ['videoId'] })
 export class Hold {
   @PrimaryKey({ type: 'text' })
@@ -51,6 +56,10 @@ export class Hold {
   /** The end user whose work it is; null for the account itself. */
   @Property({ type: 'text', nullable: true })
   externalUserId!: string | null;
+
+  /** The API key whose request made it; null for the studio, for series, and for what the worker orders. */
+  @Property({ type: 'text', nullable: true })
+  keyId!: string | null;
 
   @Property({ type: new BigIntType('number') })
   credits!: number;
@@ -87,6 +96,7 @@ export class Hold {
       work: row.work,
       videoId: row.video_id,
       externalUserId: row.external_user_id,
+      keyId: row.key_id,
       credits: row.credits,
       captured: row.captured,
       refunded: row.refunded,

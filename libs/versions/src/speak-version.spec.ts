@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { API_VERSIONS, type ApiChange } from './api-change';
-import { answerFor, API_CHANGES, CURRENT_VERSION, deprecationOf, eventFor, requestFrom, SUNSETS } from './speak-version';
+import {
+  answerFor,
+  API_CHANGES,
+  CURRENT_VERSION,
+  deprecationOf,
+  eventFor,
+  requestFrom,
+  SUNSETS,
+} from './speak-version';
 
 const CHANGELOG = readFileSync(resolve(__dirname, '../../../CHANGELOG.md'), 'utf8');
 const OLDEST = API_VERSIONS[0];
@@ -66,7 +74,11 @@ describe('version 2026-11-23', () => {
   });
 
   it('takes any motion of a scene and ignores all but slam', () => {
-    const scenes = [{ type: 'hook', motion: 'drift' }, { type: 'data', motion: 'slam' }, { type: 'outro', motion: 3 }];
+    const scenes = [
+      { type: 'hook', motion: 'drift' },
+      { type: 'data', motion: 'slam' },
+      { type: 'outro', motion: 3 },
+    ];
     const known = [{ type: 'hook' }, { type: 'data', motion: 'slam' }, { type: 'outro', motion: 3 }];
     expect(requestFrom(OLDEST, { script: scenes })).toEqual({ script: known });
     expect(requestFrom(OLDEST, { script: { scenes, title: 'T' } })).toEqual({ script: { scenes: known, title: 'T' } });

@@ -385,7 +385,8 @@ describe('the delivery of webhooks', () => {
   });
 
   it('registers at most twenty endpoints per account, even in parallel, and frees a place when one is deleted', async () => {
-    const make = () => webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'], apiVersion: '2026-11-29' });
+    const make = () =>
+      webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'], apiVersion: '2026-11-29' });
     const made = await Promise.allSettled(Array.from({ length: 26 }, make));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     await expect(make()).rejects.toThrow('at most 20 webhooks');

@@ -20,7 +20,18 @@ export interface DocsSection {
   pages: Array<{ path: string; title: string }>;
 }
 
-const GUIDES = ['quick-start', 'make-a-video', 'client', 'command-line', 'keys', 'webhooks', 'series', 'embed', 'mcp'];
+const GUIDES = [
+  'quick-start',
+  'make-a-video',
+  'client',
+  'command-line',
+  'keys',
+  'versions',
+  'webhooks',
+  'series',
+  'embed',
+  'mcp',
+];
 const OWN = ['write-a-tool', 'write-a-style', 'add-a-provider', 'local-model', 'deploy', 'operate'];
 const LOOK_UP = ['errors', 'changelog', 'glossary', 'specification', 'contract', 'meaning', 'telling', 'figures'];
 const UNDERSTAND = ['guides/proof', 'guides/readers', 'guides/money', 'architecture', 'threat-model', 'scale'];

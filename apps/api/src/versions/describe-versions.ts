@@ -38,10 +38,7 @@ export function describeVersions(document: OpenAPIObject): void {
   };
   for (const { path, operation } of operationsOf(document)) {
     if (!path.startsWith('/v1/')) continue;
-    operation.parameters = [
-      ...(operation.parameters ?? []),
-      { $ref: `#/components/parameters/${VERSION_HEADER}` },
-    ];
+    operation.parameters = [...(operation.parameters ?? []), { $ref: `#/components/parameters/${VERSION_HEADER}` }];
     operation.responses['400'] ??= UNKNOWN_VERSION;
     for (const response of Object.values(operation.responses)) {
       if (response && 'description' in response) response.headers = { ...response.headers, ...HEADERS };

@@ -72,7 +72,11 @@ export class EventsController {
     await reply.send({ data: data.map((event) => event.toBody(version)), nextCursor });
   }
 
-  private async *tell({ id }: FeedPosition, events: AsyncGenerator<AccountEvent | null>, version: ApiVersion): AsyncGenerator<string> {
+  private async *tell(
+    { id }: FeedPosition,
+    events: AsyncGenerator<AccountEvent | null>,
+    version: ApiVersion,
+  ): AsyncGenerator<string> {
     // A reader that is cut off before its first event comes again to the same place.
     yield `${sentRetry(COME_AGAIN_MS)}${sentPosition(id ?? 'start')}`;
     for await (const event of events)

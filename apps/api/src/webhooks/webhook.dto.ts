@@ -128,7 +128,8 @@ export class WebhookDto {
   @ApiProperty({
     type: String,
     enum: API_VERSIONS,
-    description: 'The version of the API in which its events are written: that of the request that made it, until it is changed',
+    description:
+      'The version of the API in which its events are written: that of the request that made it, until it is changed',
   })
   apiVersion!: ApiVersion;
 
@@ -242,8 +243,20 @@ export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
 
 /** A delivery as the log shows it. */
 export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): DeliveryDto {
-  const { id, eventId, event, videoId, url, apiVersion, status, responseStatus, responseBody, durationMs, error, createdAt } =
-    delivery;
+  const {
+    id,
+    eventId,
+    event,
+    videoId,
+    url,
+    apiVersion,
+    status,
+    responseStatus,
+    responseBody,
+    durationMs,
+    error,
+    createdAt,
+  } = delivery;
   return {
     id,
     livemode: isLiveAccount(told.accountId),
