@@ -86,7 +86,10 @@ describeInChromium('what developers see of their account', () => {
     await visitor.openWhole('/settings/usage');
     const chart = visitor.page.getByRole('img', { name: /: 1,\d{3}$|: 480$|: 540$/ });
     await chart.waitFor();
-    await visitor.page.getByText(developers.usage.kinds['design'] ?? '').first().waitFor();
+    const inFigures = visitor.page
+      .getByRole('table')
+      .getByText(developers.usage.kinds['design'] ?? '', { exact: true });
+    await inFigures.first().waitFor();
     expect(await faultsHere()).toEqual([]);
     await visitor.page.getByLabel(developers.usage.by, { exact: true }).selectOption('key');
     await visitor.page.getByRole('listitem').filter({ hasText: developers.usage.withoutKey }).waitFor();

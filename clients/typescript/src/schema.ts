@@ -448,7 +448,7 @@ export interface paths {
         /**
          * Make an API key; it is shown this once
          * @description Only its digest is kept: whoever loses it makes another. Without `scopes` it may do all that is not for owners alone; with them,
-         *     what each route names under `security`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401. With `mode: "test"` it begins with `sk_test_`, and neither sees nor changes anything that is live.
+         *     what each route names under `x-scopes`, and anything else answers 403 `missing_scope`. From `expiresAt` on it answers 401. With `mode: "test"` it begins with `sk_test_`, and neither sees nor changes anything that is live.
          */
         post: operations["createKey"];
         delete?: never;
@@ -3666,15 +3666,6 @@ export interface components {
             status: "queued";
             /** @example vid-7 */
             videoId: string;
-        };
-        AcceptedTool: {
-            /** @example job_4f9k2m0q8xw1c7ab5d3e */
-            jobId: string;
-            note: string;
-            /** @enum {string} */
-            status: "queued";
-            /** @example my_tool */
-            tool: string;
         };
         AcceptedVideo: {
             /**
