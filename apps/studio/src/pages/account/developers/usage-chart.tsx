@@ -23,7 +23,8 @@ export function UsageChart({ bars: { parts, bars, most }, nameOf }: UsageChartPr
   const label = bars.map(({ month, total }) => `${told.month(month)}: ${told.count(total)}`).join(', ');
   return (
     <figure className={styles.chart}>
-      <div className={styles.plot} role="region" aria-label={text.chart} tabIndex={0}>
+      {/* Where not all months fit, the newest is in sight. */}
+      <div ref={showNewest} className={styles.plot} role="region" aria-label={text.chart} tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={label}>
           <line x1={0} x2={width} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} className={styles.ground} />
           {bars.map(({ month, total, credits }, index) => {
@@ -65,6 +66,10 @@ export function UsageChart({ bars: { parts, bars, most }, nameOf }: UsageChartPr
       </ul>
     </figure>
   );
+}
+
+function showNewest(plot: HTMLElement | null): void {
+  plot?.scrollTo({ left: plot.scrollWidth });
 }
 
 function shadeOf(part: number): number {
