@@ -1,6 +1,7 @@
 /** Imports only downward. Each lib lists what lies below it. */
 const BELOW = {
   lingua: [],
+  versions: [],
   platform: [],
   picture: [],
   render: ['picture'],
@@ -103,7 +104,7 @@ const BELOW = {
     'picture',
     'platform',
   ],
-  webhooks: ['series', 'videos', 'clocks', 'jobs', 'accounts', 'platform'],
+  webhooks: ['series', 'videos', 'clocks', 'jobs', 'accounts', 'platform', 'versions'],
   chats: [
     'editing',
     'videos',

@@ -8,7 +8,7 @@ import { DepositsService } from '@app/billing';
 import { Database, loadConfig, openOrm } from '@app/platform';
 import { endOf, Stack } from '@app/testing';
 import { CLI_CONFIG_PARTS, CliModule } from '../apps/cli/src/cli.module';
-import { LANES, type Rivals } from './api-rounds';
+import { LANES, type Rivals, type Servers } from './api-rounds';
 import type { BareApiOptions } from './bare-api';
 import type { BareApiReady } from './bare-api.process';
 
@@ -58,6 +58,13 @@ export class ApiStack {
       return { addresses: some.map(({ url }) => url), pids: some.map(({ process }) => process.pid ?? 0) };
     };
     return { ours: of(this.apis), bare: of(this.bares) };
+  }
+
+  /** One more process of the api, which keeps no log of its requests; it ends with the stack. */
+  async withoutRequestLog(): Promise<Servers> {
+    const preload = `--require=${join(__dirname, 'without-request-log.js')}`;
+    const { url, process } = await this.stack.startApiProcess({ NODE_OPTIONS: preload });
+    return { addresses: [url], pids: [process.pid ?? 0] };
   }
 
   async stop(): Promise<void> {

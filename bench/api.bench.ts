@@ -21,7 +21,7 @@ const MB = 1024 * 1024;
 /** What is asked of each route, by the name that the bench's words know it by. */
 type Plans = Record<'get' | 'post' | 'media' | 'tool', LoadPlan>;
 
-/** Routes of the api beside the same statements over bare Fastify, and a tool that does nothing beside a route by hand; `bench api <get|post|media|tool|busy|memory>` names what to measure. */
+/** Routes of the api beside the same statements over bare Fastify, and a tool that does nothing beside a route by hand; `bench api <get|post|media|tool|log|busy|memory>` names what to measure. */
 export async function apiBench(words: string[]): Promise<void> {
   const wanted = (word: string) => words.length === 0 || words.includes(word);
   const order = JSON.parse(await readFile(EXAMPLE, 'utf8')) as object;
@@ -38,6 +38,11 @@ export async function apiBench(words: string[]): Promise<void> {
         if (name !== 'tool') await compareRounds(name, bench.database, rivals, plan);
         else await compareRounds(name, bench.database, { ...rivals, bare: rivals.ours }, plan, byHand(bench.accounts));
       }
+    }
+    if (wanted('log')) {
+      process.stdout.write('\nApi, GET with the log of requests beside the same without it\n');
+      const rivals = { ours: bench.rivals(1).ours, bare: await bench.withoutRequestLog() };
+      await compareRounds('get', bench.database, rivals, plans.get, { name: 'without the log' });
     }
     if (wanted('busy')) await besideLargePayloads(bench.rivals(1).ours, plans.get, bench.accounts[1]);
     if (wanted('memory')) await memory(bench, plans);

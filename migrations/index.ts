@@ -1,9 +1,10 @@
-import { Migration20261129090724 } from './20261129090724_test_clocks';
 import { Migration20261127100000 } from './20261127100000_initial';
 import { Migration20261127130000 } from './20261127130000_video_spec';
 import { Migration20261128120000 } from './20261128120000_jobs';
 import { Migration20261128192551 } from './20261128192551_model_answers';
 import { Migration20261129040201 } from './20261129040201_test_accounts';
+import { Migration20261129084500 } from './20261129084500_api_versions';
+import { Migration20261129090724 } from './20261129090724_test_clocks';
 import { Migration20261129092700 } from './20261129092700_mail_news';
 
 /** Every migration in the order in which it is applied. */
@@ -13,6 +14,7 @@ export const migrationsList = [
   { name: '20261128120000_jobs', class: Migration20261128120000 },
   { name: '20261128192551_model_answers', class: Migration20261128192551 },
   { name: '20261129040201_test_accounts', class: Migration20261129040201 },
+  { name: '20261129084500_api_versions', class: Migration20261129084500 },
   { name: '20261129090724_test_clocks', class: Migration20261129090724 },
   { name: '20261129092700_mail_news', class: Migration20261129092700 },
 ];

@@ -3,13 +3,13 @@ import { ABOUT, docstring, isName, pascal, PythonTypes } from './python-schema.m
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** What every method takes by itself. */
-const OWN_HEADERS = new Set(['Idempotency-Key', 'X-CSRF-Token', 'Last-Event-ID']);
+const OWN_HEADERS = new Set(['Idempotency-Key', 'X-CSRF-Token', 'Last-Event-ID', 'Factreel-Version']);
 
 /** Files below `clients/python/src/factreel`, by name. */
 export function pythonFiles(description) {
   const types = new PythonTypes(description);
   const operations = pythonOperations(description).map((operation) => new Method(operation, types));
-  return { 'operations.py': moduleOf(operations), 'schema.py': types.module() };
+  return { 'operations.py': moduleOf(operations, versionOf(description)), 'schema.py': types.module() };
 }
 
 /** Operations that a key may call and that answer at once, as their method is named and called. */
@@ -177,7 +177,15 @@ function formFields(types, schema, hint) {
   };
 }
 
-function moduleOf(methods) {
+/** The version of the API that a description is of: the newest that it names. */
+function versionOf({ components }) {
+  const versions = components.parameters?.['Factreel-Version']?.schema?.enum ?? [];
+  const newest = versions.toSorted().at(-1);
+  if (newest === undefined) throw new Error('the description names no version');
+  return newest;
+}
+
+function moduleOf(methods, version) {
   const classes = [false, true].map((isAsync) => {
     const name = isAsync ? 'AsyncOperations' : 'Operations';
     return `class ${name}:
@@ -219,6 +227,9 @@ from .forms import File
 from .pages import AsyncPages, Pages
 from .schema import (
 ${names.map((name) => `    ${name},\n`).join('')})
+
+#: The version of the API that this client speaks, whatever version its key keeps.
+API_VERSION = ${JSON.stringify(version)}
 
 
 ${classes.join('\n\n')}

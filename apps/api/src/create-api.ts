@@ -18,6 +18,7 @@ import { noteRequests } from './requests/note-requests';
 import { DrainRequests } from './shutdown/drain-requests';
 import { allowStudio } from './studio/allow-studio';
 import { serveStudio } from './studio/serve-studio';
+import { speakVersions } from './versions/speak-versions';
 
 /** The api, ready to listen. The database must be migrated. */
 export async function createApi(config: Config, databaseUrl: string): Promise<NestFastifyApplication> {
@@ -57,6 +58,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   watchBodies(fastify, { formPaths: UPLOAD_PATHS, withinMs: config.http.requestTimeoutMs });
   app.get(DrainRequests).watch(fastify);
   admitEarly(app);
+  speakVersions(app);
   noteRequests(app);
   fastify.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };

@@ -84,6 +84,19 @@ describe('description, health and metrics', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
+  it('has no component that nothing refers to, and names scopes of keys beside `security`', async () => {
+    const document = await stack.description.document();
+    const text = JSON.stringify(document);
+    const unused = Object.keys(document.components.schemas).filter(
+      (name) => !text.includes(`"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+    const ways = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).flatMap((operation) => (operation?.security ?? []).flatMap((way) => Object.values(way))),
+    );
+    expect(ways.filter((scopes) => scopes.length > 0)).toEqual([]);
+  });
+
   it('shows an example of every path, request and answer that is not a file, each as its schema says', async () => {
     expect(await exampleFaults(stack.description)).toEqual([]);
   });

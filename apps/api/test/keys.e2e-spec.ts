@@ -47,7 +47,7 @@ describe('API keys with limits', () => {
   const expire = (keyId: string) =>
     stack.rows("UPDATE api_keys SET expires_at = now() - interval '1 second' WHERE id = $1", [keyId]);
   const scopesOf = ({ operation }: DescribedRoute): string[] =>
-    (operation.security ?? []).flatMap((way) => (way as { apiKey?: string[] }).apiKey ?? []);
+    (operation as { 'x-scopes'?: string[] })['x-scopes'] ?? [];
   const named = ({ method, path }: DescribedRoute) => `${method} ${path}`;
   const ask = async (client: ApiClient, route: DescribedRoute) =>
     await client.send<Refusal>(route.method, route.path.replace(/\{[^}]+\}/g, 'x-1'), describedBody(route));

@@ -15,7 +15,7 @@ const SOURCES = {
 const DATA = { gate: 'Gate B', airport: 'Harbour City', waitMinutes: 17, lanes: 4, openLanes: 3, passengers: 1280 };
 
 /** Nothing is missing; the few words of a test are soon said. */
-const SHORT = [{ code: 'short_film' }];
+const SHORT = [{ code: 'short_video' }];
 
 describe('videos of the template engine', () => {
   let stack: Stack;

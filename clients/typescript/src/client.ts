@@ -1,7 +1,7 @@
 import createClient, { type Client, type FetchOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import { FactreelError } from './errors.ts';
 import { retryingFetch } from './retrying-fetch.ts';
-import type { paths } from './schema.ts';
+import type { components, paths } from './schema.ts';
 import type { WebhookEvent } from './verify-webhook.ts';
 import { type OpenStream, type StreamOptions, streamEvents } from './stream-events.ts';
 import { type Video, waitForVideo, type WaitOptions } from './wait-for-video.ts';
@@ -83,6 +83,8 @@ export interface Factreel extends Omit<Client<paths>, Verb>, Verbs {
   };
 }
 
+/** The version of the API that this client speaks, whatever version its key keeps. */
+export const API_VERSION: NonNullable<components['parameters']['Factreel-Version']> = '2026-11-29';
 const EVENTS_A_PAGE = 100;
 
 /** A client that speaks for one account. POSTs carry idempotency keys and are repeated safely. */
@@ -97,7 +99,10 @@ export function createFactreel(options: FactreelOptions): Factreel {
   const client = createClient<paths, 'application/json'>({
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: retryingFetch({ maxRetries, timeoutMs, fetch }),
-    headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+    headers: {
+      'factreel-version': API_VERSION,
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
   });
   const read = (videoId: string) => async (signal: AbortSignal) =>
     await unwrap(client.GET('/v1/videos/{id}', { params: { path: { id: videoId } }, signal }));

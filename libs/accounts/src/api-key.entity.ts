@@ -32,6 +32,10 @@ export class ApiKey {
   @Property({ type: 'datetime', nullable: true })
   expiresAt!: Date | null;
 
+  /** The version of the API that its first call spoke; null before that. */
+  @Property({ type: 'text', nullable: true })
+  apiVersion: string | null = null;
+
   @Property({ type: 'datetime', nullable: true })
   lastUsedAt: Date | null = null;
 

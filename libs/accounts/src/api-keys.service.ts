@@ -36,6 +36,8 @@ export interface LiveKey {
   keyId: string;
   /** Null for all. */
   scopes: KeyScope[] | null;
+  /** The version of the API that its first call spoke; null for a key that was never used. */
+  apiVersion: string | null;
 }
 
 /** Why a key is refused. */
@@ -51,7 +53,7 @@ interface KeyRow extends LiveKey {
 const FIND_KEY: PreparedStatement = {
   name: 'find_key',
   text: `
-    SELECT k.id AS "keyId", k.account_id AS "accountId", k.scopes,
+    SELECT k.id AS "keyId", k.account_id AS "accountId", k.scopes, k.api_version AS "apiVersion",
            extract(epoch FROM k.last_used_at)::float8 * 1000 AS "lastUsedMs",
            CASE WHEN a.closed_at IS NOT NULL THEN 'closed' WHEN k.revoked_at IS NOT NULL THEN 'revoked'
                 WHEN k.expires_at <= $2 THEN 'expired' END AS refusal
@@ -96,12 +98,17 @@ export class ApiKeysService {
     const now = this.clock.now();
     const [key] = await this.database.prepared<KeyRow>(FIND_KEY, [tokenHash(apiKey), now]);
     if (!key) return 'unknown';
-    const { accountId, keyId, scopes, refusal, lastUsedMs } = key;
+    const { accountId, keyId, scopes, apiVersion, refusal, lastUsedMs } = key;
     if (refusal) return refusal;
     if (lastUsedMs === null || now.getTime() - lastUsedMs > LAST_USED_STEP_MS) {
       await this.database.read().nativeUpdate(ApiKey, { id: keyId }, { lastUsedAt: now });
     }
-    return { accountId, keyId, scopes };
+    return { accountId, keyId, scopes, apiVersion };
+  }
+
+  /** Keeps the version of a key's first call. A later call changes nothing. */
+  async pin(keyId: string, apiVersion: string): Promise<void> {
+    await this.database.read().nativeUpdate(ApiKey, { id: keyId, apiVersion: null }, { apiVersion });
   }
 
   /**

@@ -39,6 +39,7 @@ export type NewHold = Pick<
   | 'work'
   | 'videoId'
   | 'externalUserId'
+  | 'keyId'
   | 'credits'
   | 'takes'
   | 'status'

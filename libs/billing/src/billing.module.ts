@@ -11,6 +11,7 @@ import { LedgerHistoryService } from './ledger-history.service';
 import { NotifyOwnersSubscriber } from './notify-owners.subscriber';
 import { PAYMENT_SERVICES, paymentProvider } from './payments/payment.providers';
 import { Spending } from './spending';
+import { UsageService } from './usage.service';
 import { WalletService } from './wallet.service';
 
 const SERVICES = [
@@ -19,6 +20,7 @@ const SERVICES = [
   DepositsService,
   ExpiryService,
   LedgerHistoryService,
+  UsageService,
   LedgerAuditService,
   BillingSettingsService,
   ...PAYMENT_SERVICES,

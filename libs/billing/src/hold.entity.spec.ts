@@ -7,6 +7,7 @@ const ROW: HoldRow = {
   work: 'design:vid-7:v1',
   video_id: 'vid-7',
   external_user_id: 'user-3',
+  key_id: null,
   credits: 100,
   captured: 0,
   refunded: 0,

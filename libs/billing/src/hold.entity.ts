@@ -10,6 +10,7 @@ export interface HoldRow {
   work: string;
   video_id: string | null;
   external_user_id: string | null;
+  key_id: string | null;
   credits: number;
   captured: number;
   refunded: number;
@@ -38,6 +39,10 @@ export interface HoldRow {
   name: 'holds_clock',
   expression: "CREATE INDEX holds_clock ON holds (clock_id, expires_at) WHERE clock_id IS NOT NULL AND status = 'open'",
 })
+@Index({
+  name: 'holds_usage',
+  expression: "CREATE INDEX holds_usage ON holds (account_id, created_at) WHERE status = 'captured'",
+})
 @Index({ name: 'holds_video', properties: ['videoId'] })
 export class Hold {
   @PrimaryKey({ type: 'text' })
@@ -56,6 +61,10 @@ export class Hold {
   /** The end user whose work it is; null for the account itself. */
   @Property({ type: 'text', nullable: true })
   externalUserId!: string | null;
+
+  /** The API key whose request made it; null for the studio, for series, and for what the worker orders. */
+  @Property({ type: 'text', nullable: true })
+  keyId!: string | null;
 
   @Property({ type: new BigIntType('number') })
   credits!: number;
@@ -96,6 +105,7 @@ export class Hold {
       work: row.work,
       videoId: row.video_id,
       externalUserId: row.external_user_id,
+      keyId: row.key_id,
       credits: row.credits,
       captured: row.captured,
       refunded: row.refunded,

@@ -63,6 +63,7 @@ export {
 } from './price-list';
 export { priceRows, priceTable } from './price-words';
 export { type Overspending, Spending } from './spending';
+export { type UsageRow, UsageService } from './usage.service';
 export { WalletService } from './wallet.service';
 export { STRIPE_CONFIG, type StripeConfig } from './payments/payments.config';
 

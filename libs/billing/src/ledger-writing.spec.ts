@@ -11,7 +11,14 @@ function aBook(amounts: number[]): AccountBook {
 }
 
 function aHold(id: string, more: Partial<Hold> = {}): Hold {
-  const terms = { accountId: 'acc_1', work: `design:${id}`, videoId: 'vid-7', externalUserId: null, credits: 10 };
+  const terms = {
+    accountId: 'acc_1',
+    work: `design:${id}`,
+    videoId: 'vid-7',
+    externalUserId: null,
+    keyId: null,
+    credits: 10,
+  };
   const times = { createdAt: AT, expiresAt: null, clockId: null, resolvedAt: null };
   return Object.assign(
     new Hold(),
@@ -50,10 +57,10 @@ describe('ledgerWriting', () => {
         `"2026-01-01T00:00:00.000Z", "", "${row?.hash}")`,
       'INSERT INTO ledger_entries (transaction_id, ledger_account_id, amount) VALUES ' +
         `("${row?.id}", "wallet:acc_1", -10), ("${row?.id}", "held:acc_1", 10)`,
-      'INSERT INTO holds (id, account_id, work, video_id, external_user_id, credits, takes, status, created_at, expires_at, clock_id) VALUES ' +
-        '("hold_1", "acc_1", "design:hold_1", "vid-7", null, 10, "[{\\"deposit\\":\\"d\\",\\"credits\\":4}]", "open", ' +
+      'INSERT INTO holds (id, account_id, work, video_id, external_user_id, key_id, credits, takes, status, created_at, expires_at, clock_id) VALUES ' +
+        '("hold_1", "acc_1", "design:hold_1", "vid-7", null, null, 10, "[{\\"deposit\\":\\"d\\",\\"credits\\":4}]", "open", ' +
         '"2026-01-01T00:00:00.000Z", "2026-01-08T00:00:00.000Z", null), ' +
-        '("hold_2", "acc_1", "design:hold_2", "vid-7", null, 10, "[]", "open", "2026-01-01T00:00:00.000Z", null, "clk_1")',
+        '("hold_2", "acc_1", "design:hold_2", "vid-7", null, null, 10, "[]", "open", "2026-01-01T00:00:00.000Z", null, "clk_1")',
       'UPDATE holds SET status = "captured", captured = 7, refunded = 2, resolved_at = "2026-01-01T00:00:00.000Z" WHERE id = "hold_3"',
       'UPDATE holds SET status = "released", captured = 0, refunded = 0, resolved_at = null WHERE id = "hold_4"',
       'UPDATE ledger_accounts SET balance = balance + -10 WHERE id = "wallet:acc_1"',

@@ -37,6 +37,7 @@ const HOLDS: Columns<AccountBook['made'][number]> = {
   work: ({ work }) => work,
   video_id: ({ videoId }) => videoId,
   external_user_id: ({ externalUserId }) => externalUserId,
+  key_id: ({ keyId }) => keyId,
   credits: ({ credits }) => credits,
   takes: ({ takes }) => JSON.stringify(takes),
   status: ({ status }) => status,

@@ -22,6 +22,18 @@ export interface Overspending {
 export class Spending {
   private readonly spenders = new AsyncLocalStorage<Spender & { onLimit?: (work: Overspending) => void }>();
 
+  private readonly keys = new AsyncLocalStorage<string>();
+
+  /** Runs `work` for the API key that asked; its holds carry it. */
+  withKey<T>(keyId: string, work: () => T): T {
+    return this.keys.run(keyId, work);
+  }
+
+  /** The key that asked; undefined in the studio, and for work that nobody asks for at the moment. */
+  get keyId(): string | undefined {
+    return this.keys.getStore();
+  }
+
   /** Runs `work` for the user; `onLimit` is called when their limit refuses it, whoever handles the error. */
   by<T>(spender: Spender, work: () => T, onLimit?: (work: Overspending) => void): T {
     return this.spenders.run({ ...spender, onLimit }, work);

@@ -61,7 +61,8 @@ export class WalletService {
       const expiresAt = new Date(now.getTime() + lastsMs);
       const externalUserId = this.spending.spender?.externalUserId ?? null;
       const clockId = virtualMoment()?.clockId ?? null;
-      const terms = { status: 'open' as const, createdAt: now, expiresAt, externalUserId, clockId };
+      const keyId = this.spending.keyId ?? null;
+      const terms = { status: 'open' as const, createdAt: now, expiresAt, externalUserId, keyId, clockId };
       book.make({ id, accountId, work, videoId, credits, takes, ...terms });
       const amount = credits;
       book.add({ kind: 'hold', from: 'wallet', to: 'held', amount, reason, videoId, holdId: id }, now);

@@ -4,7 +4,7 @@ describe('a video that is shorter than was asked for', () => {
   it('says by how much, whatever it was made from', () => {
     expect(shortVideo(2.1, 30)).toEqual([
       {
-        code: 'short_film',
+        code: 'short_video',
         message: 'The video runs 2 of 30 seconds: there is no more to tell, and it is not padded.',
         scene: null,
         atMs: null,

@@ -7,5 +7,5 @@ const SHORT = 0.6;
 export function shortVideo(seconds: number, targetSeconds: number): VideoWarning[] {
   if (seconds >= targetSeconds * SHORT) return [];
   const message = `The video runs ${Math.round(seconds)} of ${targetSeconds} seconds: there is no more to tell, and it is not padded.`;
-  return [{ code: 'short_film', message, scene: null, atMs: null }];
+  return [{ code: 'short_video', message, scene: null, atMs: null }];
 }

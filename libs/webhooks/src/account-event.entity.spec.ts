@@ -14,7 +14,7 @@ describe('the body of an event', () => {
       createdAt,
       payload: { videoId: 'vid-7' },
     });
-    expect(event.toBody()).toEqual({
+    expect(event.toBody('2026-11-29')).toEqual({
       id: 'evt_1',
       event: 'video.rendered',
       createdAt: '2026-11-29T09:00:00.000Z',

@@ -1,5 +1,6 @@
 import { Entity, Index, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import { isLiveAccount } from '@app/platform';
+import { type ApiVersion, eventFor } from '@app/versions';
 
 /** An event in an account's feed, in the order in which the relay committed it. */
 @Entity({ tableName: 'account_events' })
@@ -46,10 +47,10 @@ export class AccountEvent {
   @Property({ type: 'text', nullable: true })
   traceparent!: string | null;
 
-  /** The body as integrators receive it. */
-  toBody(): Record<string, unknown> {
+  /** The body as integrators of that version of the API receive it. */
+  toBody(version: ApiVersion): Record<string, unknown> {
     const { id, event, payload } = this;
     const livemode = isLiveAccount(this.accountId);
-    return { id, event, createdAt: this.createdAt.toISOString(), livemode, ...payload };
+    return eventFor(version, { id, event, createdAt: this.createdAt.toISOString(), livemode, ...payload });
   }
 }

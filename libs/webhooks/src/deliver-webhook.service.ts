@@ -98,7 +98,7 @@ export class DeliverWebhookService {
     const event = await em.findOneOrFail(AccountEvent, { id: delivery.eventId });
     noteIds({ accountId: event.accountId });
     const left = endpoint.deletedAt ? 'deleted' : endpoint.enabled ? null : 'disabled';
-    if (left === null) delivery.url = endpoint.url;
+    if (left === null) Object.assign(delivery, { url: endpoint.url, apiVersion: endpoint.apiVersion });
     delivery.settle(left === null ? await this.send(endpoint, event) : this.leave(left));
     await settled(() => em.flush());
     if (left === null) await settled(() => this.health.note(endpoint, delivery.status === 'delivered'));
@@ -112,11 +112,12 @@ export class DeliverWebhookService {
   }
 
   private async send(endpoint: WebhookEndpoint, event: AccountEvent) {
-    const body = JSON.stringify(event.toBody());
+    const body = JSON.stringify(event.toBody(endpoint.apiVersion));
     const started = performance.now();
     const elapsed = () => Math.round(performance.now() - started);
     try {
-      const headers = deliveryHeaders(this.secretsOf(endpoint), event.id, body, this.clock.now());
+      const signed = deliveryHeaders(this.secretsOf(endpoint), event.id, body, this.clock.now());
+      const headers = { ...signed, 'factreel-version': endpoint.apiVersion };
       const request = { url: endpoint.url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS } as const;
       const answer = await inSpan({ name: 'webhook.post', kind: 'client' }, async (span) => {
         const wanted = { ...request, maxBytes: ANSWER_BYTES, maxRedirects: 0 };

@@ -1,5 +1,6 @@
 import { DeferMode, Entity, Enum, Index, ManyToOne, type Opt, PrimaryKey, Property } from '@mikro-orm/core';
 import { newId } from '@app/platform';
+import { type ApiVersion, API_VERSIONS } from '@app/versions';
 import type { AccountEvent } from './account-event.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
@@ -48,6 +49,10 @@ export class WebhookDelivery {
   @Property({ type: 'text' })
   url!: string;
 
+  /** The version of the API in which it is sent. */
+  @Property({ type: 'text', default: API_VERSIONS[0] })
+  apiVersion!: ApiVersion;
+
   @Enum({ type: 'text', items: ['pending', 'delivered', 'failed'] })
   status!: 'pending' | 'delivered' | 'failed';
 
@@ -85,6 +90,7 @@ export class WebhookDelivery {
       event: event.event,
       videoId: typeof videoId === 'string' ? videoId : null,
       url: endpoint.url,
+      apiVersion: endpoint.apiVersion,
       status: 'pending' as const,
       responseStatus: null,
       responseBody: null,

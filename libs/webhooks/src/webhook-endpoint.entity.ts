@@ -1,10 +1,12 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/core';
+import { type ApiVersion, API_VERSIONS } from '@app/versions';
 import type { WebhookEventName } from './webhook-events';
 
 export interface WebhookChange {
   url?: string | undefined;
   events?: WebhookEventName[] | undefined;
   enabled?: boolean | undefined;
+  apiVersion?: ApiVersion | undefined;
 }
 
 /** An address that receives an account's events. */
@@ -27,6 +29,10 @@ export class WebhookEndpoint {
 
   @Property({ type: 'json' })
   events!: WebhookEventName[];
+
+  /** The version of the API in which its events are written. */
+  @Property({ type: 'text', default: API_VERSIONS[0] })
+  apiVersion!: ApiVersion;
 
   /** The signing secret, encrypted. */
   @Property({ type: 'text', hidden: true })
@@ -55,8 +61,9 @@ export class WebhookEndpoint {
   deletedAt!: Date | null;
 
   /** Omitted fields stay. A new address or a new `enabled` resets the failures. */
-  change({ url, events, enabled }: WebhookChange): void {
+  change({ url, events, enabled, apiVersion }: WebhookChange): void {
     if (url !== undefined && url !== this.url) Object.assign(this, { url, failingSince: null });
+    if (apiVersion) this.apiVersion = apiVersion;
     if (events) this.events = [...new Set(events)];
     if (enabled === undefined) return;
     if (enabled && !this.enabled) this.failingSince = null;

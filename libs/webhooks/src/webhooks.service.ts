@@ -15,6 +15,7 @@ import {
   SecretBox,
   UnprocessableError,
 } from '@app/platform';
+import type { ApiVersion } from '@app/versions';
 import { RETIRED_FOR_MS, withRetired } from './retired-secrets';
 import { newSigningSecret } from './signature';
 import { type WebhookChange, WebhookEndpoint } from './webhook-endpoint.entity';
@@ -38,7 +39,7 @@ export class WebhooksService {
    */
   async create(
     accountId: string,
-    input: { url: string; events: WebhookEventName[] },
+    input: { url: string; events: WebhookEventName[]; apiVersion: ApiVersion },
   ): Promise<{ id: string; secret: string }> {
     this.assertFetchable(input.url);
     const secret = newSigningSecret();
@@ -53,6 +54,7 @@ export class WebhooksService {
         accountId,
         url: input.url,
         events: [...new Set(input.events)],
+        apiVersion: input.apiVersion,
         sealedSecret: this.secrets.seal(secret),
         sealedRetired: null,
         enabled: true,

@@ -112,7 +112,7 @@ describe('the delivery of webhooks', () => {
     const known = await em.find(WebhookEndpoint, { accountId }, { orderBy: { createdAt: 'asc', id: 'asc' } });
     const webhookId =
       known[ofEndpoint ?? known.length]?.id ??
-      (await webhooks.create(accountId, { url, events: ['video.rendered'] })).id;
+      (await webhooks.create(accountId, { url, events: ['video.rendered'], apiVersion: '2026-11-29' })).id;
     await em.execute(
       "INSERT INTO account_events (id, account_id, event, payload, created_at) VALUES (?, ?, 'video.rendered', ?, now())",
       [`evt_${n}`, accountId, JSON.stringify({ videoId: 'vid-1' })],
@@ -386,7 +386,8 @@ describe('the delivery of webhooks', () => {
   });
 
   it('registers at most twenty endpoints per account, even in parallel, and frees a place when one is deleted', async () => {
-    const make = () => webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'] });
+    const make = () =>
+      webhooks.create(ACCOUNT, { url: 'https://h.example', events: ['video.rendered'], apiVersion: '2026-11-29' });
     const made = await Promise.allSettled(Array.from({ length: 26 }, make));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     await expect(make()).rejects.toThrow('at most 20 webhooks');
@@ -394,7 +395,7 @@ describe('the delivery of webhooks', () => {
     await webhooks.remove(ACCOUNT, one?.id ?? '');
     await make();
     await expect(make()).rejects.toThrow(ConflictError);
-    await webhooks.create(OTHER, { url: 'https://h.example', events: ['video.rendered'] });
+    await webhooks.create(OTHER, { url: 'https://h.example', events: ['video.rendered'], apiVersion: '2026-11-29' });
   });
 
   it('finds a delivery that the queue has lost', async () => {

@@ -10,7 +10,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 import { CreatedKeyDto, CreateKeyDto, KeyPageDto, KeysQueryDto, toKeyDto } from './keys.dto';
 
 const ABOUT = `Only its digest is kept: whoever loses it makes another. Without \`scopes\` it may do all that is not for owners alone; with them,
-what each route names under \`security\`, and anything else answers 403 \`missing_scope\`. From \`expiresAt\` on it answers 401. With \`mode: "test"\` it begins with \`sk_test_\`, and neither sees nor changes anything that is live.`;
+what each route names under \`x-scopes\`, and anything else answers 403 \`missing_scope\`. From \`expiresAt\` on it answers 401. With \`mode: "test"\` it begins with \`sk_test_\`, and neither sees nor changes anything that is live.`;
 
 /** An owner's API keys; no key can make or end another. */
 @ApiTags('Owners')

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { type ApiKey, KEY_SCOPES, type KeyScope } from '@app/accounts';
 import { isLiveAccount } from '@app/platform';
+import { CURRENT_VERSION } from '@app/versions';
 import { IsMoment, IsPlainText, Livemode, PageQueryDto } from '@app/wire';
 
 const KEY_MODES = ['live', 'test'] as const;
@@ -98,6 +99,14 @@ export class KeyDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null for a key that does not end' })
   expiresAt!: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The version of the API that its first call spoke, and that it keeps; null before that',
+    example: CURRENT_VERSION,
+  })
+  apiVersion!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'To the minute' })
   lastUsedAt!: string | null;
 
@@ -115,13 +124,14 @@ export class KeyPageDto {
 
 /** A key as its owner's list shows it. */
 export function toKeyDto(key: ApiKey): KeyDto {
-  const { id, accountId, name, hint, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
+  const { id, accountId, name, hint, scopes, apiVersion, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
   return {
     keyId: id,
     name,
     livemode: isLiveAccount(accountId),
     hint,
     scopes: scopes ?? [...KEY_SCOPES],
+    apiVersion,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt && expiresAt.toISOString(),
     lastUsedAt: lastUsedAt && lastUsedAt.toISOString(),

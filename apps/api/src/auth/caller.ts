@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { KeyScope } from '@app/accounts';
+import type { ApiVersion } from '@app/versions';
 import type { EndUser } from '@app/videos';
 
 /** The end user of an integrator, in whose name an embed token speaks. */
@@ -20,6 +21,8 @@ export interface CallerIdentity {
   keyId: string | null;
   /** What the key may be used for; null for everything, and for callers without a key of their own. */
   scopes: readonly KeyScope[] | null;
+  /** The version of the API that the key keeps; null for a key at its first call, and for callers without a key of their own. */
+  apiVersion?: string | null;
   /** Only with an embed token, on routes that are `@OpenToEmbeds()`. */
   embed?: EmbedIdentity;
 }
@@ -29,8 +32,8 @@ export function madeBy(embed: EmbedIdentity | undefined): { externalUserId?: str
   return embed ? { externalUserId: embed.externalUserId } : {};
 }
 
-/** A request after the guard; `user` is missing on public routes. */
-export type CallerRequest = FastifyRequest & { user?: CallerIdentity };
+/** A request after the guard; `user` is missing on public routes, `apiVersion` on those that are not versioned. */
+export type CallerRequest = FastifyRequest & { user?: CallerIdentity; apiVersion?: ApiVersion };
 
 /** The caller that the guard found; only on routes that are not public. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerIdentity | undefined => {

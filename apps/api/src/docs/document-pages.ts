@@ -28,6 +28,7 @@ const GUIDES = [
   'webhooks',
   'series',
   'keys',
+  'versions',
   'command-line',
   'embed',
   'mcp',

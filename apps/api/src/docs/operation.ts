@@ -41,6 +41,7 @@ export interface Operation {
   description?: string;
   tags?: string[];
   security?: Array<Record<string, string[]>>;
+  'x-scopes'?: string[];
   parameters?: Parameter[];
   requestBody?: { content?: Content };
   responses?: Record<string, { description?: string; content?: Content }>;

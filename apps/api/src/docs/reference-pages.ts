@@ -83,7 +83,7 @@ ${about}${this.scopes()}${this.parameters()}${this.body()}${this.samples()}${thi
   }
 
   private scopes(): string {
-    const scopes = (this.operation.security ?? []).flatMap(({ apiKey = [] }) => apiKey);
+    const scopes = this.operation['x-scopes'] ?? [];
     if (scopes.length === 0) return '';
     const names = scopes.map((scope) => `<code>${htmlText(scope)}</code>`).join(', ');
     return `<p class="small">A key needs the scope ${names}.</p>`;

@@ -5,7 +5,7 @@ import { type Overspending, Spending } from '@app/billing';
 import { Database } from '@app/platform';
 import type { EmbedIdentity, CallerRequest } from '../auth/caller';
 
-/** What an embed token's request costs is put down to its user, and ends where their limit does; the owner hears of that. */
+/** What a request costs is put down to its key. What an embed token's costs is put down to its user too, and ends where their limit does; the owner hears of that. */
 @Injectable()
 export class SpendingInterceptor implements NestInterceptor {
   private readonly logger = new Logger(SpendingInterceptor.name);
@@ -19,9 +19,13 @@ export class SpendingInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { user } = context.switchToHttp().getRequest<CallerRequest>();
     const embed = user?.embed;
-    if (!embed) return next.handle();
+    const { keyId } = user ?? {};
+    const handled = keyId
+      ? new Observable((subscriber) => this.spending.withKey(keyId, () => next.handle().subscribe(subscriber)))
+      : next.handle();
+    if (!embed) return handled;
     const onLimit = (work: Overspending) => void this.tell(user.accountId, embed, work);
-    return new Observable((subscriber) => this.spending.by(embed, () => next.handle().subscribe(subscriber), onLimit));
+    return new Observable((subscriber) => this.spending.by(embed, () => handled.subscribe(subscriber), onLimit));
   }
 
   /** In a transaction of its own: the one that was refused is undone. Once for each limit. */

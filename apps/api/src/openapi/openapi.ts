@@ -6,15 +6,18 @@ import type { Config } from '@app/platform';
 import { findTools } from '@app/tools';
 import { SENT_WHEN, TEST_EVENT } from '@app/webhooks';
 import { sessionCookieName } from '../auth/session-cookie';
+import { ErrorDto } from '../errors/error.dto';
 import { describeIdempotency } from '../idempotency/describe-idempotency';
 import { describeRateLimits } from '../rate-limit/describe-rate-limits';
 import { describeCommonRefusals } from './common-refusals';
 import { describeCsrfHeader } from './csrf-header';
 import { describeExamples } from './describe-examples';
+import { describeScopes } from './describe-scopes';
 import { withPublicNames } from './public-names';
 import { describeRequestId } from './request-id';
 import { shareMedia } from './share-media';
 import { describeTools, toolModels } from '../tools/describe-tools';
+import { describeVersions } from '../versions/describe-versions';
 import { ANY_EVENT, EVENT_SCHEMAS } from '../webhooks/event.dto';
 
 const ABOUT = `Facts in, videos out: JSON becomes a short narrated video, and every figure seen or heard comes from the payload.
@@ -76,10 +79,13 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     ...document.components,
     schemas: { ...document.components?.schemas, WebhookEvent: ANY_EVENT, ErrorCode: ERROR_CODE },
   };
+  Object.assign(errorField(document), { 'x-code': { $ref: '#/components/schemas/ErrorCode' } });
   describeIdempotency(document);
   describeCommonRefusals(document);
   describeCsrfHeader(document);
   describeRateLimits(document);
+  describeVersions(document);
+  describeScopes(document);
   describeRequestId(document);
   shareMedia(document);
   const webhooks = Object.entries(EVENT_SCHEMAS).map(([name, { name: schema }]) => [name, event(name, schema)]);
@@ -88,6 +94,14 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
   );
   describeExamples(named);
   return named;
+}
+
+/** `error` of a refusal, which begins with one of the codes. */
+function errorField(document: OpenAPIObject): object {
+  const schema = document.components?.schemas?.[ErrorDto.name];
+  const field = schema && 'properties' in schema ? schema.properties?.['error'] : undefined;
+  if (!field) throw new Error('the description has no errors');
+  return field;
 }
 
 /** When each event is sent. */

@@ -3,7 +3,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '@app/platform';
 
 /** What a page may read of an answer besides its body. */
-const TOLD = ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy', 'idempotent-replayed', 'etag'];
+const TOLD = [
+  'x-request-id',
+  'retry-after',
+  'ratelimit',
+  'ratelimit-policy',
+  'idempotent-replayed',
+  'etag',
+  'factreel-version',
+];
 const DAY_S = 86_400;
 
 /**

@@ -20,6 +20,8 @@ export function toolModels(tools: ToolDefinition[]): Array<new () => object> {
 export function describeTools(document: OpenAPIObject, tools: ToolDefinition[]): void {
   const schemas: Schemas = { ...document.components?.schemas };
   document.components = { ...document.components, schemas };
+  // Only plugins bring tools that answer with a job.
+  if (tools.every(({ mode }) => mode !== 'job')) Reflect.deleteProperty(schemas, AcceptedToolDto.name);
   for (const tool of tools) document.paths[`/v1/tools/${tool.name}`] = { post: operationOf(tool, schemas) };
 }
 

@@ -2,6 +2,7 @@ import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { FollowVideoService, type Video, type VideoNews, VideosService, type VideoStatus } from '@app/videos';
+import { answerFor, type ApiVersion } from '@app/versions';
 import { VideoPresenter } from '@app/wire';
 import type { CallerRequest } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
@@ -10,6 +11,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EventStreams } from '../streams/event-streams';
 import { MOST_OF_CALLER } from '../streams/open-streams';
 import { sentComment, sentEvent } from '../streams/sent-event';
+import { spokenVersion } from '../versions/spoken-version';
 
 const ABOUT = `Server-sent events: \`progress\` with \`{stage, progress}\` (\`design\` or \`render\`; 0 to 1 over all stages) whenever it
 changes, comments as heartbeats, and last \`video\` with the Video, when nothing is being made of it any more. The stream then
@@ -46,18 +48,24 @@ export class ProgressController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { accountId = '' } = request.user ?? {};
+    const version = spokenVersion(request);
     const video = await this.videos.getVideo(id, accountId);
     if (lastId === idOf(video) && !UNFINISHED.has(video.status)) return await reply.status(204).send();
-    await this.streams.answer({ request, reply }, (signal) => this.tell(this.following.follow(id, accountId, signal)));
+    await this.streams.answer({ request, reply }, (signal) =>
+      this.tell(this.following.follow(id, accountId, signal), version),
+    );
   }
 
-  private async *tell(news: AsyncGenerator<VideoNews>): AsyncGenerator<string> {
-    for await (const item of news) yield this.write(item);
+  private async *tell(news: AsyncGenerator<VideoNews>, version: ApiVersion): AsyncGenerator<string> {
+    for await (const item of news) yield this.write(item, version);
   }
 
-  private write(news: VideoNews): string {
+  private write(news: VideoNews, version: ApiVersion): string {
     if (news.kind === 'heartbeat') return sentComment('still at work');
-    if (news.kind === 'video') return sentEvent('video', this.presenter.toDto(news.record), idOf(news.record.video));
+    if (news.kind === 'video') {
+      const { record } = news;
+      return sentEvent('video', answerFor(version, this.presenter.toDto(record)), idOf(record.video));
+    }
     const { stage, progress } = news;
     return sentEvent('progress', { stage, progress });
   }

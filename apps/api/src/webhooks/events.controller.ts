@@ -1,6 +1,7 @@
 import { Controller, Get, Headers, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { ApiVersion } from '@app/versions';
 import { type AccountEvent, EventFeedService, type FeedPosition } from '@app/webhooks';
 import type { CallerRequest } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
@@ -8,6 +9,7 @@ import { ApiErrors } from '../openapi/api-errors.decorator';
 import { EventStreams } from '../streams/event-streams';
 import { MOST_OF_ACCOUNT, MOST_OF_CALLER } from '../streams/open-streams';
 import { sentComment, sentEvent, sentPosition, sentRetry } from '../streams/sent-event';
+import { spokenVersion } from '../versions/spoken-version';
 import { EVENT_PAGE } from './event.dto';
 import { EventsQueryDto } from './events-query.dto';
 
@@ -57,23 +59,28 @@ export class EventsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { accountId = '' } = request.user ?? {};
+    const version = spokenVersion(request);
     if (asksForStream(request)) {
       const from = await this.feed.positionOf(accountId, lastId || after);
       const { position } = from;
       await this.streams.answer({ request, reply }, (signal) =>
-        this.tell(from, this.feed.follow(accountId, { position, events }, signal)),
+        this.tell(from, this.feed.follow(accountId, { position, events }, signal), version),
       );
       return;
     }
     const { data, nextCursor } = await this.feed.after(accountId, { limit, after, events });
-    await reply.send({ data: data.map((event) => event.toBody()), nextCursor });
+    await reply.send({ data: data.map((event) => event.toBody(version)), nextCursor });
   }
 
-  private async *tell({ id }: FeedPosition, events: AsyncGenerator<AccountEvent | null>): AsyncGenerator<string> {
+  private async *tell(
+    { id }: FeedPosition,
+    events: AsyncGenerator<AccountEvent | null>,
+    version: ApiVersion,
+  ): AsyncGenerator<string> {
     // A reader that is cut off before its first event comes again to the same place.
     yield `${sentRetry(COME_AGAIN_MS)}${sentPosition(id ?? 'start')}`;
     for await (const event of events)
-      yield event ? sentEvent(event.event, event.toBody(), event.id) : sentComment('nothing new');
+      yield event ? sentEvent(event.event, event.toBody(version), event.id) : sentComment('nothing new');
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type WebhookEventName,
 } from '@app/webhooks';
 import { isLiveAccount } from '@app/platform';
+import { API_VERSIONS, type ApiVersion } from '@app/versions';
 import { IsMoment, Livemode } from '@app/wire';
 
 export class CreateWebhookDto {
@@ -56,6 +57,11 @@ export class ChangeWebhookDto {
   @IsBoolean()
   @isSaid('enabled')
   enabled?: boolean;
+
+  @ApiPropertyOptional({ type: String, enum: API_VERSIONS, description: 'In which its events are written from now on' })
+  @IsIn(API_VERSIONS)
+  @isSaid('apiVersion')
+  apiVersion?: ApiVersion;
 }
 
 /** Body of `POST /v1/webhooks/{id}/resend`. */
@@ -119,6 +125,14 @@ export class WebhookDto {
   @ApiProperty({ type: String, enum: WEBHOOK_EVENTS, isArray: true })
   events!: WebhookEventName[];
 
+  @ApiProperty({
+    type: String,
+    enum: API_VERSIONS,
+    description:
+      'The version of the API in which its events are written: that of the request that made it, until it is changed',
+  })
+  apiVersion!: ApiVersion;
+
   @ApiProperty({ type: Boolean, description: 'While it is false nothing is sent', example: true })
   enabled!: boolean;
 
@@ -168,6 +182,9 @@ export class DeliveryDto {
   @ApiProperty({ type: String, format: 'uri', example: 'https://hooks.example/factreel' })
   url!: string;
 
+  @ApiProperty({ type: String, enum: API_VERSIONS, description: 'The version of the API in which it is written' })
+  apiVersion!: ApiVersion;
+
   @ApiProperty({ type: String, enum: ['pending', 'delivered', 'failed'], example: 'delivered' })
   status!: string;
 
@@ -210,12 +227,13 @@ export class DeliveryPageDto {
 
 /** An endpoint as its owner sees it. */
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
-  const { id, accountId, url, events, enabled, pausedReason, failingSince, createdAt } = endpoint;
+  const { id, accountId, url, events, apiVersion, enabled, pausedReason, failingSince, createdAt } = endpoint;
   return {
     id,
     livemode: isLiveAccount(accountId),
     url,
     events,
+    apiVersion,
     enabled,
     pausedReason,
     failingSince: failingSince && failingSince.toISOString(),
@@ -225,8 +243,20 @@ export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
 
 /** A delivery as the log shows it. */
 export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): DeliveryDto {
-  const { id, eventId, event, videoId, url, status, responseStatus, responseBody, durationMs, error, createdAt } =
-    delivery;
+  const {
+    id,
+    eventId,
+    event,
+    videoId,
+    url,
+    apiVersion,
+    status,
+    responseStatus,
+    responseBody,
+    durationMs,
+    error,
+    createdAt,
+  } = delivery;
   return {
     id,
     livemode: isLiveAccount(told.accountId),
@@ -234,8 +264,9 @@ export function toDeliveryDto({ delivery, event: told }: LoggedDelivery): Delive
     event,
     videoId,
     url,
+    apiVersion,
     status,
-    payload: told.toBody(),
+    payload: told.toBody(apiVersion),
     responseStatus,
     responseBody,
     durationMs,

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { MAX_WEBHOOKS, PAUSED_AFTER_DAYS, WebhooksService } from '@app/webhooks';
+import type { ApiVersion } from '@app/versions';
 import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { SpokenVersion } from '../versions/spoken-version';
 import {
   ChangeWebhookDto,
   CreatedWebhookDto,
@@ -30,12 +32,16 @@ export class WebhooksController {
   @ApiOperation({
     operationId: 'createWebhook',
     summary: 'Register an address for events; the signing secret is shown once',
-    description: `An account has at most ${MAX_WEBHOOKS} at a time; one more answers 409.`,
+    description: `Its events are written in the version of the API that this request speaks. An account has at most ${MAX_WEBHOOKS} at a time; one more answers 409.`,
   })
   @ApiCreatedResponse({ type: CreatedWebhookDto })
   @ApiErrors(400, 401, 409, 422)
-  async create(@Caller() caller: CallerIdentity, @Body() body: CreateWebhookDto): Promise<CreatedWebhookDto> {
-    return { webhook: await this.webhooks.create(caller.accountId, body) };
+  async create(
+    @Caller() { accountId }: CallerIdentity,
+    @Body() body: CreateWebhookDto,
+    @SpokenVersion() apiVersion: ApiVersion,
+  ): Promise<CreatedWebhookDto> {
+    return { webhook: await this.webhooks.create(accountId, { ...body, apiVersion }) };
   }
 
   @Get()

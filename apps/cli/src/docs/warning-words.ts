@@ -27,7 +27,7 @@ export const VIDEO_WARNINGS: Readonly<Record<string, string>> = {
   note_not_understood: 'Part of the notes of an edit was not understood; with `partial: true` the rest was done',
   read_in_browser: 'The page was read in a browser, which costs more',
   reading_time_short: 'More words on screen than time to read them',
-  short_film: 'It runs far less than was asked for: there is no more to tell, and it is not padded',
+  short_video: 'It runs far less than was asked for: there is no more to tell, and it is not padded',
   silence: 'A stretch without sound',
   source: 'What the reader of the source noticed',
   speech_missing: 'A line is not heard',

@@ -2,6 +2,7 @@ import { account } from './account.words';
 import { billing } from './billing.words';
 import { brand } from './brand.words';
 import { chat } from './chat.words';
+import { developers } from './developers.words';
 import { embed } from './embed.words';
 import { entry } from './entry.words';
 import { errors } from './errors.words';
@@ -28,6 +29,7 @@ export const words = {
   make,
   account,
   billing,
+  developers,
   brand,
   shows,
   findings,

@@ -5,6 +5,7 @@ const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -21,6 +22,8 @@ export const told = {
   language: (code: string) => languages.of(code) ?? code,
   /** The day, with its year. */
   day: (iso: string) => dayOfYear.format(new Date(iso)),
+  /** A month such as `2026-11`, in short. */
+  month: (month: string) => monthOfYear.format(new Date(`${month}-01T00:00:00Z`)),
   /** How long ago within a week, else the day. */
   when: (iso: string, now: number = Date.now()) => {
     const at = new Date(iso);

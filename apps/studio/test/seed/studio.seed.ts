@@ -23,7 +23,18 @@ const MADE = [
 const NOTE =
   'Harbour Trams carried 4.2 million riders in 2025, up from 3.6 million the year before. It has 23 stations.';
 
-const SETTINGS = ['profile', 'billing', 'keys', 'webhooks', 'brand', 'connections', 'notices'];
+const SETTINGS = [
+  'profile',
+  'billing',
+  'keys',
+  'webhooks',
+  'requests',
+  'events',
+  'usage',
+  'brand',
+  'connections',
+  'notices',
+];
 /** No word of it ends: titles, addresses and ids come like this. */
 const LONG = `Donaudampfschifffahrtsgesellschaft${'_kapitaen'.repeat(14)}`;
 /** Pages that are there whatever was made. */

@@ -13,7 +13,7 @@ from . import transport
 from .errors import VideoFailedError
 from .events import SILENCE, AsyncEventStream, EventStream, OpenStream
 from .forms import File, form
-from .operations import AsyncOperations, Operations
+from .operations import API_VERSION, AsyncOperations, Operations
 from .schema import Video, WebhookEvent
 from .threads import in_thread
 from .transport import Answer, Request, Stop, Stopped
@@ -30,7 +30,11 @@ class _Caller:
         self._base_url = base_url.rstrip("/")
         self._max_retries = max_retries
         self._timeout = timeout
-        self._headers = {"User-Agent": f"factreel-python/{VERSION}", "Accept": "application/json"}
+        self._headers = {
+            "User-Agent": f"factreel-python/{VERSION}",
+            "Accept": "application/json",
+            "Factreel-Version": API_VERSION,
+        }
         if api_key is not None:
             self._headers["Authorization"] = f"Bearer {api_key}"
 

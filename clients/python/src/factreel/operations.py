@@ -12,6 +12,8 @@ from .schema import (
     AcceptedJob,
     AcceptedVideo,
     Account,
+    AdvanceClock,
+    AdvancingClock,
     AutopilotEpisode,
     AutopilotPage,
     AutopilotShow,
@@ -38,6 +40,9 @@ from .schema import (
     ChatMessage,
     ChatMessagePage,
     ChatPage,
+    Clock,
+    ClockJob,
+    ClockPage,
     CloneVoice,
     ClonedVoice,
     ConnectedChannelList,
@@ -47,6 +52,7 @@ from .schema import (
     CreateChannel,
     CreateChannelInput,
     CreateChat,
+    CreateClock,
     CreateShow,
     CreateShowInput,
     CreateSource,
@@ -152,6 +158,7 @@ from .schema import (
     ToolJob,
     ToolPage,
     UploadToLibraryInput,
+    Usage,
     Version,
     VersionList,
     VersionStills,
@@ -163,6 +170,9 @@ from .schema import (
     Webhook,
     WebhookPage,
 )
+
+#: The version of the API that this client speaks, whatever version its key keeps.
+API_VERSION = "2026-11-29"
 
 
 class Operations:
@@ -253,6 +263,11 @@ class Operations:
     def quote(self, body: QuoteRequest, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Quote:
         """The price of work, without charging (`POST /v1/quote`)."""
         answer: Quote = self._call("POST", "/v1/quote", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def get_usage(self, *, months: Optional[int] = None, timeout: Optional[float] = None) -> Usage:
+        """Credits by month, key and kind of work (`GET /v1/account/usage`)."""
+        answer: Usage = self._call("GET", "/v1/account/usage", query={"months": months}, timeout=timeout)
         return answer
 
     def list_channels(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Channel, ChannelPage]:
@@ -404,13 +419,13 @@ class Operations:
         answer: VersionStills = self._call("GET", f"/v1/videos/{_part(id)}/stills", query={"version": version}, timeout=timeout)
         return answer
 
-    def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ToolJob]:
-        """How far work on a video, or in the library, is (`GET /v1/jobs/{id}`)."""
-        answer: Union[Job, FootageJob, ImportJob, ToolJob] = self._call("GET", f"/v1/jobs/{_part(id)}", timeout=timeout)
+    def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ClockJob, ToolJob]:
+        """How far work on a video, in the library or of a test clock is (`GET /v1/jobs/{id}`)."""
+        answer: Union[Job, FootageJob, ImportJob, ClockJob, ToolJob] = self._call("GET", f"/v1/jobs/{_part(id)}", timeout=timeout)
         return answer
 
     def cancel_job(self, id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> None:
-        """Stop the work on a video, the import of a shared folder, or a tool (`POST /v1/jobs/{id}/cancel`)."""
+        """Stop the work on a video, the import of a shared folder, the advance of a test clock, or a tool (`POST /v1/jobs/{id}/cancel`)."""
         self._call("POST", f"/v1/jobs/{_part(id)}/cancel", idempotency_key=idempotency_key, timeout=timeout)
 
     def list_webhooks(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Webhook, WebhookPage]:
@@ -684,6 +699,33 @@ class Operations:
     def dictate(self, file: File, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Dictation:
         """Write down what is said (`POST /v1/dictations`)."""
         answer: Dictation = self._call("POST", "/v1/dictations", fields={}, files={"file": file}, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def list_test_clocks(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Clock, ClockPage]:
+        """Virtual clocks of the test account, newest first (`GET /v1/test/clocks`)."""
+        def read(at: Optional[str]) -> ClockPage:
+            answer: ClockPage = self._call("GET", "/v1/test/clocks", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return Pages(read, cursor)
+
+    def create_test_clock(self, body: CreateClock, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Clock:
+        """Make a virtual clock (`POST /v1/test/clocks`)."""
+        answer: Clock = self._call("POST", "/v1/test/clocks", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def get_test_clock(self, id: str, *, timeout: Optional[float] = None) -> Clock:
+        """A virtual clock as it stands (`GET /v1/test/clocks/{id}`)."""
+        answer: Clock = self._call("GET", f"/v1/test/clocks/{_part(id)}", timeout=timeout)
+        return answer
+
+    def delete_test_clock(self, id: str, *, timeout: Optional[float] = None) -> None:
+        """Remove a virtual clock (`DELETE /v1/test/clocks/{id}`)."""
+        self._call("DELETE", f"/v1/test/clocks/{_part(id)}", timeout=timeout)
+
+    def advance_test_clock(self, id: str, body: AdvanceClock, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AdvancingClock:
+        """Play what falls due until a later time (`POST /v1/test/clocks/{id}/advance`)."""
+        answer: AdvancingClock = self._call("POST", f"/v1/test/clocks/{_part(id)}/advance", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     def tool_approve_episode(self, body: OneEpisodeInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotEpisode:
@@ -1082,6 +1124,11 @@ class AsyncOperations:
         answer: Quote = await self._call("POST", "/v1/quote", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
+    async def get_usage(self, *, months: Optional[int] = None, timeout: Optional[float] = None) -> Usage:
+        """Credits by month, key and kind of work (`GET /v1/account/usage`)."""
+        answer: Usage = await self._call("GET", "/v1/account/usage", query={"months": months}, timeout=timeout)
+        return answer
+
     def list_channels(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[Channel, ChannelPage]:
         """Channels, newest first (`GET /v1/channels`)."""
         async def read(at: Optional[str]) -> ChannelPage:
@@ -1231,13 +1278,13 @@ class AsyncOperations:
         answer: VersionStills = await self._call("GET", f"/v1/videos/{_part(id)}/stills", query={"version": version}, timeout=timeout)
         return answer
 
-    async def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ToolJob]:
-        """How far work on a video, or in the library, is (`GET /v1/jobs/{id}`)."""
-        answer: Union[Job, FootageJob, ImportJob, ToolJob] = await self._call("GET", f"/v1/jobs/{_part(id)}", timeout=timeout)
+    async def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ClockJob, ToolJob]:
+        """How far work on a video, in the library or of a test clock is (`GET /v1/jobs/{id}`)."""
+        answer: Union[Job, FootageJob, ImportJob, ClockJob, ToolJob] = await self._call("GET", f"/v1/jobs/{_part(id)}", timeout=timeout)
         return answer
 
     async def cancel_job(self, id: str, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> None:
-        """Stop the work on a video, the import of a shared folder, or a tool (`POST /v1/jobs/{id}/cancel`)."""
+        """Stop the work on a video, the import of a shared folder, the advance of a test clock, or a tool (`POST /v1/jobs/{id}/cancel`)."""
         await self._call("POST", f"/v1/jobs/{_part(id)}/cancel", idempotency_key=idempotency_key, timeout=timeout)
 
     def list_webhooks(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[Webhook, WebhookPage]:
@@ -1511,6 +1558,33 @@ class AsyncOperations:
     async def dictate(self, file: File, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Dictation:
         """Write down what is said (`POST /v1/dictations`)."""
         answer: Dictation = await self._call("POST", "/v1/dictations", fields={}, files={"file": file}, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    def list_test_clocks(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[Clock, ClockPage]:
+        """Virtual clocks of the test account, newest first (`GET /v1/test/clocks`)."""
+        async def read(at: Optional[str]) -> ClockPage:
+            answer: ClockPage = await self._call("GET", "/v1/test/clocks", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return AsyncPages(read, cursor)
+
+    async def create_test_clock(self, body: CreateClock, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> Clock:
+        """Make a virtual clock (`POST /v1/test/clocks`)."""
+        answer: Clock = await self._call("POST", "/v1/test/clocks", body=body, idempotency_key=idempotency_key, timeout=timeout)
+        return answer
+
+    async def get_test_clock(self, id: str, *, timeout: Optional[float] = None) -> Clock:
+        """A virtual clock as it stands (`GET /v1/test/clocks/{id}`)."""
+        answer: Clock = await self._call("GET", f"/v1/test/clocks/{_part(id)}", timeout=timeout)
+        return answer
+
+    async def delete_test_clock(self, id: str, *, timeout: Optional[float] = None) -> None:
+        """Remove a virtual clock (`DELETE /v1/test/clocks/{id}`)."""
+        await self._call("DELETE", f"/v1/test/clocks/{_part(id)}", timeout=timeout)
+
+    async def advance_test_clock(self, id: str, body: AdvanceClock, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AdvancingClock:
+        """Play what falls due until a later time (`POST /v1/test/clocks/{id}/advance`)."""
+        answer: AdvancingClock = await self._call("POST", f"/v1/test/clocks/{_part(id)}/advance", body=body, idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
     async def tool_approve_episode(self, body: OneEpisodeInput, *, idempotency_key: Optional[str] = None, timeout: Optional[float] = None) -> AutopilotEpisode:

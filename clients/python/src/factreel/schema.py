@@ -16,13 +16,6 @@ class AcceptedJob(TypedDict):
     note: str
 
 
-class AcceptedTool(TypedDict):
-    jobId: str
-    status: Literal["queued"]
-    tool: str
-    note: str
-
-
 class AcceptedVideo(TypedDict):
     mediaKey: str
     """The key of all the links; `k` in their query"""
@@ -116,6 +109,29 @@ class AccountExportList(TypedDict):
     data: List[AccountExport]
 
 
+class AdvanceClock(TypedDict):
+    to: str
+    """Later than the clock shows, by at most 366 days"""
+
+
+class AdvancingClock(TypedDict):
+    clockId: str
+    livemode: bool
+    """False for what a test key made"""
+    name: Optional[str]
+    status: Literal["ready", "advancing", "failed"]
+    now: str
+    """The time that it shows; while it is advancing, that of what is played"""
+    to: Optional[str]
+    """Where the last advance leads; null before the first"""
+    jobId: Optional[str]
+    """Asks how far it is: `GET /v1/jobs/{id}`"""
+    error: Optional[str]
+    """Why the last advance failed"""
+    createdAt: str
+    """In real time"""
+
+
 class Attachments(TypedDict, total=False):
     data: Dict[str, Any]
     """Any JSON object, as `data` of a video"""
@@ -161,6 +177,8 @@ class AutopilotShow(TypedDict):
     seriesId: str
     livemode: bool
     """False for what a test key made"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     channelId: str
     showId: str
     kind: str
@@ -484,6 +502,8 @@ class ChangeWebhook(TypedDict, total=False):
     events: List[Literal["video.rendered", "video.render_failed", "episode.ready"]]
     enabled: bool
     """While it is false nothing is sent"""
+    apiVersion: Literal["2026-11-23", "2026-11-29"]
+    """In which its events are written from now on"""
 
 
 class Channel(TypedDict):
@@ -595,6 +615,47 @@ class Check(TypedDict):
     """Build of ffmpeg that encoded the file. Null until rendered."""
     model: Optional[ModelUsage]
     """What a language model did for this version; null where none was asked"""
+
+
+class Clock(TypedDict):
+    clockId: str
+    livemode: bool
+    """False for what a test key made"""
+    name: Optional[str]
+    status: Literal["ready", "advancing", "failed"]
+    now: str
+    """The time that it shows; while it is advancing, that of what is played"""
+    to: Optional[str]
+    """Where the last advance leads; null before the first"""
+    jobId: Optional[str]
+    """The job of the last advance"""
+    error: Optional[str]
+    """Why the last advance failed"""
+    createdAt: str
+    """In real time"""
+
+
+class ClockJob(TypedDict):
+    jobId: str
+    livemode: bool
+    """False for what a test key made"""
+    status: Literal["queued", "running", "done", "failed", "cancelled"]
+    progress: float
+    error: Optional[str]
+    """Why it failed or that it was cancelled"""
+    createdAt: str
+    startedAt: Optional[str]
+    finishedAt: Optional[str]
+    kind: Literal["clock"]
+    stage: Literal["advance"]
+    videoId: None
+    """Such a job makes no video of its own"""
+    clockId: str
+
+
+class ClockPage(TypedDict):
+    data: List[Clock]
+    nextCursor: Optional[str]
 
 
 class CloneVoice(TypedDict):
@@ -737,6 +798,16 @@ class CreateChat(TypedDict, total=False):
     """Left out: the beginning of the first message"""
 
 
+class _CreateClockRequired(TypedDict):
+    now: str
+    """The time that it shows at first, at most 366 days from today"""
+
+
+class CreateClock(_CreateClockRequired, total=False):
+    name: str
+    """To tell clocks apart"""
+
+
 class CreateKey(TypedDict, total=False):
     name: str
     """To tell keys apart"""
@@ -869,13 +940,15 @@ class CreateVideo(_CreateVideoOdd, total=False):
     brand: CreateVideoBrand
     """Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place"""
     planId: str
-    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
+    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
     channelId: str
     """The channel it is filed under, whose brand, defaults and texts apply; of a show unless said"""
     showId: str
     """The show it is filed under; what this request says stands before the show, the show before its channel"""
     seriesId: str
     """The series it is filed under"""
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
     engine: Literal["designed", "director"]
     """`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed"""
     public: bool
@@ -932,6 +1005,8 @@ class Delivery(TypedDict):
     event: Literal["video.rendered", "video.render_failed", "episode.ready", "webhook.test"]
     videoId: Optional[str]
     url: str
+    apiVersion: Literal["2026-11-23", "2026-11-29"]
+    """The version of the API in which it is written"""
     status: Literal["pending", "delivered", "failed"]
     responseStatus: Optional[int]
     """Null where nothing was answered"""
@@ -1298,7 +1373,7 @@ class _GetJobOutputRequired(TypedDict):
     createdAt: str
     startedAt: Optional[str]
     finishedAt: Optional[str]
-    kind: Literal["create", "render", "edit", "footage", "import", "tool"]
+    kind: Literal["create", "render", "edit", "footage", "import", "clock", "tool"]
     stage: Optional[str]
     """What it is at"""
     videoId: Optional[str]
@@ -1317,6 +1392,7 @@ class GetJobOutput(_GetJobOutputRequired, total=False):
     failed: int
     files: List[ImportFile]
     """In the order of the drive"""
+    clockId: str
     tool: str
     result: Optional[Dict[str, Any]]
     """There when it is done: what its schema says"""
@@ -1420,6 +1496,8 @@ class Key(TypedDict):
     createdAt: str
     expiresAt: Optional[str]
     """Null for a key that does not end"""
+    apiVersion: Optional[str]
+    """The version of the API that its first call spoke, and that it keeps; null before that"""
     lastUsedAt: Optional[str]
     """To the minute"""
     revokedAt: Optional[str]
@@ -1647,6 +1725,8 @@ class ListedSeries(TypedDict):
     """Null where its owner paused it"""
     nextRunAt: Optional[str]
     """Null while it is paused"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     title: str
     kind: Literal["page", "rss", "schedule", "url", "json", "csv", "collectibles", "starter"]
     schedule: str
@@ -1810,13 +1890,15 @@ class MakeVideoInput(TypedDict, total=False):
     brand: MakeVideoInputBrand
     """Recolours any style; its contrast is kept whatever is asked for. A brand of the show or channel is a lock and stands in its place"""
     planId: str
-    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
+    """A plan of the last 24 hours: exactly what it shows is made, at its price, whatever has changed since. It is the whole content of the order; beside it stand only channelId, showId, seriesId, testClockId, public, external_id, render, async and maxCredits. A plan is made once: naming it again answers its video and charges nothing"""
     channelId: str
     """The channel it is filed under, whose brand, defaults and texts apply; of a show unless said"""
     showId: str
     """The show it is filed under; what this request says stands before the show, the show before its channel"""
     seriesId: str
     """The series it is filed under"""
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
     engine: Literal["designed", "director"]
     """`director` is the template engine; left out, shows, footage, clips and presenters take it, and all other videos are designed"""
     public: bool
@@ -1889,6 +1971,8 @@ class MintEmbedToken(_MintEmbedTokenRequired, total=False):
     """Credits that the user may spend in all, what was spent with earlier tokens included; beyond it work answers 402 `max_credits_exceeded`. No limit where it is left out"""
     ttlSeconds: Optional[int]
     """Seconds until it ends"""
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
 
 
 class ModelUsage(TypedDict):
@@ -2553,6 +2637,8 @@ class SeriesFace(TypedDict):
     """Null where its owner paused it"""
     nextRunAt: Optional[str]
     """Null while it is paused"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
 
 
 class SeriesPage(TypedDict):
@@ -2778,6 +2864,8 @@ class _StartAutopilotRequired(TypedDict):
 
 
 class StartAutopilot(_StartAutopilotRequired, total=False):
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
     fields: Dict[str, FieldMeaning]
     """What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing is a 400"""
     destinations: StartAutopilotDestinations
@@ -2803,6 +2891,8 @@ class _StartAutopilotInputRequired(TypedDict):
 
 
 class StartAutopilotInput(_StartAutopilotInputRequired, total=False):
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
     fields: Dict[str, FieldMeaning]
     """What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing is a 400"""
     destinations: StartAutopilotInputDestinations
@@ -2845,6 +2935,8 @@ class StartSeriesInput(TypedDict, total=False):
     title: str
     premise: str
     """What every episode is about"""
+    testClockId: str
+    """For test keys: the test clock that it lives by, of `POST /v1/test/clocks`; real time where it is left out"""
     fields: Dict[str, FieldMeaning]
     """What fields of the source mean, by key or path pattern; kept with the series, for every episode. A pattern that matches nothing of a source that is read now is a 400"""
 
@@ -2860,6 +2952,8 @@ class StartedSeries(TypedDict):
     """Null where its owner paused it"""
     nextRunAt: Optional[str]
     """Null while it is paused"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     baseline: bool
     """The source was read; later checks are compared with it"""
 
@@ -3140,6 +3234,23 @@ class UploadToLibraryInput(_UploadToLibraryInputRequired, total=False):
     folder: str
 
 
+class Usage(TypedDict):
+    data: List[UsageRow]
+
+
+class UsageRow(TypedDict):
+    month: str
+    """UTC"""
+    keyId: Optional[str]
+    """The key that asked; null for the studio, for series, and for what is decided while a video is made"""
+    kind: str
+    """What was paid for"""
+    works: int
+    """Pieces of work"""
+    credits: int
+    """Charged, less what was refunded"""
+
+
 class Version(TypedDict):
     version: int
     current: bool
@@ -3328,6 +3439,8 @@ class Webhook(TypedDict):
     """False for what a test key made"""
     url: str
     events: List[Literal["video.rendered", "video.render_failed", "episode.ready"]]
+    apiVersion: Literal["2026-11-23", "2026-11-29"]
+    """The version of the API in which its events are written: that of the request that made it, until it is changed"""
     enabled: bool
     """While it is false nothing is sent"""
     pausedReason: Optional[str]

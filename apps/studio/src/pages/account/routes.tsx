@@ -16,6 +16,9 @@ export const accountRoutes: RouteObject[] = [
         path: 'webhooks/:webhookId',
         element: page(() => import('./webhooks/deliveries.page'), 'DeliveriesPage'),
       },
+      { path: 'requests', element: page(() => import('./developers/requests.page'), 'RequestsPage') },
+      { path: 'events', element: page(() => import('./developers/events.page'), 'EventsPage') },
+      { path: 'usage', element: page(() => import('./developers/usage.page'), 'UsagePage') },
       { path: 'brand', element: page(() => import('./brand/channels.page'), 'ChannelsPage') },
       {
         path: 'brand/:channelId',

@@ -1,4 +1,15 @@
-import { Bell, CreditCard, KeyRound, Palette, Plug, UserRound, Webhook } from 'lucide-react';
+import {
+  Bell,
+  ChartColumn,
+  CreditCard,
+  KeyRound,
+  Palette,
+  Plug,
+  ScrollText,
+  UserRound,
+  Webhook,
+  Zap,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Place } from '../../app/place';
@@ -12,6 +23,9 @@ const LINKS = [
   { path: 'connections', Icon: Plug },
   { path: 'keys', Icon: KeyRound },
   { path: 'webhooks', Icon: Webhook },
+  { path: 'requests', Icon: ScrollText },
+  { path: 'events', Icon: Zap },
+  { path: 'usage', Icon: ChartColumn },
   { path: 'notices', Icon: Bell },
 ] as const;
 
