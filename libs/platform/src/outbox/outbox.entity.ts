@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
-import type { DomainEvent } from './domain-event';
+import type { DomainEvent } from './outbox.service';
 
 /** Pause after a failed attempt: a second, doubled each time, at most an hour. */
 const FIRST_PAUSE_MS = 1_000;
