@@ -2,18 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { traceparent } from '../tracing/spans';
-import { OutboxEntry } from './outbox.entity';
-
-/** Something that happened. The lib in which it happens declares its type and payload; the platform only carries it. */
-export interface DomainEvent<
-  Type extends string = string,
-  Payload extends object = object,
-  AccountId extends string | null = string | null,
-> {
-  type: Type;
-  accountId: AccountId;
-  payload: Payload;
-}
+import { type DomainEvent, OutboxEntry } from './outbox.entity';
 
 /** Stores domain events; nothing is published before the transaction commits. */
 @Injectable()
