@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { VoicesService, writtenLanguage } from '@app/design';
 import { Database } from '@app/platform';
-import { refuseClaims } from './compliance-words';
+import { refuseClaims } from './compliance';
 import type { VideoSettings } from './video-settings';
 import { SavedBrands } from './saved-brands';
 

@@ -1,21 +1,9 @@
 import { Channel } from './channel.entity';
 import { Show } from './show.entity';
 
-export { BRAND_COLOR, brandOf } from './brand-wish';
-export { Channel, CHANNELS } from './channel.entity';
-export { ChannelsModule } from './channels.module';
-export { ChannelsService } from './channels.service';
-export { complianceOver } from './compliance-facts';
-export { refuseClaims } from './compliance-words';
-export type { FiledRecord } from './filed-record.entity';
-export { type FilingOwner, Filings } from './filings';
-export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './learn-brand.service';
-export type { LearnedFont } from './learned-brand';
-export { findRecord } from './read-records';
-export { SavedBrands } from './saved-brands';
-export { Show, SHOWS } from './show.entity';
-export { ShowsService } from './shows.service';
 export {
+  BRAND_COLOR,
+  brandOf,
   type BrandOrder,
   type BrandWish,
   type ComplianceRule,
@@ -26,6 +14,18 @@ export {
   type SpecDefaults,
   type VideoSettings,
 } from './video-settings';
+export { Channel, CHANNELS } from './channel.entity';
+export { ChannelsModule } from './channels.module';
+export { ChannelsService } from './channels.service';
+export { complianceOver, refuseClaims } from './compliance';
+export type { FiledRecord } from './filed-record.entity';
+export { type FilingOwner, Filings } from './filings';
+export { LearnBrandService, type LearnedBrand, type LearnedVoice } from './learn-brand.service';
+export type { LearnedFont } from './learned-brand';
+export { findRecord } from './read-records';
+export { SavedBrands } from './saved-brands';
+export { Show, SHOWS } from './show.entity';
+export { ShowsService } from './shows.service';
 
 /** For the application's list of tables. */
 export const CHANNEL_ENTITIES = [Channel, Show];

@@ -1,5 +1,13 @@
+import type { Brand, Format, StyleName } from '@app/picture';
 import type { Pronunciation } from '@app/design';
-import type { Format, StyleName } from '@app/picture';
+
+/** How a colour of a brand is written. */
+export const BRAND_COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A brand as the renderer wears it. */
+export function brandOf({ watermark, ...colors }: BrandWish): Brand {
+  return { ...colors, ...(watermark ? { watermark: { text: watermark } } : {}) };
+}
 
 /** Whose pictures a video may show: nobody's, the payload's, or made ones too where the payload brings none. */
 export const IMAGE_CHOICES = ['none', 'source', 'auto'] as const;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { CHARGES } from '@app/billing';
 import { POLICIES, readSchedule, SERIES_KINDS } from '../src';
-import { PROBLEMS } from '../src/review/review.schema';
+import { PROBLEMS } from '../src/review/reviewer';
 
 const REVIEW = resolve(__dirname, '../src/review');
 const GUIDE = resolve(__dirname, '../../../docs/guides/series.md');

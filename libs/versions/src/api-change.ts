@@ -12,9 +12,9 @@ export interface ApiChange {
   /** What changed, as the changelog says it. */
   what: string;
   /** Makes a body of the version before one of this version. */
-  request?(body: unknown): unknown;
+  request?: (body: unknown) => unknown;
   /** Makes an answer of this version one of the version before. */
-  answer?(body: unknown): unknown;
+  answer?: (body: unknown) => unknown;
   /** The same for the body of a webhook or of the feed of events. */
-  event?(body: Record<string, unknown>): Record<string, unknown>;
+  event?: (body: Record<string, unknown>) => Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Job, JobEnds, UNFINISHED } from '@app/jobs';
 import { Database } from '@app/platform';
-import { findVideo } from './find-video';
+import { findVideo } from './videos.service';
 import { NothingUnderWayError } from './videos.errors';
 
 /** Stops the work on a video. */

@@ -2,9 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, newMediaKey } from '@app/platform';
 import type { VideoFace } from './video-face';
-import { findVideo } from './find-video';
+import { findVideo, VideosService } from './videos.service';
 import { Video } from './video.entity';
-import { VideosService } from './videos.service';
 
 /** What may be changed of a video without making a version of it. */
 export interface VideoChange {

@@ -4,23 +4,21 @@ import { Video } from './video.entity';
 import { VideoVersion } from './video-version.entity';
 
 export { CancelVideoService } from './cancel-video.service';
-export { isSaid, specOf } from './ordering/spec-of';
+export { isSaid, specOf, type EngineWish, engineOf } from './ordering/spec-of';
 export type { SettledOrder, VideoOrder } from './ordering/video-order';
 export { OrderVideoService } from './ordering/order-video.service';
 export { ChangeVideoService } from './change-video.service';
-export { type EngineWish, engineOf } from './ordering/choose-engine';
 export { AssessOrderService } from './ordering/assess-order.service';
 export { LONGEST_VIDEO_S } from './ordering/read-order';
-export { workOf } from './paid-work';
+export { workOf, VIDEO_JOB_KINDS, type VideoJobKind, videoOf, type VideoStage } from './jobs/video-job';
 export { provenDesign } from './proven-design';
 export { CreateVideoService, type TakenOrder, type WithOrder } from './ordering/create-video.service';
 export { DeleteVideoService } from './delete-video.service';
 export type { EndUser } from './end-users/end-user';
 export { type EndUserRecord, EndUsersService } from './end-users/end-users.service';
 export { VideoParts } from './rendering/fanout/video-parts.service';
-export { findVideo } from './find-video';
+export { findVideo, type VideoRecord, VideosService } from './videos.service';
 export { FollowVideoService, type VideoNews } from './follow-video.service';
-export { VIDEO_JOB_KINDS, type VideoJobKind, videoOf, type VideoStage } from './jobs/video-job';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
 export type { PlannedVideo } from './plan/planned-video';
@@ -39,9 +37,8 @@ export { SourceDesigner, type SourceOrder } from './designing/source-designer';
 export { SweepDeletedService } from './sweep-deleted.service';
 export { Video, VIDEO_STATUSES, type VideoStatus } from './video.entity';
 export type { VideoSpec } from './video-specification';
-export { namedVideoFiles } from './named-files';
+export { namedVideoFiles, CUT_FILES, cutKey, type CutFile, versionFolder } from './video-files';
 export { renderJobOf, VersionFiles, type WholeFiles } from './version-files';
-export { CUT_FILES, cutKey, type CutFile, versionFolder } from './video-files';
 export { calledNow, type VideoFace, type ViewedVideo } from './video-face';
 export { changeCost } from './video-cost';
 export { type VideoOutline, outlineOf } from './video-outline';
@@ -51,7 +48,6 @@ export type { RenderedPayload, VideoEditFailed, VideoRendered, VideoRenderFailed
 export { type Cut, VideoVersion } from './video-version.entity';
 export { VideoBusyError, VideoStateError } from './videos.errors';
 export { VideosModule } from './videos.module';
-export { type VideoRecord, VideosService } from './videos.service';
 export { RENDERING_CONFIG } from './rendering/rendering.config';
 
 /** For the application's list of tables. */

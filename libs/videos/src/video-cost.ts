@@ -7,7 +7,7 @@ import {
   priceVideo,
   renderCredits,
 } from '@app/billing';
-import type { PaidStep } from './paid-work';
+import type { PaidStep } from './jobs/video-job';
 
 /** What a video is charged for; one that stops at `scripted` is not rendered. */
 export function videoPrice(video: PricedVideo, rendered: boolean): Price {

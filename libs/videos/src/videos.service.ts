@@ -1,5 +1,8 @@
+import type { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Database, NotFoundError, type Page, readPage } from '@app/platform';
+import { findOwned, type Owned, Database, NotFoundError, type Page, readPage } from '@app/platform';
+import { Video, type VideoStatus } from './video.entity';
 import {
   faceOf,
   type FaceRow,
@@ -11,9 +14,12 @@ import {
   VIDEO_FACE,
   type ViewedVideo,
 } from './video-face';
-import { findVideo } from './find-video';
 import { outlined, readVersion, type WholeVersion } from './read-version';
-import { Video, type VideoStatus } from './video.entity';
+
+/** As `findOwned`. */
+export async function findVideo(em: EntityManager, video: Owned, lock?: LockMode.PESSIMISTIC_WRITE): Promise<Video> {
+  return await findOwned(em, Video, 'video', video, lock);
+}
 
 /** A video with its current version; the version is null until the video is designed. */
 export interface VideoRecord {

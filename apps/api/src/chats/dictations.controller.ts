@@ -4,7 +4,7 @@ import { IsOptional, IsString } from 'class-validator';
 import { type Dictation, DictationService, LONGEST_DICTATION_S } from '@app/chats';
 import { BadRequestError } from '@app/platform';
 import { OpenToEmbeds } from '../auth/open-to-embeds.decorator';
-import { MostFileBytes } from '../library/most-file-bytes.decorator';
+import { MostFileBytes } from '../library/multipart';
 import { ReceiveUploadGuard, type UploadRequest } from '../library/receive-upload.guard';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';

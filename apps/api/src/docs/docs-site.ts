@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { htmlText } from '../watch/html-text';
+import { htmlText } from '../watch/video-element';
 import { type DocsPage, type DocsSection, documentPages } from './document-pages';
 import { referencePages } from './reference-pages';
 

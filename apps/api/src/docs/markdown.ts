@@ -1,4 +1,4 @@
-import { htmlText } from '../watch/html-text';
+import { htmlText } from '../watch/video-element';
 
 /** A page of Markdown, drawn. */
 export interface DrawnPage {

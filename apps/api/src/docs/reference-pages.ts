@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { htmlText } from '../watch/html-text';
+import { htmlText } from '../watch/video-element';
 import type { DocsPage, DocsSection } from './document-pages';
 import { codeBlock, drawMarkdown, drawSamples } from './markdown';
 import type { Operation, Parameter, Schema } from './operation';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadRequestError, DomainError, requestIdFrom } from '@app/platform';
-import { errorBody } from './error-body';
+import { errorBody } from './error.dto';
 
 /** What is known of an answer that is on its way. */
 interface Answering {

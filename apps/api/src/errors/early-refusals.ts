@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BadRequestError } from '@app/platform';
 import { ConnectionErrors } from './connection-errors';
-import { errorBody } from './error-body';
+import { errorBody } from './error.dto';
 
 type Fastify = ReturnType<ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance']>;
 

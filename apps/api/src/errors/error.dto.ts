@@ -1,4 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { DomainError } from '@app/platform';
+
+/** An error as it is told to a caller. */
+export function errorBody({ error, message, details }: DomainError, requestId: string): ErrorDto {
+  return { error, message, requestId, ...(details ? { details } : {}) };
+}
+
+/** What a 401 says of how to ask (RFC 6750, 3): that a key is wanted, and whether the one that came is none. */
+export function challenge(authorization: string | undefined): string {
+  return `Bearer realm="factreel"${authorization === undefined ? '' : ', error="invalid_token"'}`;
+}
 
 export class ErrorDetailDto {
   @ApiProperty({ type: String, example: 'targetSeconds' })

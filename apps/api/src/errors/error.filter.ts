@@ -15,8 +15,7 @@ import type { CallerRequest } from '../auth/caller';
 import { isMcp } from '../mcp/mcp-route';
 import { rpcErrorBody } from '../mcp/rpc-error-body';
 import { noteRefusal } from '../requests/note-requests';
-import { challenge } from './challenge';
-import { errorBody } from './error-body';
+import { challenge, errorBody } from './error.dto';
 
 const STATUS: Record<ErrorKind, number> = {
   bad_request: 400,

@@ -11,8 +11,7 @@ import { BadRequestError, DigestTap, isNoRoom, NoRoomError } from '@app/platform
 import { MOST_FILE_BYTES, UploadTooLargeError } from '@app/sources';
 import type { CallerRequest } from '../auth/caller';
 import { whenClosed } from '../http/when-closed';
-import { MOST_FILE_BYTES_HERE } from './most-file-bytes.decorator';
-import { watchForStall } from './watch-for-stall';
+import { MOST_FILE_BYTES_HERE, watchForStall } from './multipart';
 
 /** A file that came in a form, on disk until its request is answered. */
 interface ReceivedFile {

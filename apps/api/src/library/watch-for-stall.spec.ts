@@ -1,4 +1,4 @@
-import { watchForStall } from './watch-for-stall';
+import { watchForStall } from './multipart';
 
 describe('a connection whose request is being read', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { DomainError, ErrorKind } from '@app/platform';
-import { errorBody } from '../errors/error-body';
+import { errorBody } from '../errors/error.dto';
 
 /** JSON-RPC 2.0, 5.1; what it has no number for takes the first of a server's own. */
 const CODES: Partial<Record<ErrorKind, number>> = { bad_request: -32700, internal: -32603 };

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ErrorDto } from '../errors/error.dto';
 import { MEANING } from './api-errors.decorator';
-import { operationsOf } from './operations';
+import { operationsOf } from './schema';
 
 /** What a refusal holds. */
 export const REFUSED = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorDto' } } };

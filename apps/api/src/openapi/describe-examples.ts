@@ -1,8 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { exampleOf } from './example-of';
 import { EXAMPLES, PATH_EXAMPLES } from './examples';
-import { operationsOf } from './operations';
-import { schemasOf } from './schema';
+import { operationsOf, schemasOf } from './schema';
 
 type Content = Record<string, { schema?: unknown; example?: unknown }>;
 

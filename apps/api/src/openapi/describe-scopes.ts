@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf } from './operations';
+import { operationsOf } from './schema';
 
 /** Where an operation names the scopes that a key needs. */
 export const SCOPES_EXTENSION = 'x-scopes';

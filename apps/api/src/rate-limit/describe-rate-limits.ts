@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { operationsOf } from '../openapi/operations';
+import { operationsOf } from '../openapi/schema';
 
 const HEADERS = {
   'RateLimit-Policy': {

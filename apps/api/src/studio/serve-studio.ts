@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { faultOfAddress } from '../errors/early-refusals';
-import { errorBody } from '../errors/error-body';
+import { errorBody } from '../errors/error.dto';
 import { STUDIO_FOLDER, StudioFiles } from './studio-files';
 
 /** Names below these belong to programs: what is not there is told in JSON. */

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { API_VERSIONS, CURRENT_VERSION } from '@app/versions';
-import { operationsOf } from '../openapi/operations';
+import { operationsOf } from '../openapi/schema';
 import { VERSION_HEADER } from './speak-versions';
 
 const PARAMETER = {

@@ -1,7 +1,6 @@
 import type { ViewedVideo } from '@app/videos';
 import { policyHash } from '../http/policy-hash';
-import { videoElement } from './video-element';
-import { htmlText } from './html-text';
+import { videoElement, htmlText } from './video-element';
 import type { ViewerLinks } from './viewer-links';
 
 const STYLE = `html,body{margin:0;height:100%;background:#000;color:#f2f3f4;font:16px/1.5 system-ui,sans-serif}

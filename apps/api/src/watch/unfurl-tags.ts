@@ -1,6 +1,6 @@
 import { POSTER_SHORT_SIDE } from '@app/render';
 import type { ViewedVideo } from '@app/videos';
-import { htmlText } from './html-text';
+import { htmlText } from './video-element';
 import type { ViewerLinks } from './viewer-links';
 
 /** Pixels of a video's shorter side; every cut has it. */

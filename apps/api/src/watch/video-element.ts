@@ -1,6 +1,12 @@
 import type { ViewedVideo } from '@app/videos';
-import { htmlText } from './html-text';
 import type { ViewerLinks } from './viewer-links';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as it may stand anywhere in HTML, attributes included. */
+export function htmlText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
 
 /** An address as a page of the same host names it. */
 export function pathOf(address: string): string {

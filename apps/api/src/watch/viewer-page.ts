@@ -1,6 +1,6 @@
 import { FORMATS } from '@app/picture';
 import { policyHash } from '../http/policy-hash';
-import { htmlText } from './html-text';
+import { htmlText } from './video-element';
 
 /** Shapes by format, so that no page needs a style of its own. */
 const SHAPES = FORMATS.map((format) => {

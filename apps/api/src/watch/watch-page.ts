@@ -1,6 +1,5 @@
 import type { ViewedVideo } from '@app/videos';
-import { videoElement, pathOf } from './video-element';
-import { htmlText } from './html-text';
+import { videoElement, pathOf, htmlText } from './video-element';
 import { unfurlTags } from './unfurl-tags';
 import { viewerPage } from './viewer-page';
 import type { ViewerLinks } from './viewer-links';

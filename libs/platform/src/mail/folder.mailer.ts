@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../config/mail.config';
 import { randomText } from '../ids';
-import { toMessage } from './mail-message';
-import { type Mail, Mailer } from './mailer';
+import { toMessage, type Mail, Mailer } from './mailer';
 
 /** Writes each mail to an .eml file, for machines without a mail server. */
 export class FolderMailer extends Mailer {

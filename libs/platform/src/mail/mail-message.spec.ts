@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { mailHtml, mailText } from './mail-layout';
-import { toMessage } from './mail-message';
-import { MailError } from './mailer';
+import { toMessage, MailError } from './mailer';
 
 const FROM = { name: 'Factreel "Post", Ltd', address: 'post@factreel.example' };
 const MAIL = {

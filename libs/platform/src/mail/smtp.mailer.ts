@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig, SmtpConfig } from '../config/mail.config';
 import { askProvider } from '../metrics/signals';
-import { toMessage } from './mail-message';
-import { type Mail, MailError, Mailer } from './mailer';
+import { toMessage, type Mail, MailError, Mailer } from './mailer';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;

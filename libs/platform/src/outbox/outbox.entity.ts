@@ -1,6 +1,16 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/core';
 import type { VirtualMoment } from '../clock';
-import type { DomainEvent } from './domain-event';
+
+/** Something that happened. The lib in which it happens declares its type and payload; the platform only carries it. */
+export interface DomainEvent<
+  Type extends string = string,
+  Payload extends object = object,
+  AccountId extends string | null = string | null,
+> {
+  type: Type;
+  accountId: AccountId;
+  payload: Payload;
+}
 
 /** Pause after a failed attempt: a second, doubled each time, at most an hour. */
 const FIRST_PAUSE_MS = 1_000;

@@ -7,8 +7,7 @@ import { isPassingTrouble } from '../errors/passing-trouble';
 import { QueueAwayError } from '../queues/in-time';
 import { idFacts } from '../logging/work-ids';
 import { inSpan } from '../tracing/spans';
-import type { DomainEvent } from './domain-event';
-import { OutboxEntry } from './outbox.entity';
+import { type DomainEvent, OutboxEntry } from './outbox.entity';
 
 /** Work after the relay's commit, such as adding to a queue. */
 export type AfterCommit = () => Promise<void>;

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, virtualMoment } from '../clock';
 import { traceparent } from '../tracing/spans';
-import type { DomainEvent } from './domain-event';
-import { OutboxEntry } from './outbox.entity';
+import { type DomainEvent, OutboxEntry } from './outbox.entity';
 
 /** Stores domain events; nothing is published before the transaction commits. */
 @Injectable()

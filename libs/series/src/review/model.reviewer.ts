@@ -6,8 +6,7 @@ import { drawnTexts, resolveText } from '@app/picture';
 import type { EpisodeFinding } from '../episode.entity';
 import type { VideoEvidence } from './video-evidence';
 import { blocking, noted } from './findings';
-import { type Judgement, judgementSchema } from './review.schema';
-import { Reviewer } from './reviewer';
+import { type Judgement, judgementSchema, Reviewer } from './reviewer';
 
 /** For one judgement, ms. */
 const LIMIT_MS = 60_000;

@@ -1,7 +1,6 @@
 import type { JsonSchema, ToolMode, ToolRun } from '@factreel/tool-sdk';
 import { KEY_SCOPES } from '@app/accounts';
-import { MalformedToolError } from './malformed-tool.error';
-import type { ToolDefinition } from './tool-definition';
+import { MalformedToolError, type ToolDefinition } from './tool-definition';
 import type { ToolMark } from './tool.decorator';
 
 const NAME = /^[a-z][a-z0-9_]{1,63}$/;

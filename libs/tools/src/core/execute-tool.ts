@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ToolLogger } from '@factreel/tool-sdk';
 import { DomainError } from '@app/platform/errors';
 import type { HouseContext } from './house-context';
-import { plainAnswer } from './plain-answer';
+import { plainAnswer } from './output-check';
 import { StrayErrors } from './stray-errors';
 import { mostCredits, type RunTool, type ToolDefinition } from './tool-definition';
 import { ToolCrashedError, ToolTimedOutError } from './tools.errors';

@@ -1,7 +1,6 @@
 import type { ModulesContainer } from '@nestjs/core';
 import { defineTool } from './define-tool';
-import { MalformedToolError } from './malformed-tool.error';
-import { isJsonSchema, type ToolDefinition } from './tool-definition';
+import { MalformedToolError, isJsonSchema, type ToolDefinition } from './tool-definition';
 import { toolMarkOf } from './tool.decorator';
 
 /**

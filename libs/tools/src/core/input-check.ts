@@ -4,9 +4,8 @@ import formats from 'ajv-formats';
 import type { JsonSchema } from '@factreel/tool-sdk';
 import { BadRequestError, type ErrorDetail } from '@app/platform/errors';
 import { checkFields } from '@app/wire/checks';
-import { isJsonSchema, type ToolDefinition } from './tool-definition';
+import { isJsonSchema, type ToolDefinition, MalformedToolError } from './tool-definition';
 import { closed } from './tool-schemas';
-import { MalformedToolError } from './malformed-tool.error';
 
 /** Checks what a tool is called with, by its class or its schema; every bad field is told in one answer. */
 @Injectable()

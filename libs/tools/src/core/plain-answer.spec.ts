@@ -1,4 +1,4 @@
-import { plainAnswer } from './plain-answer';
+import { plainAnswer } from './output-check';
 
 describe('plainAnswer', () => {
   it('keeps what JSON keeps', () => {

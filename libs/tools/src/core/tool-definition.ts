@@ -1,5 +1,14 @@
 import type { JsonSchema, ToolContext, ToolMode, ToolRun, ToolShape } from '@factreel/tool-sdk';
+import { StartFault } from '@app/platform/start-fault';
 import type { ToolMark } from './tool.decorator';
+
+/** A tool that the catalogue cannot take; stops the boot. */
+export class MalformedToolError extends StartFault {
+  constructor(file: string, fault: string) {
+    super(`The tool in ${file} ${fault}`);
+    this.name = 'MalformedToolError';
+  }
+}
 
 /** A tool of the catalogue, with nothing left open. */
 export interface ToolDefinition extends ToolMark {

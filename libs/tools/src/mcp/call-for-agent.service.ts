@@ -12,8 +12,7 @@ import { ToolCatalogueService } from '../core/tool-catalogue.service';
 import { ToolCrashedError } from '../core/tools.errors';
 import type { McpCaller } from './mcp-caller';
 import { CallAbandonedError } from './mcp.errors';
-import { tellProgress } from './tell-progress';
-import { toolAnswer, toolRefusal } from './tool-answer';
+import { tellProgress, toolAnswer, toolRefusal } from './tool-answer';
 
 /** Who asks, and what its client can read. */
 export interface AgentCall {

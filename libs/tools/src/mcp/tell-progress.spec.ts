@@ -1,5 +1,5 @@
 import type { ServerContext } from '@modelcontextprotocol/server';
-import { tellProgress } from './tell-progress';
+import { tellProgress } from './tool-answer';
 
 type Told = Parameters<ServerContext['mcpReq']['notify']>[0];
 

@@ -1,6 +1,20 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { ServerContext, CallToolResult } from '@modelcontextprotocol/server';
 import type { DomainError } from '@app/platform';
 import { unpackMedia } from './unpack-media';
+
+/** Tells a client that asked for it how far its call is; what stands still is told no more than once. */
+export function tellProgress({ mcpReq }: ServerContext): ((fraction: number, stage?: string) => void) | undefined {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return undefined;
+  let told = -1;
+  return (progress, stage) => {
+    if (progress <= told) return;
+    told = progress;
+    const params = { progressToken, progress, total: 1, ...(stage === undefined ? {} : { message: stage }) };
+    // A client that has gone hears nothing of it; its signal ends the call.
+    mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
+  };
+}
 
 /** What came of a call, as JSON for programs and as text for models; `withLinks` for clients that know links. */
 export function toolAnswer(answer: object, { withLinks }: { withLinks: boolean }): CallToolResult {

@@ -5,9 +5,8 @@ import type { SourcePack } from '@app/sources';
 import type { Job } from '@app/jobs';
 import { sourceOrder } from './design-order';
 import { VideoSourceService } from './video-source.service';
-import { showHistory } from './show-history';
+import { showHistory, styleHistory } from './show-history';
 import type { SourceOrder } from './source-designer';
-import { styleHistory } from './style-history';
 import { videoOf } from '../jobs/video-job';
 import { Video } from '../video.entity';
 

@@ -1,7 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { REMEMBERED_VIDEOS, type Telling, tellingOf } from '@app/design';
-import { VideoVersion } from '../video-version.entity';
+import { type StyleHistory, REMEMBERED_VIDEOS, type Telling, tellingOf } from '@app/design';
 import { Video } from '../video.entity';
+import type { VideoSpec } from '../video-specification';
+import { VideoVersion } from '../video-version.entity';
+
+/** Videos of the account that a pick of a style looks back on. */
+const REMEMBERED = 5;
+/** Of the version that each video stands at; a storyboard is long, and nothing else of it is asked. */
+const LATEST = `
+  SELECT coalesce(v.spec->>'style', s.storyboard->>'style') AS style
+    FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
+   WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}`;
+
+/** What an account has made before its video of that number, so that its videos do not all look alike; all of it without one. */
+export async function styleHistory(
+  em: EntityManager,
+  accountId: string,
+  number = Number.MAX_SAFE_INTEGER,
+): Promise<StyleHistory> {
+  const turn = await em.count(Video, { accountId, number: { $lt: number } });
+  const latest = await em.execute<Array<{ style: VideoSpec['style'] | null }>>(LATEST, [accountId, number]);
+  return { turn, recent: latest.flatMap(({ style }) => style ?? []) };
+}
 
 /**
  * How the videos of a series before this one were told, the latest first, so that this one differs; undefined for videos of

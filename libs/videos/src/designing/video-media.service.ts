@@ -3,7 +3,7 @@ import { MEDIA_KINDS, type MediaCount, WalletService } from '@app/billing';
 import { ClipMaker, type DressedVideo, dressVideo, ImageMaker, MusicMaker } from '@app/design';
 import { mediaWishes } from '../ordering/media-wish';
 import type { Job } from '@app/jobs';
-import { workOf } from '../paid-work';
+import { workOf } from '../jobs/video-job';
 import { PaidResults } from './paid-results';
 import { PaidStudio } from './paid-studio';
 import type { SourceVideo } from './source-designer';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WalletService } from '@app/billing';
 import { ReadPackService, type SourcePack } from '@app/sources';
 import type { Job } from '@app/jobs';
-import { workOf } from '../paid-work';
+import { workOf } from '../jobs/video-job';
 import { BrowserUnpaidError } from '../videos.errors';
 
 /** Reads what a video is made from, in a browser only where its order has set the credits for one aside. */

@@ -5,11 +5,10 @@ import { WalletService } from '@app/billing';
 import { type BadEnd, type Job, JobEnds, type JobOwner } from '@app/jobs';
 import { Clock, Outbox } from '@app/platform';
 import { VideoMetrics } from '../video.metrics';
-import { PAID_STEPS, workOf } from '../paid-work';
+import { PAID_STEPS, workOf, VIDEO_JOB_KINDS, videoOf } from './video-job';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
 import type { VideoEditFailed, VideoRenderFailed } from '../video.events';
-import { VIDEO_JOB_KINDS, videoOf } from './video-job';
 
 /**
  * What a job on a video leaves that does not deliver: what was not delivered is given back, and its video is left in

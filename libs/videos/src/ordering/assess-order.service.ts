@@ -7,7 +7,7 @@ import { type FactsGlance, glanceFacts } from '@app/sources';
 import { complianceOver, refuseClaims } from '@app/channels';
 import { videoPrice, type stepCredits } from '../video-cost';
 import { MediaOfferService } from './media-offer.service';
-import { toldFrom } from './ordered-source';
+import { toldFrom } from './order-pack';
 import { type ReadOrder, readOrderedScript } from './read-order';
 import type { SettledOrder } from './video-order';
 

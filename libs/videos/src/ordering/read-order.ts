@@ -3,7 +3,7 @@ import { BadRequestError, type WorkTask } from '@app/platform';
 import { readFacts } from '@app/facts';
 import { type FactsGlance, glanceOf, withStills } from '@app/sources';
 import type { VideoSpec } from '../video-specification';
-import type { toldFrom } from './ordered-source';
+import type { toldFrom } from './order-pack';
 
 /** Of any video. */
 export const LONGEST_VIDEO_S = 90;

@@ -4,14 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
 import { Job, JobQueues, newJob, UNFINISHED } from '@app/jobs';
 import { Clock } from '@app/platform';
-import { findVideo } from '../find-video';
-import { workOf } from '../paid-work';
+import { findVideo, type VideoRecord } from '../videos.service';
+import { workOf } from '../jobs/video-job';
 import { changeCost } from '../video-cost';
 import { addVersion, readVersion, type WholeVersion } from '../read-version';
 import { Video } from '../video.entity';
 import { VideoVersion } from '../video-version.entity';
 import { VideoBusyError } from '../videos.errors';
-import type { VideoRecord } from '../videos.service';
 
 /** A render that was ordered, as it stands in the transaction that pays for it. */
 export interface RenderOrder extends VideoRecord {

@@ -13,7 +13,7 @@ import { OrderVideoService } from '../ordering/order-video.service';
 import { AssessOrderService } from '../ordering/assess-order.service';
 import { sourceOrder } from '../designing/design-order';
 import type { SourceVideo } from '../designing/source-designer';
-import { styleHistory } from '../designing/style-history';
+import { styleHistory } from '../designing/show-history';
 import { provenDesign } from '../proven-design';
 import { DrawPlanService } from './draw-plan.service';
 import { type PlannedVideo, toPlan } from './planned-video';

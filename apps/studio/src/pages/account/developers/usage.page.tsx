@@ -19,6 +19,7 @@ const text = words.developers.usage;
 /** `/settings/usage`: credits by month, kind and key. */
 export function UsagePage() {
   const [by, setBy] = useState<UsagePart>('kind');
+  const [now] = useState(() => new Date());
   const usage = useQuery(usageQuery);
   const { data: keys } = useQuery(keyNamesQuery);
   const rows = usage.data?.data;
@@ -53,7 +54,7 @@ export function UsagePage() {
               />
             }
           >
-            <UsageChart bars={usageBars(rows, by, '', new Date())} nameOf={by === 'kind' ? kindName : keyName} />
+            <UsageChart bars={usageBars(rows, by, '', now)} nameOf={by === 'kind' ? kindName : keyName} />
           </Panel>
           <Panel title={text.table} flush>
             <Table

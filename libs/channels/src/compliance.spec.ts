@@ -1,5 +1,6 @@
 import { BadRequestError } from '@app/platform';
-import { refuseClaims } from './compliance-words';
+import { readFacts } from '@app/facts';
+import { refuseClaims, complianceOver } from './compliance';
 
 describe('words under the compliance preset', () => {
   it('takes what tells of now', () => {
@@ -18,5 +19,28 @@ describe('words under the compliance preset', () => {
 
   it('reads the language of the video', () => {
     expect(() => refuseClaims({ cta: 'Die Zinsen werden steigen' }, 'de')).toThrow(BadRequestError);
+  });
+});
+
+const RULE = { disclaimer: 'Not advice.' };
+const RATE = { apyPct: 6.84 };
+
+describe('the compliance preset', () => {
+  it('takes its date and its source from the facts', () => {
+    const facts = readFacts({ ...RATE, asOf: '2026-09-28T14:00:00Z', source: 'DefiLlama' });
+    expect(complianceOver(RULE, facts)).toEqual({
+      disclaimer: 'Not advice.',
+      asOf: '{{asOf}}',
+      source: '{{source}}',
+    });
+  });
+
+  it.each([
+    ['asOf', { source: 'DefiLlama' }],
+    ['source', { asOf: '2026-09-28' }],
+  ])('refuses data without %s', (missing, data) => {
+    const refused = () => complianceOver(RULE, readFacts({ ...RATE, ...data }));
+    expect(refused).toThrow(BadRequestError);
+    expect(refused).toThrow(new RegExp(`^data.${missing} is needed[^;]*$`));
   });
 });
