@@ -43,8 +43,8 @@ module.exports = {
   testSequencer: '<rootDir>/libs/testing/jest/units-last.sequencer.cjs',
   reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
-    { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,packages,scripts}/**/*.spec.ts'] },
+    { ...withServer, displayName: 'int', testMatch: ['<rootDir>/{libs,packages}/*/test/**/*.int-spec.ts'] },
     { ...withServer, displayName: 'e2e', testMatch: ['<rootDir>/apps/*/test/**/*.e2e-spec.ts'] },
   ],
 };

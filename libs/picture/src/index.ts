@@ -54,7 +54,7 @@ export type {
   Image as SurfaceImage,
   Surface,
 } from './surface/surface';
-export { cssFont, type FontSpec, variations } from './text/font';
+export { cssFont, type FontSpec, fontStack, variations } from './text/font';
 export { type FontFile, fontFiles, type FontNeed, neededFaces, type SliceTable } from './fonts/font-files';
 export { ownGlyphs } from './fonts/own-glyphs';
 export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';

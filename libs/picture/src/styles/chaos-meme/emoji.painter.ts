@@ -12,12 +12,11 @@ export interface EmojiData {
 }
 
 /** Drawn once, then moved as a picture. */
-export const emojiPainter = stylePainter<EmojiData>((ctx, { emoji, x, y, size, flip, edge }) => {
+export const emojiPainter = stylePainter<EmojiData>((ctx, { emoji, x, y, size, flip, edge }, _state, env) => {
   ctx.save();
   ctx.translate(x, y);
   if (flip) ctx.scale(-1, 1);
-  ctx.font = `${size.toFixed(1)}px "Noto Color Emoji"`;
-  ctx.letterSpacing = '0px';
+  env.surface.useFont(ctx, { family: 'Noto Color Emoji', weight: 400, size }, env.language);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   if (edge) {
