@@ -83,6 +83,8 @@ export class Faces {
           ({ bytes, range }) =>
             new FontFace(name, bytes, { ...descriptors, ...(range ? { unicodeRange: range } : {}) }),
         );
+      // Bytes are read at once; what is no face to the browser would be left out without a word.
+      if (faces.some(({ status }) => status !== 'loaded')) throw new FacesMissingError([name]);
       for (const face of faces) this.registry.add(face);
       this.made.set(name, faces);
     }

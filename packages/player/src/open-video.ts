@@ -82,7 +82,9 @@ function faceSet(): FontFaceSet {
 
 /** Decoded pictures by index; what cannot be read is left out, as on the server. */
 async function loadStills(addresses: ReadonlyArray<string | null>): Promise<Map<number, SurfaceImage>> {
-  const images = await Promise.all(addresses.map((address) => (address === null ? null : loadImage(address))));
+  const images = await Promise.all(
+    addresses.map(async (address) => (address === null ? null : await loadImage(address))),
+  );
   return new Map(images.flatMap((image, index) => (image ? [[index, image] as const] : [])));
 }
 
