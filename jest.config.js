@@ -19,7 +19,7 @@ const common = {
   testEnvironment: 'node',
   transform: { '/libs/[a-z]+/src/index\\.ts$': lazyIndex(), '^.+\\.(t|j|mj)s$': ['@swc/jest'] },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|franc|messageformat|trigram-utils|n-gram|collapse-white-space)/)',
+    '/node_modules/(?!(@nestjs|cookie|culori|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|franc|messageformat|trigram-utils|n-gram|collapse-white-space)/)',
   ],
   moduleNameMapper: {
     '^@app/platform/errors$': '<rootDir>/libs/platform/src/errors/domain.error',

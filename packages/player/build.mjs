@@ -17,6 +17,8 @@ export async function buildPlayer(folder) {
     logLevel: 'warn',
     resolve: { alias: { '@app/picture': here('../../libs/picture/src/index.ts') } },
     build: {
+      // The picture library only declares: what is not used of it can be left out.
+      rolldownOptions: { treeshake: { moduleSideEffects: (id) => !id.includes('/libs/picture/src/') } },
       outDir: folder,
       emptyOutDir: true,
       target: 'es2022',
