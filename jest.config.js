@@ -26,6 +26,7 @@ const common = {
     '^@app/platform/start-fault$': '<rootDir>/libs/platform/src/start-fault',
     '^@app/billing/errors$': '<rootDir>/libs/billing/src/billing.errors',
     '^@app/wire/checks$': '<rootDir>/libs/wire/src/checks/check-fields',
+    '^@app/picture/random$': '<rootDir>/libs/picture/src/random',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
