@@ -19,13 +19,14 @@ const common = {
   testEnvironment: 'node',
   transform: { '/libs/[a-z]+/src/index\\.ts$': lazyIndex(), '^.+\\.(t|j|mj)s$': ['@swc/jest'] },
   transformIgnorePatterns: [
-    '/node_modules/(?!(@nestjs|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|franc|messageformat|trigram-utils|n-gram|collapse-white-space)/)',
+    '/node_modules/(?!(@nestjs|cookie|culori|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|franc|messageformat|trigram-utils|n-gram|collapse-white-space)/)',
   ],
   moduleNameMapper: {
     '^@app/platform/errors$': '<rootDir>/libs/platform/src/errors/domain.error',
     '^@app/platform/start-fault$': '<rootDir>/libs/platform/src/start-fault',
     '^@app/billing/errors$': '<rootDir>/libs/billing/src/billing.errors',
     '^@app/wire/checks$': '<rootDir>/libs/wire/src/checks/check-fields',
+    '^@app/picture/random$': '<rootDir>/libs/picture/src/random',
     '^@app/([a-z-]+)$': '<rootDir>/libs/$1/src',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
@@ -43,8 +44,8 @@ module.exports = {
   testSequencer: '<rootDir>/libs/testing/jest/units-last.sequencer.cjs',
   reporters: ['default', '<rootDir>/libs/testing/jest/conformance.reporter.cjs'],
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,scripts}/**/*.spec.ts'] },
-    { ...withServer, displayName: 'int', testMatch: ['<rootDir>/libs/*/test/**/*.int-spec.ts'] },
+    { ...common, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,packages,scripts}/**/*.spec.ts'] },
+    { ...withServer, displayName: 'int', testMatch: ['<rootDir>/{libs,packages}/*/test/**/*.int-spec.ts'] },
     { ...withServer, displayName: 'e2e', testMatch: ['<rootDir>/apps/*/test/**/*.e2e-spec.ts'] },
   ],
 };

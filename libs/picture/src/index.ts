@@ -54,7 +54,7 @@ export type {
   Image as SurfaceImage,
   Surface,
 } from './surface/surface';
-export { cssFont, type FontSpec, variations } from './text/font';
+export { cssFont, type FontSpec, fontStack, variations } from './text/font';
 export { type FontFile, fontFiles, type FontNeed, neededFaces, type SliceTable } from './fonts/font-files';
 export { ownGlyphs } from './fonts/own-glyphs';
 export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';
@@ -65,6 +65,7 @@ export { FPS, msOf } from './timeline/frame-rate';
 export { isUnspaced, wordsOf } from './text/words';
 export type { FrameSpan } from './checks/frame-span';
 export { styleNamed, STYLES } from './styles';
+export { requirePresets } from './styles/require-presets';
 export { textArea, type Box, stageFor } from './stage/stage';
 export type { TextMeasurer } from './text/ink-box';
 export { videoTexts } from './timeline/video-texts';

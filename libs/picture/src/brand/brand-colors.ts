@@ -1,4 +1,14 @@
-import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'culori';
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  useMode as defineMode,
+  wcagContrast,
+} from 'culori/fn';
 import type { Brand } from '../storyboard/storyboard';
 import type { StylePreset } from '../styles/style-preset';
 
@@ -7,7 +17,11 @@ export type ColorMap = ReadonlyMap<string, string>;
 
 type Palette = Record<string, string>;
 
-const toOklch = converter('oklch');
+// Only the colour spaces that are used: a page loads them all otherwise.
+defineMode(modeRgb);
+defineMode(modeLrgb);
+defineMode(modeOklab);
+const toOklch = defineMode(modeOklch);
 const ROUNDS = 6;
 const STEP = 0.01;
 /** Least contrast of an accent's marks with the main ground; what is written has more (`legible-inks.ts`). */

@@ -1,4 +1,4 @@
-import { differenceEuclidean } from 'culori';
+import { differenceEuclidean } from 'culori/fn';
 import { hex, oklch, type ColorMap } from './brand-colors';
 
 const COLOR = /^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i;

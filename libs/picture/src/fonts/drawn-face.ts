@@ -25,6 +25,8 @@ export function drawnFace(glyphs: readonly DrawnGlyph[]): Uint8Array {
       0,
       ...drawn.flatMap(({ advance, outline }) => [advance, Math.min(...outline.map(([x]) => Math.round(x)))]),
     ),
+    name: words(0, 0, 6),
+    'OS/2': styleOf(drawn),
     loca: words(...offsets.flatMap((offset) => [offset >>> 16, offset & 0xffff])),
     maxp: words(1, 0, count, most, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
     post: words(3, 0, 0, 0, -100, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
@@ -49,7 +51,7 @@ function cmapOf(drawn: readonly DrawnGlyph[]): Uint8Array {
   const codes = drawn.map(codeOf);
   const segments = codes.length + 1;
   const table = [
-    ...[4, 16 + segments * 8, 0, segments * 2, 0, 0, 0],
+    ...[4, 16 + segments * 8, 0, segments * 2, ...searchOf(segments, 2)],
     ...[...codes, 0xffff, 0],
     ...[...codes, 0xffff],
     ...[...codes.map((code, index) => index + 1 - code), 1],
@@ -58,9 +60,28 @@ function cmapOf(drawn: readonly DrawnGlyph[]): Uint8Array {
   return words(0, 1, 3, 1, 0, 12, ...table);
 }
 
+/** What browsers want to know of a face before they take it: an upright regular one, with what it covers. */
+function styleOf(drawn: readonly DrawnGlyph[]): Uint8Array {
+  const codes = drawn.map(codeOf);
+  const [regular, normal, upright, version] = [400, 5, 0x40, 4];
+  const scripts = Array.from({ length: 10 }, () => 0);
+  const [family, ranges, vendor] = [Array.from({ length: 6 }, () => 0), scripts.slice(0, 8), [0x2020, 0x2020]];
+  return words(
+    ...[version, EM / 2, regular, normal, 0, ...scripts, ...family, ...ranges, ...vendor, upright],
+    ...[Math.min(...codes), Math.max(...codes), 800, -200, 0, EM, 300, 0, 0, 0, 0, 500, 700, 0, 32, 0],
+  );
+}
+
+/** How to search `count` sorted entries of `size` bytes by halves, as font files spell it out beforehand. */
+function searchOf(count: number, size: number): [range: number, steps: number, rest: number] {
+  const steps = Math.floor(Math.log2(count));
+  const range = 2 ** steps * size;
+  return [range, steps, count * size - range];
+}
+
 function fontFile(tables: Record<string, Uint8Array>): Uint8Array {
   const names = Object.keys(tables).sort();
-  const directory: Uint8Array[] = [words(1, 0, names.length, 0, 0, 0)];
+  const directory: Uint8Array[] = [words(1, 0, names.length, ...searchOf(names.length, 16))];
   const bodies: Uint8Array[] = [];
   let offset = 12 + names.length * 16;
   for (const name of names) {

@@ -32,16 +32,15 @@ export function isRedrawn(family: string): family is keyof typeof REDRAWN {
   return Object.hasOwn(REDRAWN, family);
 }
 
-/** A family, what is drawn in place of some of its glyphs, and all fallbacks, as the canvas wants them. */
-function fontStack(family: string): string {
-  return [...(isRedrawn(family) ? [REDRAWN[family]] : []), family, ...FALLBACK_FAMILIES]
-    .map((name) => `"${name}"`)
-    .join(', ');
+/** A family with what is drawn in place of some of its glyphs before it, and all fallbacks behind it. */
+export function fontStack(family: string): string[] {
+  return [...(isRedrawn(family) ? [REDRAWN[family]] : []), family, ...FALLBACK_FAMILIES];
 }
 
 /** Value for `ctx.font`. */
 export function cssFont(font: FontSpec): string {
-  return `${font.italic ? 'italic ' : ''}${font.weight} ${font.size.toFixed(2)}px ${fontStack(font.family)}`;
+  const stack = fontStack(font.family).map((name) => `"${name}"`);
+  return `${font.italic ? 'italic ' : ''}${font.weight} ${font.size.toFixed(2)}px ${stack.join(', ')}`;
 }
 
 /** Value for `ctx.fontVariationSettings`: all axes at once, since naming one puts the others back to their defaults. */

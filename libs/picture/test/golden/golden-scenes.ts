@@ -22,7 +22,7 @@ export async function goldenSheets(folder: string): Promise<GoldenSheet[]> {
   ];
 }
 
-type Videos = (style: StyleName, format: Format) => VideoJob;
+export type Videos = (style: StyleName, format: Format) => VideoJob;
 
 function layoutSheet(style: StyleName, job: VideoJob): GoldenSheet {
   const { format, scenes } = job.storyboard;
@@ -50,7 +50,7 @@ function small(frame: Canvas, width: number, height: number): Canvas {
 }
 
 /** The sample video of any style and format, with a still and a cut of footage that are drawn for it. */
-async function pictured(folder: string): Promise<Videos> {
+export async function pictured(folder: string): Promise<Videos> {
   const [width, height] = [1080, 1080];
   const path = join(folder, 'still.png');
   const reel = join(folder, 'reel');

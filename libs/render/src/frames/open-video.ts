@@ -1,8 +1,11 @@
-import { type OpenVideo as PreparedVideo, prepareVideo, type VideoJob } from '@app/picture';
+import { type OpenVideo as PreparedVideo, prepareVideo, requirePresets, type VideoJob } from '@app/picture';
 import type { Canvas } from '../fonts/canvas';
 import { openReels } from './load-footage';
 import { loadStills } from './load-stills';
 import { serverSurface } from './server-surface';
+
+// A preset that breaks its schema stops the process at start.
+requirePresets();
 
 /** A video ready to draw any of its frames on the server's canvas. */
 export type OpenVideo = PreparedVideo<Canvas>;

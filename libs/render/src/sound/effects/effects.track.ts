@@ -1,4 +1,5 @@
-import { seededRandom, type SoundCue } from '@app/picture';
+import type { SoundCue } from '@app/picture';
+import { seededRandom } from '@app/picture/random';
 import { RoomSend, type Room } from '../synth/reverb';
 import { seedOf } from '../synth/seed-of';
 import { gainOf, mixInto, peakOf, SAMPLE_RATE, silence, type StereoBuffer } from '../synth/stereo-buffer';

@@ -1,4 +1,4 @@
-import { seededRandom } from '@app/picture';
+import { seededRandom } from '@app/picture/random';
 import { addAir } from './air';
 import { turn } from '../turn';
 import { frequencyOf } from '../synth/oscillator';

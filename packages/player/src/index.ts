@@ -1,0 +1,3 @@
+export { BrowserSurface } from './browser-surface';
+export { Faces, FacesMissingError, type FontBase } from './faces';
+export { openVideo, PlayableVideo, type VideoSources } from './open-video';
