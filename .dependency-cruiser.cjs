@@ -21,6 +21,7 @@ const BELOW = {
     'library',
     'channels',
     'jobs',
+    'clocks',
     'design',
     'narration',
     'story',

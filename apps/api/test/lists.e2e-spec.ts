@@ -1,4 +1,4 @@
-import { type ApiClient, OwnerClient, Stack } from '@app/testing';
+import { ApiClient, OwnerClient, Stack } from '@app/testing';
 
 /** How a list of five is filled, and where its rows stand. `keeps` is a list of what is never deleted. */
 interface List {
@@ -13,6 +13,7 @@ const DROP_REFERENCES = `
       WHERE contype = 'f' AND connamespace = 'public'::regnamespace
     LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', known.tab, known.conname); END LOOP;
   END $$`;
+type Asker = Pick<ApiClient, 'get' | 'post'>;
 const FIVE = [1, 2, 3, 4, 5];
 const CONNECTED = ['postiz', 'buffer', 'google-drive', 'dropbox'];
 
@@ -20,6 +21,8 @@ describe('every list', () => {
   let stack: Stack;
   let owner: ApiClient & { accountId: string };
   let stranger: ApiClient;
+  /** The same two in test mode, which alone has clocks. */
+  const inTestMode = new Map<Asker, ApiClient>();
   let ids: Record<string, string>;
 
   beforeAll(async () => {
@@ -43,6 +46,11 @@ describe('every list', () => {
   });
 
   afterAll(() => stack.stop());
+
+  async function testClientOf(who: ApiClient): Promise<ApiClient> {
+    const { body } = await who.post<{ apiKey: string }>('/v1/account/keys', { name: 'test', mode: 'test' });
+    return new ApiClient(stack.baseUrl, body.apiKey);
+  }
 
   /** Rows of a table, with what it cannot do without; constraints between tables are left aside. */
   async function insert(table: string, ofRow: (n: number) => Record<string, unknown>, ns = FIVE): Promise<void> {
@@ -136,6 +144,14 @@ describe('every list', () => {
       fill: () => insert('library_assets', (n) => ({ ...mine(), id: `ast_${n}`, kind: 'image', folder: `f${n}` })),
     },
     '/v1/sources': { table: 'source_packs', fill: post('/v1/sources', (n) => ({ data: { waitMinutes: n + 17 } })) },
+    '/v1/test/clocks': {
+      table: 'test_clocks',
+      fill: async () => {
+        for (const who of [owner, stranger]) inTestMode.set(who, await testClientOf(who));
+        for (const n of FIVE)
+          await inTestMode.get(owner)?.post('/v1/test/clocks', { now: new Date(), name: `clock ${n}` });
+      },
+    },
     '/v1/autopilot': { table: 'series', fill: series },
     '/v1/chats': { table: 'chats', fill: post('/v1/chats', (n) => ({ title: `Chat ${n}` })) },
     '/v1/chats/{id}/messages': {
@@ -167,7 +183,6 @@ describe('every list', () => {
     }
   }
 
-  type Asker = Pick<ApiClient, 'get' | 'post'>;
   interface PageBody {
     data: Array<Record<string, unknown>>;
     nextCursor: string | null;
@@ -182,7 +197,8 @@ describe('every list', () => {
       .replace('videos/{id}', `videos/${ids['video']}`)
       .replace('webhooks/{id}', `webhooks/${ids['webhook']}`)
       .replace('chats/{id}', `chats/${ids['chat']}`);
-    return await who.get<PageBody>(`${address}?limit=2${cursor === null ? '' : `&cursor=${cursor}`}`);
+    const asking = path.startsWith('/v1/test/') ? (inTestMode.get(who) ?? who) : who;
+    return await asking.get<PageBody>(`${address}?limit=2${cursor === null ? '' : `&cursor=${cursor}`}`);
   }
 
   /** Reads the whole list two rows at a time, and deletes after each page all that stood on it. */

@@ -21,6 +21,8 @@ const LEANING = /^(name|label|home|away|from|to|at)$/;
 export const HEADLINES = /^(stories|headlines|news|articles|posts|items)$/i;
 /** A text with the braces of somebody's template in it is nothing to read out. */
 const TEMPLATED = /\{\{|\}\}/;
+/** A key to a scale: "1 = most punctual". */
+const LEGEND = / [=→] /;
 
 /** Rows of words: books, talks, exhibits. */
 export function addItems(story: Story, wordsOnly: boolean, sink: IdeaSink): void {
@@ -85,7 +87,8 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
       !(fact.kind === 'name' && LEANING.test(fact.words.join())) &&
       !(!wordsOnly && TITLE_NAMES.has(fact.words.join()) && !/^\d+$/.test(fact.path.at(-2) ?? '')) &&
       !sink.used.has(fact.key) &&
-      !TEMPLATED.test(String(fact.value)),
+      !TEMPLATED.test(String(fact.value)) &&
+      !LEGEND.test(String(fact.value)),
   );
   const outside = free.filter((fact) => !story.pack.tables.some((table) => isWithin(fact, table)));
   addCauses(outside, sink);
@@ -110,10 +113,13 @@ export function addTexts(story: Story, wordsOnly: boolean, sink: IdeaSink): void
   });
 }
 
+/** A state that a program keeps: `till_sync: "ok"`, `data_quality: "final"`. */
+const STATE = /^\p{Ll}+$/u;
+
 /** The name of a place, a person, a kind: nobody asked. What was the cause, and who came out on top, is told. */
 function isPlainName({ words, value }: Fact): boolean {
   const [word] = words;
-  if (CODE.test(String(value))) return true;
+  if (CODE.test(String(value)) || STATE.test(String(value))) return true;
   return (
     words.length === 1 &&
     String(value).split(/\s+/).length < PHRASE_WORDS &&

@@ -1,6 +1,6 @@
 import { periodOf } from './phrasebook/tell/time-of';
 import { refer } from '@app/picture';
-import { type Fact, type FactName, type FactTable, nameWithoutUnit, upperFirst } from '@app/facts';
+import { type Fact, type FactName, type FactTable, nameWithoutUnit, TITLE_NAMES, upperFirst } from '@app/facts';
 import type { Story } from '../composer/story';
 import { CLOCK, clockOf, SIZE, WINDOW } from '../figures/figure-table';
 
@@ -56,6 +56,11 @@ export function periodNoun(name: FactName | undefined, story: Story): string {
   if (period !== 'step') return period;
   const fact = story.byKey.get(name?.key ?? '');
   return (/^(\p{L}+) \d+$/u.exec(String(fact?.value ?? ''))?.[1] ?? period).toLowerCase();
+}
+
+/** Whether a text begins small, as what follows its name and is no sentence by itself: `condition: "paid only if …"`. */
+export function isFragment({ value, words }: Pick<Fact, 'value' | 'words'>): boolean {
+  return /^\p{Ll}/u.test(String(value)) && !TITLE_NAMES.has(words.join());
 }
 
 /** Plain words hold neither digits nor braces, and can stand in a text of the video as they are. */

@@ -2,7 +2,7 @@ import { refer } from '@app/picture';
 import { upperFirst } from '@app/facts';
 import type { EndIdea, SourceIdea, TextsIdea } from '../../composer/idea';
 import type { Wording } from '../../composer/wording';
-import { humanName, isPlain, lowerFirst } from '../references';
+import { humanName, isFragment, isPlain, lowerFirst } from '../references';
 import { isOrAre, labelText, listed, theLabel } from './grammar.en';
 import { smallNumber } from './number.en';
 import { ways } from '../ways';
@@ -31,7 +31,10 @@ export function textWordings(idea: TextsIdea): Wording[] {
   if (!first) return [];
   const words = refer(first.key);
   if (rest.length === 0) {
-    if (first.kind === 'text') return ways({ any: [/[.!?…]$/.test(String(first.value)) ? words : `${words}.`] });
+    if (first.kind === 'text') {
+      const text = /[.!?…]$/.test(String(first.value)) ? words : `${words}.`;
+      return ways({ any: [isFragment(first) ? `${labelText(first)}: ${text}` : text] });
+    }
     if (idea.label !== '') return ways({ any: [`And ${words}.`, `${words}, too.`, `Last, ${words}.`] });
     return ways({
       any: [

@@ -1,3 +1,4 @@
+import { isFragment } from '../../references';
 import { refer } from '@app/picture';
 import type {
   ContextIdea,
@@ -80,7 +81,10 @@ export function tellTexts(idea: TextsIdea, telling: Telling): Ways {
   if (!first) return {};
   const text = refer(first.key);
   if (rest.length === 0) {
-    if (first.kind === 'text') return { any: [closed(text, String(first.value), telling)] };
+    if (first.kind === 'text') {
+      const said = closed(text, String(first.value), telling);
+      return { any: [isFragment(first) ? `${refer(first.key, 'label')}: ${said}` : said] };
+    }
     return idea.label === '' ? words.word({ what: telling.noun(first), words: text }) : words.also({ words: text });
   }
   const list = telling.list(idea.facts.slice(0, 3).map((fact) => telling.nameOf(fact)));
