@@ -231,6 +231,23 @@ describe('figures that are easily mistaken', () => {
     [{ data: { rating: 4 } }, ['Rating']],
     [{ per100g: { fat: 14.2 } }, ['Fat per 100g']],
     [{ topScorer: { name: 'Ida', runs: 140, balls: 141, fours: 17 } }, ['Runs of Ida', 'Balls of Ida', 'Fours of Ida']],
+    ...[
+      ['network', 'passengers', 'Passengers', 'Network passengers'],
+      ['retest', 'nitrateMgL', 'Nitrate', 'Retest nitrate'],
+      ['online_shop', 'sales', 'Sales', 'Online shop sales'],
+      ['after', 'sales', 'Sales', 'Sales'],
+      ['actual', 'sales', 'Sales', 'Sales'],
+      ['summary', 'sales', 'Sales', 'Sales'],
+    ].map(([holder = '', key = '', row = '', label = '']): [object, string[]] => [
+      {
+        rows: [
+          { name: 'A', [key]: 4 },
+          { name: 'B', [key]: 3 },
+        ],
+        [holder]: { [key]: 9 },
+      },
+      [row, row, label],
+    ]),
   ])('tells apart what %j holds', (data, labels) => {
     expect(
       readFacts(data)

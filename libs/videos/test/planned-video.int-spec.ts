@@ -76,7 +76,7 @@ describe('a plan that is ordered', () => {
     const now = () => new Date(Date.now() + ahead);
     app = await Test.createTestingModule({ imports: [platform, VideosModule] })
       .overrideProvider(Clock)
-      .useValue({ now })
+      .useValue({ now, real: now })
       .compile();
     await app.init();
     Logger.overrideLogger(false);

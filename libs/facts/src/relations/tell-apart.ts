@@ -2,9 +2,9 @@ import type { Fact, FactComparison } from '../fact';
 import { isFigure } from '../fact-figure';
 import { isPlace, objectOf } from '../fact-place';
 import { lowerFirst } from '../letter-case';
-import type { FieldNames } from '../names/field-name';
+import type { FieldName, FieldNames } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
-import { isContainer } from '../names/name-senses';
+import { hasSubject, isContainer, isFrame, tokensWith } from '../names/name-senses';
 import { PARTS_PLAYED, VAGUE_NAMES } from './column.words';
 
 const LONGEST_NAME = 40;
@@ -34,13 +34,20 @@ export function tellApart(
     const label = fact.label.toLowerCase();
     objects.set(label, (objects.get(label) ?? new Set()).add(objectOf(fact)));
   }
+  // The passengers of `network` are none of a route, where a list of routes has a column of them.
+  const inRows = new Set(
+    facts.flatMap(({ path, label }) => (path.some(isPlace) ? [`${path.at(-1)} ${label.toLowerCase()}`] : [])),
+  );
   const bearers = namesOfParts(facts);
   const labels = new Map<string, string>();
   for (const fact of apart) {
     const parent = fact.path.at(-2) ?? '';
     const name = names.of(parent);
     const label = labelOfName(name, measureTokens(name, null));
-    const isAmbiguous = (objects.get(fact.label.toLowerCase())?.size ?? 0) > 1 && !isContainer(name);
+    const isAmbiguous =
+      ((objects.get(fact.label.toLowerCase())?.size ?? 0) > 1 ||
+        (isThing(name) && inRows.has(`${fact.path.at(-1)} ${fact.label.toLowerCase()}`))) &&
+      !isContainer(name);
     const isPart = VAGUE_NAMES.has(fact.label.toLowerCase()) && !isContainer(name);
     const bearer = bearers.get(objectOf(fact));
     if (name.words[0] === 'per') labels.set(fact.key, `${fact.label} ${label.toLowerCase()}`);
@@ -51,6 +58,11 @@ export function tellApart(
     const label = labels.get(fact.key);
     return label === undefined || label.length > LONGEST_LABEL ? fact : { ...fact, label };
   });
+}
+
+/** Whether the name of an object says of what its figures are, and not when or in what part: network, retest; not after, actual. */
+function isThing(name: FieldName): boolean {
+  return hasSubject(name) && !isFrame(name) && tokensWith(name, 'role', true).length === 0;
 }
 
 /** "Rapid rating"; a name that repeats its object's stays as it is. */
