@@ -29,12 +29,12 @@ describe('a key in an English video', () => {
 
   it.each([
     { otd: 96.1 },
-    { amtDue: 12 },
+    { prcDue: 12 },
     { dls_season: 147000 },
     { of: 8 },
     { umsatz: 12 },
     { enps: 31 },
-    { elev_gain: 3820 },
+    { altd_gain: 3820 },
   ])('is shown and not said where it is none: %j', (data) => {
     expect(sayable(data)).toEqual([false]);
   });
