@@ -61,6 +61,7 @@ export function describeApi(app: INestApplication, config: Config): OpenAPIObjec
     .addTag('Media', 'The files of a video')
     .addTag('Library', 'Pictures, videos and sounds to make videos with')
     .addTag('Sounds', 'Bundled effects and music')
+    .addTag('Test mode', 'Clocks that play a month of a series in seconds')
     .addTag('Tools', 'The catalogue that agents call as well, and plugins extend')
     .addTag('Autopilot', 'Shows that make their episodes themselves')
     .addTag('Jobs', 'Work that goes on behind a request')

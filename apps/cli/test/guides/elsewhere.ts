@@ -55,6 +55,15 @@ const ROWS: Row[] = [
     has: 'npm run sdk',
     keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing'),
   },
+  {
+    file: 'docs/guides/versions.md',
+    keeper: by('apps/api/test/versions.e2e-spec.ts', 'a header counts for one request'),
+  },
+  ...['a month of bread', '"testClockId"', '"to": "2026-12-31'].map((has) => ({
+    file: 'docs/guides/test-mode.md',
+    has,
+    keeper: by('apps/worker/test/test-clocks.e2e-spec.ts', 'do what docs/guides/test-mode.md shows'),
+  })),
   // Series: what needs a finished video.
   {
     file: 'docs/guides/series.md',

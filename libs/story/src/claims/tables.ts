@@ -74,11 +74,13 @@ export function courseClaim(list: FactTable, points: readonly NamedFigure[], sco
   const all = { kind: 'course' as const, list, points, way };
   if (spread === 0) return { ...all, shape: 'flat', point: last, effect: 0.2 };
   const gap = scope.effectOf(numberOf(last), numberOf(first));
+  // A growth that fell is still a growth: of movements only the highest and the lowest are told.
+  const areMovements = scope.pack.changes.some(({ key }) => key === last.fact.key);
   const isRun = steps.every((step) => step > 0) || steps.every((step) => step < 0);
-  if (isRun) return { ...all, shape: 'run', point: last, effect: Math.max(0.5, gap) };
+  if (isRun && !areMovements) return { ...all, shape: 'run', point: last, effect: Math.max(0.5, gap) };
   const net = (numberOf(last) - numberOf(first)) / spread;
   const ends = net > 0 ? high : low;
-  if (Math.abs(net) > (numberOf(last) === ends ? TREND : CLEAR_TREND))
+  if (!areMovements && Math.abs(net) > (numberOf(last) === ends ? TREND : CLEAR_TREND))
     return { ...all, shape: 'trend', point: last, effect: Math.max(0.4, gap) };
   // The longest of several times is no height.
   if (last.fact.form === 'stopwatch') return null;
