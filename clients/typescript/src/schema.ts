@@ -30778,6 +30778,7 @@ export interface operations {
                 "Factreel-Version"?: components["parameters"]["Factreel-Version"];
             };
             path: {
+                /** @example clk_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -30981,6 +30982,7 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
             path: {
+                /** @example clk_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -31196,6 +31198,7 @@ export interface operations {
                 "X-CSRF-Token"?: string;
             };
             path: {
+                /** @example clk_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;

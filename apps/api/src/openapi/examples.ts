@@ -79,6 +79,7 @@ function pendingDelivery() {
 
 /** Of path parameters, by the end of what stands before them in the path, or by their own name. */
 export const PATH_EXAMPLES: Record<string, string | number> = {
+  '/test/clocks/': 'clk_4f9k2m0q8xw1c7ab5d3e',
   '/media/library/{id}/': 'file.mp4',
   '/media/sources/{id}/': 'still-0.jpg',
   '/library/': 'ast_4f9k2m0q8xw1c7ab5d3e',
