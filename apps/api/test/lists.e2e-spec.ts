@@ -21,7 +21,7 @@ describe('every list', () => {
   let stack: Stack;
   let owner: ApiClient & { accountId: string };
   let stranger: ApiClient;
-  /** The same two in test mode, which alone has clocks. */
+  /** Test-mode clients of `owner` and `stranger`: live keys cannot list clocks. */
   const inTestMode = new Map<Asker, ApiClient>();
   let ids: Record<string, string>;
 

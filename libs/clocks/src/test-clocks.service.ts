@@ -20,7 +20,7 @@ import {
 import { ClockedWorks } from './clocked-works';
 import { TestClock } from './test-clock.entity';
 
-/** What the job of an advance is given. */
+/** Payload of the job that advances a clock. */
 export interface AdvancePayload {
   clockId: string;
 }

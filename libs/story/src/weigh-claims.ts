@@ -20,7 +20,7 @@ const PART = 0.55;
 const WATCHED = 1.3;
 /** Weight lost by the last figure of a payload; authors put what matters first. */
 const LATER = 0.35;
-/** The same where nothing much has happened: then the author's order is all there is to go by. */
+/** Replaces `LATER` where all changes are small: only the author's order then says what matters. */
 const LATER_IF_QUIET = 0.8;
 /** Weight per doubling of the wish. */
 const ASKED = 0.5;

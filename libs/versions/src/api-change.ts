@@ -15,6 +15,6 @@ export interface ApiChange {
   request?: (body: unknown) => unknown;
   /** Makes an answer of this version one of the version before. */
   answer?: (body: unknown) => unknown;
-  /** The same for the body of a webhook or of the feed of events. */
+  /** Turns an event of this version, in a webhook or the feed, into one of the version before. */
   event?: (body: Record<string, unknown>) => Record<string, unknown>;
 }

@@ -166,7 +166,7 @@ export interface Sample {
   language: string;
 }
 
-/** The same call in several languages: one after another, of which the page's script makes tabs. */
+/** Samples of one call in several languages, one below the other. The page's script turns them into tabs. */
 export function drawSamples(samples: readonly Sample[]): string {
   const [only] = samples;
   if (only && samples.length === 1) return codeBlock(only.code, only.language);

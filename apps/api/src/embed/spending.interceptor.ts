@@ -5,7 +5,10 @@ import { type Overspending, Spending } from '@app/billing';
 import { Database } from '@app/platform';
 import type { EmbedIdentity, CallerRequest } from '../auth/caller';
 
-/** What a request costs is put down to its key. What an embed token's costs is put down to its user too, and ends where their limit does; the owner hears of that. */
+/**
+ * Records which key pays for a request. With an embed token it also records the end user, refuses what exceeds that user's limit,
+ * and tells the owner.
+ */
 @Injectable()
 export class SpendingInterceptor implements NestInterceptor {
   private readonly logger = new Logger(SpendingInterceptor.name);

@@ -7,7 +7,7 @@ export function spokenVersion({ apiVersion }: CallerRequest): ApiVersion {
   return apiVersion ?? CURRENT_VERSION;
 }
 
-/** The same, for a controller. */
+/** Parameter of a controller's method: the version of the API that the request speaks. */
 export const SpokenVersion = createParamDecorator((_: unknown, context: ExecutionContext): ApiVersion => {
   return spokenVersion(context.switchToHttp().getRequest<CallerRequest>());
 });

@@ -48,7 +48,7 @@ export function findSeriesRecords(
       ({ cells, cells: [first], grain }) =>
         first !== undefined &&
         unitOf(first.fact) === unitOf(fact) &&
-        // What is counted breaks no record that is none of a count.
+        // A record with decimals (39.2) is not of a series of whole counts.
         (fact.precision === 0 || cells.some((cell) => cell.fact.precision > 0)) &&
         (over === null || grain === null || over === grain),
     );

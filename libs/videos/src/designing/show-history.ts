@@ -6,7 +6,7 @@ import { VideoVersion } from '../video-version.entity';
 
 /** Videos of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
-/** Of the version that each video stands at; a storyboard is long, and nothing else of it is asked. */
+/** The styles of the account's earlier videos, each from its current version. Reads only the style, since storyboards are long. */
 const LATEST = `
   SELECT coalesce(v.spec->>'style', s.storyboard->>'style') AS style
     FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version

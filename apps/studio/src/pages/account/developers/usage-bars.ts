@@ -1,6 +1,6 @@
 import type { UsageRow } from './developers-queries';
 
-/** What a bar is divided by. */
+/** Whether the parts of a bar are kinds of work or keys. */
 export type UsagePart = 'kind' | 'key';
 
 export interface UsageBar {
