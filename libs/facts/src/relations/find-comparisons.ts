@@ -27,6 +27,8 @@ interface Kin {
   byName: Groups;
   /** All figures of an object, whatever their units. */
   all: Groups;
+  /** The objects that an object holds, each as its figures. */
+  within: ReadonlyMap<string, ReadonlyArray<readonly PlayingFact[]>>;
 }
 
 /**
@@ -39,11 +41,18 @@ export function findComparisons(
   nameOf: (scope: string) => Fact | null,
 ): FactComparison[] {
   const figures = playing.filter(({ fact }) => isFigure(fact));
+  const all = groupBy(figures, ({ object }) => object);
   const kin: Kin = {
     byScope: groupBy(figures, ({ fact, scope }) => kinKey(scope, fact)),
     byObject: groupBy(figures, ({ fact, object }) => kinKey(object, fact)),
     byName: groupBy(figures, nameKey),
-    all: groupBy(figures, ({ object }) => object),
+    all,
+    within: new Map(
+      [...groupBy([...all], ([object]) => parentOf(object))].map(([parent, objects]) => [
+        parent,
+        objects.flatMap(([object, members]) => (object === '' ? [] : [members])),
+      ]),
+    ),
   };
   return figures.flatMap((other): FactComparison[] => {
     const sure = comparedAs(other.named) ?? passedExtreme(other, kin);
@@ -76,6 +85,10 @@ export function findComparisons(
       },
     ];
   });
+}
+
+function parentOf(object: string): string {
+  return object.slice(0, Math.max(0, object.lastIndexOf('/')));
 }
 
 /** A most that the figure of its name passes, or a least that it falls short of, is one that is allowed: `{failed: 7, maxFailed: 5}`. */
@@ -202,11 +215,9 @@ function totalsBelow({ fact, object, named }: PlayingFact, kin: Kin): readonly P
   const role = named.role ?? named.mayBe?.role;
   const stem = named.role === null ? (named.mayBe?.stem ?? []) : named.stem;
   if (role !== 'target' || stem.length > 0 || !isBareNumber(fact)) return [];
-  const inside = object === '' ? '' : `${object}/`;
-  return [...kin.all].flatMap(([holder, members]) => {
-    const isChild = holder.startsWith(inside) && holder !== object && !holder.slice(inside.length).includes('/');
+  return (kin.within.get(object) ?? []).flatMap((members) => {
     const figures = members.filter((one) => isPresent(one.named) && unitOf(one.fact) === unitOf(fact));
-    if (!isChild || figures.length < 3) return [];
+    if (figures.length < 3) return [];
     const sum = figures.reduce((total, one) => total + (one.fact.number ?? 0), 0);
     return figures.filter((one) => (one.fact.number ?? 0) > 0 && (one.fact.number ?? 0) * 2 === sum);
   });
