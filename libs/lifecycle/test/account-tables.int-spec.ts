@@ -1,13 +1,10 @@
 import { ACCOUNT_TABLES, OTHER_TABLES } from '../src/tables/account-tables';
 import { LifecycleStand } from './lifecycle.fixture';
 
-/** Column names that sound like secrets. */
-const SECRET = /(^|_)(hash|sealed|secret|token|password|key|fingerprint|provider)(_|$)/;
+/** Column names that sound like secrets; the id of an API key is none. */
+const SECRET = /(^|_)(hash|sealed|secret|token|password|key(?!_id$)|fingerprint|provider)(_|$)/;
 /** Columns with such names that hold no secret. */
 const HARMLESS = [
-  'tool_runs.key_id',
-  'api_requests.key_id',
-  'embed_tokens.key_id',
   'cards.provider',
   'top_ups.provider',
   'top_ups.request_key',

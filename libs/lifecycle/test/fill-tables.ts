@@ -8,6 +8,12 @@ interface Column {
   isFilled: boolean;
 }
 
+interface Check {
+  table: string;
+  column: string;
+  rule: string;
+}
+
 interface Reference {
   table: string;
   column: string;
@@ -26,13 +32,17 @@ const REFERENCES = `
     JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = pair.own
     JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = pair.other
    WHERE c.contype = 'f'`;
+const CHECKS = `
+  SELECT c.conrelid::regclass::text AS "table", a.attname AS "column", pg_get_constraintdef(c.oid) AS rule
+    FROM pg_constraint c
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+   WHERE c.contype = 'c' AND cardinality(c.conkey) = 1`;
 
-/** Values of columns with a fixed set of words. */
+/** Values that rows need beyond what the database says of a column alone. */
 const CHOSEN: Record<string, Record<string, unknown>> = {
-  account_links: { purpose: 'reset' },
   mails: { status: 'sent', sealed: null },
-  billing_settings: { pack_usd: 10 },
   cards: { provider: 'sandbox' },
+  billing_settings: { pack_usd: 10 },
   top_ups: {
     provider: 'sandbox',
     provider_payment: 'ch_1',
@@ -41,20 +51,15 @@ const CHOSEN: Record<string, Record<string, unknown>> = {
     failure: 'card_declined',
     pack_usd: 10,
   },
-  connections: { kind: 'buffer' },
-  chat_messages: { role: 'user', action: null },
-  tool_runs: { door: 'http', status: 'done', held: 0, charged: 0 },
+  chat_messages: { action: null },
+  tool_runs: { status: 'done', held: 0, charged: 0 },
   social_posts: { scheduler: 'buffer', status: 'posted' },
   episodes: { status: 'posted' },
   series_checks: { status: 'done', outcome: 'quiet' },
   series: { kind: 'page', policy: 'hold', status: 'paused', next_run_at: null },
   webhook_deliveries: { status: 'delivered' },
-  edit_orders: { by: 'notes' },
   jobs: { kind: 'create', status: 'done', stage: 'render', final_stage: 'render' },
   videos: { status: 'rendered', version: 1 },
-  import_jobs: { drive: 'dropbox' },
-  import_files: { status: 'imported' },
-  library_assets: { kind: 'video' },
   sources: { query: null },
   embed_tokens: { expires_at: new Date(Date.now() + 86_400_000) },
 };
@@ -70,6 +75,7 @@ export async function fillTables(database: Database, accountId: string, mark: st
   const em = database.read();
   const columns = await em.execute<Column[]>(COLUMNS);
   const references = await em.execute<Reference[]>(REFERENCES);
+  const checks = await em.execute<Check[]>(CHECKS);
   const tables = ACCOUNT_TABLES.map(({ table }) => table).filter((table) => !OF_THE_LEDGER.includes(table));
   const [account] = await em.execute<Array<{ email: string }>>('SELECT email FROM accounts WHERE id = ?', [accountId]);
   const told: Record<string, Record<string, unknown>> = {
@@ -77,8 +83,8 @@ export async function fillTables(database: Database, accountId: string, mark: st
     mails: { ...CHOSEN['mails'], recipient: account?.email },
     videos: { ...CHOSEN['videos'], number: LARGE + numberOf(accountId) },
     footage_jobs: { id: `footage_jobs_${accountId}`, asset_id: `library_assets_${accountId}` },
-    import_jobs: { ...CHOSEN['import_jobs'], id: `import_jobs_${accountId}` },
-    import_files: { ...CHOSEN['import_files'], job_id: `import_jobs_${accountId}` },
+    import_jobs: { id: `import_jobs_${accountId}` },
+    import_files: { job_id: `import_jobs_${accountId}` },
     account_exports: { id: `account_exports_${accountId}` },
     sign_in_failures: { subject: `email:${account?.email}` },
   };
@@ -87,9 +93,14 @@ export async function fillTables(database: Database, accountId: string, mark: st
     const chosen = told[table];
     if (chosen && name in chosen) return chosen[name];
     if (name === 'account_id') return accountId;
+    // Only objects of test mode can live by a clock of their own.
+    if (name === 'clock_id') return null;
     const reference = references.find((one) => one.table === table && one.column === name && one.target !== 'accounts');
     const referred = reference && columns.find((one) => one.table === reference.target && one.name === reference.key);
     if (referred) return valueOf(referred);
+    const check = checks.find((one) => one.table === table && one.column === name);
+    const word = type === 'text' && check && /'([^']+)'::text/.exec(check.rule)?.[1];
+    if (word) return word;
     if (name === 'id') return `${table}_${accountId}`;
     if (type === 'json' || type === 'jsonb') return JSON.stringify({ note: mark });
     if (type === 'text') return `${mark} ${table} ${name}`;
