@@ -4,7 +4,6 @@ import { Job, JobQueues, newJob, UNFINISHED } from '@app/jobs';
 import {
   Clock,
   Database,
-  findOwned,
   newId,
   NotFoundError,
   ObjectStorage,
@@ -73,8 +72,11 @@ export class AccountExportsService {
   /** Throws `NotFoundError`, also for another account's. */
   async get(accountId: string, id: string): Promise<ExportRecord> {
     const em = this.database.read();
-    const archive = await findOwned(em, AccountExport, 'export', { id, accountId });
-    return { archive, job: await em.findOneOrFail(Job, { id }) };
+    // The job first: where it is done, its archive has been recorded.
+    const job = await em.findOne(Job, { id, accountId, kind: 'export' });
+    const archive = job && (await em.findOne(AccountExport, { id }));
+    if (!job || !archive) throw new NotFoundError('export', id);
+    return { job, archive };
   }
 
   /** Throws `NotFoundError` until the archive is written, and after it has expired. */
