@@ -43,7 +43,7 @@ function brandsFor(style: StyleName): Brand[] {
       .toString(16)
       .padStart(6, '0')}`;
   const turn = STYLE_NAMES.indexOf(style);
-  const extremes = IS_FULL ? EXTREMES : EXTREMES.filter((_, index) => index < 2 || index % 7 === turn % 7);
+  const extremes = IS_FULL ? EXTREMES : EXTREMES.filter((_, index) => index < 2 || index % 14 === turn % 14);
   const drawn = Array.from({ length: RANDOM }, () => ({
     accent: color(),
     ...(random() < 0.75 ? { ground: color() } : {}),

@@ -50,7 +50,7 @@ describe.each(STYLE_NAMES)("an author's picture in %s", (style) => {
 
   it.each(FORMATS)('is seen in every scene, and every text beside it read, in %s', async (format) => {
     const turn = STYLE_NAMES.indexOf(style);
-    const step = format === '9:16' ? 3 : 7;
+    const step = format === '9:16' ? 6 : 14;
     const layouts = LAYOUTS.filter((layout, index) => IS_FULL || layout === 'cards' || index % step === turn % step);
     const [red, blue, bare] = [
       await video(format, 'red', layouts),
