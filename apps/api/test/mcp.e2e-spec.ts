@@ -231,6 +231,7 @@ describe('agents at /mcp', () => {
 
     it('see the pictures of a plan, and what it costs', async () => {
       const plan = await agent.call('plan', { data: DATA, targetSeconds: 15 });
+      if (plan.isError) throw new Error(textOf(plan));
       const { stills, quote } = plan.structuredContent as { stills: unknown[]; quote: { credits: number } };
       expect(plan.content.filter(({ type }) => type === 'image')).toHaveLength(stills.length);
       const quoted = await agent.call('quote', { targetSeconds: 15 });

@@ -57,7 +57,7 @@ describe('the tools', () => {
     const operations = Object.values(paths).flatMap((item) => Object.values(item).flatMap((each) => each ?? []));
     const scopesOf = (id: string) => {
       const found = operations.find(({ operationId }) => operationId === id);
-      return (found?.security ?? []).flatMap(({ apiKey = [] }) => apiKey);
+      return (found as { 'x-scopes'?: string[] } | undefined)?.['x-scopes'] ?? [];
     };
     const routes = operations.filter(({ tags = [] }) => TAGS_OF_AGENTS.some((tag) => tags[0] === tag));
     expect(routes.map(({ operationId }) => operationId ?? '').filter((id) => !(id in TOOL_OF_ROUTE))).toEqual([]);
