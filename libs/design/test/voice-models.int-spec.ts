@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { waitFor } from '@app/testing';
 import { ModelFolder } from '../src/voices/models/model-folder';
 import { ModelInstaller } from '../src/voices/models/model-installer';
 import { hasSherpa } from '../src/voices/sherpa.engine';
@@ -48,7 +49,9 @@ describe('installing a voice', () => {
         });
       else response.writeHead(200, headers);
       if (breaksAfter < archive.length) {
-        response.write(archive.subarray(from, breaksAfter), () => setTimeout(() => response.destroy(), 30));
+        response.write(archive.subarray(from, breaksAfter));
+        // What a client has not read when its connection breaks is lost to it, so the break waits for the file.
+        void waitFor('the bytes in the file', async () => partSize() === breaksAfter).then(() => response.destroy());
         release.breaksAfter = Infinity;
       } else response.end(archive.subarray(from));
     });
@@ -77,6 +80,7 @@ describe('installing a voice', () => {
 
   const install = () => installer.install(installer.find(NAME), signal);
   const left = () => readdirSync(folder.path);
+  const partSize = () => statSync(join(folder.path, `${FILE}.part`), { throwIfNoEntry: false })?.size;
 
   it('fetches, checks, unpacks and leaves nothing else behind', async () => {
     await install();
