@@ -6,6 +6,8 @@ import type { NamedFigure } from './claim';
 export class Scope {
   readonly byKey: ReadonlyMap<string, Fact>;
   private readonly rows = new Map<string, FactName>();
+  /** Rows by the path of their object. */
+  private readonly objects = new Map<string, FactName>();
   private readonly labels = new Map<string, Set<string>>();
   private readonly usual: number;
   private readonly largest = new Map<string, number>();
@@ -14,8 +16,13 @@ export class Scope {
 
   constructor(readonly pack: FactPack) {
     this.byKey = new Map(pack.facts.map((fact) => [fact.key, fact]));
-    for (const { rows } of pack.tables)
-      for (const { name, cells } of rows) for (const key of Object.values(cells)) this.rows.set(key, name);
+    for (const { key: table, rows } of pack.tables)
+      for (const { name, cells } of rows)
+        for (const key of Object.values(cells)) {
+          this.rows.set(key, name);
+          const object = key.slice(0, Math.max(0, key.lastIndexOf('/')));
+          if (object !== table && object.startsWith(`${table}/`)) this.objects.set(object, name);
+        }
     for (const { label, path } of pack.facts)
       this.labels.set(label, (this.labels.get(label) ?? new Set()).add(path.slice(0, -1).join('/')));
     this.usual = usualGap(pack, this.byKey);
@@ -33,9 +40,15 @@ export class Scope {
     return key === null ? null : (this.byKey.get(key) ?? null);
   }
 
-  /** The row of a figure; null outside tables. */
+  /** The row of a figure, which may stand in an object of the row; null outside tables. */
   rowOf({ key }: Fact): FactName | null {
-    return this.rows.get(key) ?? null;
+    const own = this.rows.get(key);
+    if (own) return own;
+    for (let end = key.lastIndexOf('/'); end > 0; end = key.lastIndexOf('/', end - 1)) {
+      const row = this.objects.get(key.slice(0, end));
+      if (row) return row;
+    }
+    return null;
   }
 
   /** The row to name with a figure; null if the figure's label already is the row's name. */

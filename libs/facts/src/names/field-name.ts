@@ -50,6 +50,7 @@ const PLACE_MARK = / ·\d+$/;
 /** The names of one payload, each read once: the rows of a list repeat theirs. */
 export class FieldNames {
   private readonly known = new Map<string, FieldName>();
+  private readonly runs = new Map<string, FieldName>();
   private readonly counts = new Map<RegExp, { of: number; count: number }>();
 
   of(name: string): FieldName {
@@ -58,6 +59,15 @@ export class FieldNames {
     const read = readName(name);
     this.known.set(name, read);
     return read;
+  }
+
+  /** A name of a running series, whose letter or number is no unit: L2 of `{L1, L2, L3}`. */
+  inRun(name: string): FieldName {
+    const known = this.runs.get(name);
+    if (known) return known;
+    const named: FieldName = { ...this.of(name), units: [], currencies: new Map(), scales: new Map() };
+    this.runs.set(name, named);
+    return named;
   }
 
   /**

@@ -101,7 +101,9 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
       const moves = sensesAt(name, index, 'change', isShare && !name.heads.has(index));
       if (moves.length > 0) isChange = true;
       isDownward ||= moves.some(({ direction }) => direction === 'down');
-      const [aggregate] = sensesAt(name, index, 'aggregate');
+      // "Min" is unsure for it may be minutes; left over as a unit, it is the least.
+      const isNoUnit = name.units.some(({ from, to }) => index >= from && index < to);
+      const [aggregate] = sensesAt(name, index, 'aggregate', isNoUnit);
       if (aggregate) aggregates.push(aggregate.aggregate);
       else if (!isOnlyFrame && !/^[\p{P}\p{S}]+$/u.test(lower) && sensesAt(name, index, 'change').length === 0)
         stem.push(lower);

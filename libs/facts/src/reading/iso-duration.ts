@@ -12,6 +12,7 @@ const PATTERN = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+
 /** "7h 12m", "1 d 4 h", "4m 12s": two parts at least, for one alone is a figure with its unit. */
 const SPOKEN =
   /^(?=.*\d\s?[dhm][a-z]*\s*\d)(?:(\d+)\s?d(?:ays?)?)?\s?(?:(\d+)\s?h(?:(?:ou)?rs?)?)?\s?(?:(\d+)\s?m(?:in(?:ute)?s?)?)?\s?(?:(\d+)\s?s(?:ec(?:ond)?s?)?)?$/i;
+const MONTHS = /^P(?=\d)(?:(?<years>\d+)Y)?(?:(?<months>\d+)M)?$/;
 const STEPS = [
   { unit: 'week', seconds: 604_800 },
   { unit: 'day', seconds: 86_400 },
@@ -24,7 +25,7 @@ const MOST_DECIMALS = 2;
 const MOST_SECONDS = 120;
 
 /**
- * Reads an ISO 8601 duration without months and years, in the largest of its own units that takes at most two decimals;
+ * Reads an ISO 8601 duration, of months and years alone or without any, in the largest of its own units that takes at most two decimals;
  * null for anything else.
  */
 export function readDuration(text: string): Duration | null {
@@ -42,6 +43,9 @@ export function readDuration(text: string): Duration | null {
 }
 
 function readIsoDuration(text: string): Duration | null {
+  const { years, months } = MONTHS.exec(text)?.groups ?? {};
+  if (months !== undefined) return { number: Number(years ?? 0) * 12 + Number(months), unit: 'month', precision: 0 };
+  if (years !== undefined) return { number: Number(years), unit: 'year', precision: 0 };
   const match = PATTERN.exec(text);
   if (!match || text.length < 3) return null;
   const counts = STEPS.map((_, index) => Number(match[index + 1] ?? 0));

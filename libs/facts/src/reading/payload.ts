@@ -109,5 +109,33 @@ function usesOf(leaves: readonly Leaf[]): Map<string, TokenUse> {
       else if (known !== null)
         uses.set(word, { unit: decided.reading.unit, because: `"${word}" is so in "${name.name}"` });
     }
+  for (const [word, unit] of suffixesOf(leaves))
+    if (!uses.has(word)) uses.set(word, { unit, because: `"${word}" ends the keys of several things` });
   return new Map([...uses].flatMap(([word, use]) => (use ? [[word, use] as const] : [])));
+}
+
+/**
+ * Letters that end the keys of several things, and never another letter the key of one of these: `{olives_t, oil_t}` are in
+ * tonnes, but `{goals_h, goals_a}` are of home and away.
+ */
+function suffixesOf(leaves: readonly Leaf[]): Map<string, Unit> {
+  const stems = new Map<string, Set<string>>();
+  const units = new Map<string, Map<string, Unit>>();
+  for (const name of new Set(
+    leaves.flatMap(({ names: [own], value }) => (own && typeof value === 'number' ? [own] : [])),
+  )) {
+    const letter = name.tokens.at(-1)?.text ?? '';
+    const stem = name.words.slice(0, -1).join(' ');
+    if (!/^\p{Ll}$/u.test(letter) || stem === '') continue;
+    stems.set(stem, (stems.get(stem) ?? new Set()).add(letter));
+    const [reading] = name.units.find(({ to }) => to === name.tokens.length)?.readings ?? [];
+    if (reading?.unit) units.set(letter, (units.get(letter) ?? new Map()).set(stem, reading.unit));
+  }
+  return new Map(
+    [...units].flatMap(([letter, of]) => {
+      const [unit] = of.values();
+      const isAlone = [...of.keys()].every((stem) => stems.get(stem)?.size === 1);
+      return unit && of.size > 1 && isAlone ? [[letter, unit] as const] : [];
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { isCurrencyCode, readStatedUnit, readUnit, type Sense, sensesOf } from '
 import { FactLimitError } from '../facts.errors';
 import { type Json, type JsonObject, pointerOf } from '../json-pointer';
 import { type FieldName, FieldNames, readName } from '../names/field-name';
+import { runningNames } from '../names/running-names';
 import { remembered } from './remembered';
 import { hasSubject, isContainer, isFrame, isMember, isRoleAlone, tokensWith } from '../names/name-senses';
 import { type HeaderTable, headerTableOf } from './header-table';
@@ -48,9 +49,10 @@ export function walkPayload(root: Json[] | JsonObject): WalkedPayload {
     const table = headerTableOf(node);
     if (table?.rows === null) return visitRows(table, holder);
     const isKeyed = !Array.isArray(node) && holder.parent !== null && areKeyedRows(node, names);
+    const running: ReadonlySet<string> = Array.isArray(node) ? new Set() : runningNames(Object.keys(node));
     for (const [name, child] of Object.entries(node)) {
       if (child === null || (table && name === table.header)) continue;
-      const own = names.of(name);
+      const own = running.has(name) ? names.inRun(name) : names.of(name);
       if (table && name === table.rows) {
         visitRows(table, holderOf(child as Json[], own, holder, names));
         continue;

@@ -5,6 +5,7 @@ import { groupBy } from '../group-by';
 import { upperFirst } from '../letter-case';
 import { type FieldName, type FieldNames, wordsOf } from '../names/field-name';
 import { labelOfName, measureTokens } from '../names/label-of';
+import { runningNames } from '../names/running-names';
 import { sensesAt } from '../names/name-senses';
 
 type Side = Extract<Sense, { as: 'side' }>['side'];
@@ -64,16 +65,18 @@ export function findVariants(facts: readonly Fact[], tables: readonly FactTable[
   return { facts: [...facts], sides: variantRows(facts, tables) };
 }
 
-/** Whether a third of their kind stands beside them: of lines A, B and C no two are opposites. */
+/** Whether a third of their kind stands beside them: of lines A, B and C, or galleryA to galleryC, no two are opposites. */
 function isOneOfMany(ours: SidedFact, theirs: SidedFact, facts: readonly Fact[]): boolean {
   const { path } = ours.fact;
   const at = path.findIndex((part, depth) => part !== theirs.fact.path[depth]);
-  if (at < 0 || !path.slice(at).some((part) => part.length === 1)) return false;
-  const isAlike = (other: readonly string[]): boolean =>
-    other.length === path.length &&
-    other[at]?.length === 1 &&
-    other.every((part, depth) => depth === at || part === path[depth]);
-  return facts.filter((fact) => isAlike(fact.path)).length > 2;
+  const own = path[at];
+  if (own === undefined) return false;
+  const above = path.slice(0, at);
+  const beside = facts.flatMap((fact) =>
+    above.every((part, depth) => part === fact.path[depth]) ? (fact.path[at] ?? []) : [],
+  );
+  const running = [...runningNames([...new Set(beside)])];
+  return running.includes(own) && running.filter((name) => name.slice(0, -1) === own.slice(0, -1)).length > 2;
 }
 
 /** Two rows, one of which is called a control, or that have the ids A and B. */

@@ -93,7 +93,9 @@ export function isUnlike(
 ): boolean {
   const column = columns.find((name) => UNIT_COLUMNS.has(name.toLowerCase()));
   if (column === undefined) return false;
-  return new Set(Array.from({ length: count }, (_, index) => at(index, column)?.value)).size > 1;
+  // Units that are counted are no units of measurement: `{"O-": {units: 168}}`.
+  const stated = Array.from({ length: count }, (_, index) => at(index, column)?.value);
+  return new Set(stated.filter((value) => typeof value !== 'number')).size > 1;
 }
 
 /** The column that names the rows; null where none does. */

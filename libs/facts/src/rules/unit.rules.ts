@@ -184,12 +184,16 @@ const UNSURE_UNIT: Rule = {
       key: 'byMonth/0/min',
       is: 'duration 71 minute',
     },
+    { data: { olives_t: 6420, oil_t: 1252 }, key: 'oil_t', is: 'measure 1252 tonne' },
+    { data: { leite: { recolhido_l: 547, rejeitado_l: 33 } }, key: 'leite/rejeitado_l', is: 'measure 33 liter' },
   ],
   counterExamples: [
     { data: { readings: [{ day: 'Mon', min: 4, max: 9 }] }, key: 'readings/0/min', is: 'count 4' },
     { data: { median_px: 486000 }, key: 'median_px', is: 'count 486000 (unknown)' },
     { data: { received: 15820000, receivedSameDay: 14 }, key: 'receivedSameDay', is: 'count 14 (unknown)' },
     { data: { visitors_day: 1200 }, key: 'visitors_day', is: 'count 1200 (unknown)' },
+    { data: { goals_h: 3, goals_a: 1, shots_h: 11, shots_a: 9 }, key: 'goals_h', is: 'count 3 (unknown)' },
+    { data: { lines: { L1: 7, L2: 9 } }, key: 'lines/L2', is: 'count 9' },
   ],
 };
 
