@@ -32,11 +32,15 @@ export function saysNothing(label: string): boolean {
 /** Column names that say nothing about the figure. */
 const ANY = /^(?:value|amount|number|figure|quantity|total|count|v|y)$/i;
 
+/** A sign of a unit, however many periods stand behind it in a key: `kg_2024_25`. "Min" is the lowest, too. */
+const SIGN = /^(?!min$)\p{L}{1,3}$/u;
+
 /** Whether a figure's name is generic ("value") or just its unit ("mw"). */
-export function namesNothing({ label, unit, words }: Fact): boolean {
+export function namesNothing({ label, unit }: Fact): boolean {
   const name = label.trim().toLowerCase();
-  return (
-    ANY.test(name) ||
-    (unit !== null && words.length <= 1 && readUnit(name).some((reading) => reading.unit?.id === unit.id))
+  if (ANY.test(name)) return true;
+  const units = /\s/.test(name) ? [] : readUnit(name);
+  return units.some((reading) =>
+    unit === null ? SIGN.test(name) && reading.unit !== null : reading.unit?.id === unit.id,
   );
 }

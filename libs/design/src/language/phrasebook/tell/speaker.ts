@@ -24,11 +24,15 @@ export function speakerOf(telling: Telling): Speaker {
     const noun = parts && telling.knownNoun(parts.rest);
     return parts && noun ? modifiedNoun(said(noun), parts.modifier, code) : null;
   };
+  const around = (fact: Fact): Said | null => {
+    const noun = telling.nounAround(fact);
+    return noun && said(noun);
+  };
   return {
     code,
     noun: (fact) => {
+      if (namesNothing(fact)) return around(fact);
       const noun = telling.noun(fact);
-      if (namesNothing(fact)) return null;
       if (isUnsaid(noun.text)) return modified(fact);
       return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
     },

@@ -6,6 +6,8 @@ import { foreignConcept } from '../../called';
 import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
+import { saysNothing } from '../../table-sense';
+import { ownNoun, spelledIn } from '../own-labels';
 import { unsaid } from './lines';
 import { isNameKey, isOwnWord } from './own-words';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
@@ -42,12 +44,20 @@ export class Telling {
 
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
-    const known =
-      declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
+    const declared = declaredNoun(fact, this.book.code);
+    if (declared) return ownNoun(declared.text, fact.kind === 'count', this.book) ?? declared;
+    const known = nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
     const text = isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
-    const isSaid = isNameKey(fact) || this.isOwnWord(fact.label);
-    return { text: isSaid ? text : unsaid(text), foreign: true };
+    if (isNameKey(fact)) return { text, foreign: true };
+    if (!this.isOwnWord(fact.label)) return { text: unsaid(text), foreign: true };
+    return ownNoun(fact.label, fact.kind === 'count', this.book) ?? { text, foreign: true };
+  }
+
+  /** The noun of what holds a figure that has no more than a unit for a name: `deliveries: [{kg: 612000}]`. */
+  nounAround({ path }: Fact): Noun | null {
+    const holder = path.slice(0, -1).findLast((name) => !/^\d+$/.test(name)) ?? '';
+    return saysNothing(holder) ? null : this.nounOf(holder);
   }
 
   /** The noun for English words or words in the payload's language; null if unknown. */
@@ -77,7 +87,9 @@ export class Telling {
     if (words.trim() === '' || !isPlain(words)) return null;
     const name = humanName(words);
     const known = nounOfWords(name, this.book.lexicon);
-    return known ?? (this.isOwnWord(name) ? { text: name, foreign: true } : null);
+    if (known || !this.isOwnWord(name)) return known;
+    const text = spelledIn(name, this.book);
+    return ownNoun(text, false, this.book) ?? { text, foreign: true };
   }
 
   /** What is counted: its noun, where the figure is a count and the noun names many things. */

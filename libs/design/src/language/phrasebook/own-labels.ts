@@ -1,0 +1,55 @@
+import type { Fact, FactPack } from '@app/facts';
+import { respell } from '@app/lingua';
+import { foreignConcept } from '../called';
+import { type Lexicon, type Noun, nounOfFact } from '../lexicon';
+import { NounIndex } from '../own/noun-index';
+import { isPlain } from '../references';
+import type { Phrasebook } from './phrasebook';
+import { areOwnWords, isNameKey, isOwnWord } from './tell/own-words';
+
+const INDEXES = new WeakMap<Lexicon, NounIndex>();
+
+function nounsOf({ lexicon }: Phrasebook): NounIndex {
+  const known = INDEXES.get(lexicon) ?? new NounIndex(lexicon);
+  INDEXES.set(lexicon, known);
+  return known;
+}
+
+/** Words in the book's language as a noun with article and number; null where those are not sure. */
+export function ownNoun(text: string, counts: boolean, book: Phrasebook): Noun | null {
+  return book.grammar.ownNoun?.({ text, counts }, nounsOf(book)) ?? null;
+}
+
+/** Words of a payload as the language writes them: with the letters that keys lose, and its capitals. */
+export function spelledIn(text: string, book: Phrasebook): string {
+  const whole = respell(text, book.code);
+  return book.grammar.spelled?.(whole, nounsOf(book)) ?? whole;
+}
+
+/**
+ * A payload with its labels in the language of the video spelled well. What the payload means by a word is taken from its own
+ * language first: `quote` among German keys is "die Quote", whatever it is in English.
+ */
+export function inOwnWords(pack: FactPack, book: Phrasebook): FactPack {
+  const facts = pack.facts.map((fact) => ({ ...fact, ...ownLabel(fact, pack.facts, book) }));
+  return facts.some(({ label, labels }, at) => label !== pack.facts[at]?.label || labels !== pack.facts[at]?.labels)
+    ? { ...pack, facts }
+    : pack;
+}
+
+/** A label in the book's language; nothing where it is well spelled, or of another language. */
+function ownLabel(fact: Fact, facts: readonly Fact[], book: Phrasebook): Partial<Pick<Fact, 'label' | 'labels'>> {
+  const { label, labels } = fact;
+  if (Object.hasOwn(labels, book.code) || isNameKey(fact) || !/\p{Ll}/u.test(label)) return {};
+  const english = nounOfFact(fact, book.lexicon);
+  if (english) {
+    const isOwn = nounsOf(book).endOf(label.toLowerCase()) !== null && areOwnWords(facts, book);
+    return isOwn ? { labels: { ...labels, [book.code]: label } } : {};
+  }
+  if (!isOwnWord(label, facts, book)) return {};
+  const own = spelledIn(label, book);
+  if (own === label) return {};
+  // What the lexicon has is told in its words.
+  const isKnown = !isPlain(own) || foreignConcept(label, facts) !== null;
+  return { label: own, ...(isKnown ? {} : { labels: { ...labels, [book.code]: own } }) };
+}
