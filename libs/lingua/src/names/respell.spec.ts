@@ -8,7 +8,7 @@ describe('the letters that a key lost', () => {
     ['de', 'verspaetung', 'verspätung'],
     ['de', 'Nutzflaeche', 'Nutzfläche'],
     ['de', 'Gebuehren', 'Gebühren'],
-    ['tr', 'Iade orani', 'Iade oranı'],
+    ['tr', 'Iade orani', 'İade oranı'],
     ['tr', 'Siparis adedi', 'Sipariş adedi'],
     ['tr', 'Brut ciro', 'Brüt ciro'],
     ['fr', 'Frequentation', 'Fréquentation'],

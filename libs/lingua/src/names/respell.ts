@@ -21,7 +21,8 @@ function respelled(word: string, words: ReadonlyMap<string, string>, code: Langu
   if (/[^\p{ASCII}]/u.test(word) || !/\p{Ll}/u.test(word)) return word;
   const lower = word.toLowerCase();
   const whole = words.get(lower) ?? (code === 'de' ? compound(lower, words) : undefined);
-  if (whole === undefined) return word;
+  // A key has one i: what begins with its capital begins with the dotted one, unless the word is known to be another.
+  if (whole === undefined) return code === 'tr' ? word.replace(/^I(?=\p{Ll})/u, 'İ') : word;
   return word === lower ? whole : whole.charAt(0).toLocaleUpperCase(code) + whole.slice(1);
 }
 

@@ -41,6 +41,10 @@ export const GRAMMAR_ES: Grammar = {
   within: (window) => (window === '' ? '' : `en ${window}`),
   ownNoun: ownNounSpanish,
   amountOf,
+  melts: [
+    [/\bde el (?=\p{Ll})/gu, 'del '],
+    [/\ba el (?=\p{Ll})/gu, 'al '],
+  ],
 };
 
 /** What rises and falls where things are counted: "el número de visitantes". */

@@ -43,6 +43,12 @@ export const GRAMMAR_FR: Grammar = {
   within,
   ownNoun: ownNounFrench,
   amountOf,
+  melts: [
+    [/(?<![\p{L}’])de le (?=\p{Ll})/gu, 'du '],
+    [/(?<![\p{L}’])de les (?=\p{Ll})/gu, 'des '],
+    [/(?<![\p{L}’])à le (?=\p{Ll})/gu, 'au '],
+    [/(?<![\p{L}’])à les (?=\p{Ll})/gu, 'aux '],
+  ],
 };
 
 /** What rises and falls where things are counted: "le nombre de visiteurs". */

@@ -23,7 +23,7 @@ const ITALIAN: HeadFirst = {
       ' ',
     ),
   ),
-  joined: null,
+  joined: (noun) => noun,
 };
 
 /** "notti vendute" are many and feminine, "ricavo medio" is one and masculine. */

@@ -8,8 +8,8 @@ export interface HeadFirst {
   ending(word: string): NounForm | null;
   /** Words that join a noun to another: "avisos por tipo". */
   prepositions: ReadonlySet<string>;
-  /** Joins a noun to the noun right behind it, as keys leave out: "fator de capacidade"; null for a language that can do without. */
-  joined: ((noun: string) => string) | null;
+  /** Joins a noun to the noun right behind it by what keys leave out: "fator de capacidade". */
+  joined(noun: string): string;
 }
 
 /** Reads a label by its first word; null where that is no noun of a sure form, or where the label breaks off or begins within a phrase. */
@@ -21,12 +21,12 @@ export function headFirstNoun({ text }: OwnWords, nouns: NounIndex, language: He
   if (!isWord(head) || language.prepositions.has(head) || language.prepositions.has(last)) return null;
   const form = formOf(head, nouns, language);
   if (!form || (form.gender !== 'm' && form.gender !== 'f')) return null;
+  if (second === undefined && !form.plural && nouns.of(head) === null && PARTICIPLE.test(head)) return null;
   if (second !== undefined && !language.prepositions.has(second)) {
     const follows = formOf(second, nouns, language);
     const describes = isAdjective(second, form) || (nouns.of(second) === null && rhymes(second, head));
-    if (!describes && (words.length > 2 || !follows || !language.joined)) return null;
-    if (!describes && follows && language.joined)
-      return { ...nounWith(form), text: `${head} ${language.joined(second)}` };
+    if (!describes && (words.length > 2 || !follows)) return null;
+    if (!describes) return { ...nounWith(form), text: `${head} ${language.joined(second)}` };
   }
   return { ...nounWith(form), text: words.join(' ') };
 }
@@ -43,6 +43,9 @@ function formOf(word: string, nouns: NounIndex, language: HeadFirst): NounForm |
 function isAdjective(word: string, { gender, plural }: NounForm): boolean {
   return ADJECTIVES[`${gender === 'f' ? 'f' : 'm'}${plural ? 's' : ''}`].test(word);
 }
+
+/** One word of this end describes what is not named: "resuelto" is a share of something; "resueltos" are things. */
+const PARTICIPLE = /(?<!mien|men)[dt][oa]$/;
 
 /** Endings of participles and of adjectives made from nouns and verbs; nouns have them seldom, and then describe as well. */
 const ADJECTIVES = {

@@ -102,6 +102,7 @@ describe('a label in a language whose nouns come first', () => {
     ['pt', 'Fornadas perdidas', 'f many fornadas perdidas'],
     ['it', 'Notti disponibili', 'f many notti disponibili'],
     ['it', 'Sfilatini venduti', null],
+    ['it', 'Ricavi camere', 'm many ricavi camere'],
     ['it', 'Prenotazioni', 'f many prenotazioni'],
     ['it', 'Occupazione media', 'f occupazione media'],
     ['fr', 'Fréquentation', 'f fréquentation'],
@@ -115,6 +116,8 @@ describe('a label in a language whose nouns come first', () => {
 
   it.each<[keyof typeof INDEX, string]>([
     ['es', 'Por tipo'],
+    ['es', 'Resuelto'],
+    ['it', 'Venduto'],
     ['es', 'Pendientes'],
     ['es', 'Problema'],
     ['es', 'Agua'],

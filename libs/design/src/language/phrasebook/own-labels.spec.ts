@@ -32,8 +32,9 @@ describe('what a payload calls its figures', () => {
   it.each([
     ['de', { standort: 'Hagen', davon_puenktlich: 2976, ziel: 95 }, 'davon_puenktlich', 'Davon pünktlich'],
     ['de', { filiale: 'Mitte', ausleihen_vor_ort: 412, umsatz: 12 }, 'ausleihen_vor_ort', 'Ausleihen vor Ort'],
-    ['tr', { magaza: 'Lalin', iade_orani: 36, siparis_adedi: 14 }, 'iade_orani', 'Iade oranı'],
+    ['tr', { magaza: 'Lalin', iade_orani: 36, siparis_adedi: 14 }, 'iade_orani', 'İade oranı'],
     ['fr', { musee: 'Valcombe', frequentation: 214650, entrees: 12 }, 'frequentation', 'Fréquentation'],
+    ['pt', { parque: 'Lapa', geracao: 12, marco_2025: { vento: 8 } }, 'marco_2025/vento', 'Vento'],
     ['pt', { parque: 'Lapa', vento_medio: 8.4, geracao: 12 }, 'vento_medio', 'Vento médio'],
   ])('is spelled as its language writes it: %s %j', (code, data, key, label) => {
     expect(called(data, code).facts.find((fact) => fact.key === key)?.label).toBe(label);

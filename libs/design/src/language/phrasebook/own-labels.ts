@@ -1,5 +1,5 @@
 import type { Fact, FactPack } from '@app/facts';
-import { respell } from '@app/lingua';
+import { readMoment, respell } from '@app/lingua';
 import { foreignConcept } from '../called';
 import { type Lexicon, type Noun, nounOfFact } from '../lexicon';
 import { NounIndex } from '../own/noun-index';
@@ -26,6 +26,12 @@ export function spelledIn(text: string, book: Phrasebook): string {
   return book.grammar.spelled?.(whole, nounsOf(book)) ?? whole;
 }
 
+/** A label within a sentence: its first letter is a capital only because it begins the label. German keeps that of its nouns. */
+export function withinText(text: string, { code }: Phrasebook): string {
+  const isLabel = /^\p{Lu}\p{Ll}+(?:\s[^\p{Lu}]*)?$/u.test(text);
+  return isLabel && code !== 'de' ? text.charAt(0).toLocaleLowerCase(code) + text.slice(1) : text;
+}
+
 /**
  * A payload with its labels in the language of the video spelled well. What the payload means by a word is taken from its own
  * language first: `quote` among German keys is "die Quote", whatever it is in English.
@@ -47,9 +53,17 @@ function ownLabel(fact: Fact, facts: readonly Fact[], book: Phrasebook): Partial
     return isOwn ? { labels: { ...labels, [book.code]: label } } : {};
   }
   if (!isOwnWord(label, facts, book)) return {};
-  const own = spelledIn(label, book);
+  const untimed = withoutTime(label);
+  const isAlone = facts.every((one) => one === fact || withoutTime(one.label) !== untimed);
+  const own = spelledIn(isAlone ? untimed : label, book);
   if (own === label) return {};
   // What the lexicon has is told in its words.
   const isKnown = !isPlain(own) || foreignConcept(label, facts) !== null;
   return { label: own, ...(isKnown ? {} : { labels: { ...labels, [book.code]: own } }) };
+}
+
+/** A label without the month and year that its object is called by: "fator capacidade marco 2025". */
+function withoutTime(label: string): string {
+  const [, text, time] = /^(.*\p{L}) (\p{L}+ \d{4})$/u.exec(label) ?? [];
+  return text !== undefined && time !== undefined && readMoment(time).length > 0 ? text : label;
 }

@@ -56,6 +56,8 @@ export interface Grammar {
   stop: string;
   /** Upper-cases sentence starts; false for scripts without capitals. */
   capitals: boolean;
+  /** Articles that melt with the preposition before them: "de el" is "del". */
+  melts?: ReadonlyArray<readonly [RegExp, string]>;
   /** Sets a no-break space before ":", ";", "!" and "?", as French does. */
   spacedMarks?: boolean;
 }

@@ -37,6 +37,12 @@ export const GRAMMAR_PT: Grammar = {
   within,
   ownNoun: ownNounPortuguese,
   amountOf,
+  melts: [
+    [/\bde ([oa]s?) (?=\p{Ll})/gu, 'd$1 '],
+    [/\bem ([oa]s?) (?=\p{Ll})/gu, 'n$1 '],
+    [/\ba (os?) (?=\p{Ll})/gu, 'a$1 '],
+    [/\bpor ([oa]s?) (?=\p{Ll})/gu, 'pel$1 '],
+  ],
 };
 
 /** What rises and falls where things are counted: "o número de visitantes". */
