@@ -52,4 +52,23 @@ describe('telling', () => {
       expect(lines).not.toContain('{{wallet}}');
     }
   });
+
+  it('says in which month and year an earlier figure was', () => {
+    const lines = linesOf(
+      { struttura: 'Pergolato', maggio_2025: { notti_vendute: 1556 }, aprile_2025: { notti_vendute: 1488 } },
+      'it',
+    );
+    expect(lines).toMatch(/aprile 2025/i);
+  });
+
+  it('melts the article of a noun into the preposition before it', () => {
+    const distritos = [
+      { nombre: 'Centro', avisos: 412, resueltos: 388 },
+      { nombre: 'Norte', avisos: 287, resueltos: 271 },
+      { nombre: 'Sur', avisos: 334, resueltos: 309 },
+    ];
+    const lines = linesOf({ ayuntamiento: 'Villarrubia', distritos, totales: { avisos: 1033, resueltos: 968 } }, 'es');
+    expect(lines).toMatch(/número de (?:avisos|resueltos)/);
+    expect(lines).not.toMatch(/\b(?:de|a) el \p{Ll}/u);
+  });
 });
