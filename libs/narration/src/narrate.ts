@@ -159,11 +159,9 @@ function leaning(claim: Claim, speaker: Speaker): string[] {
   if (claim.kind === 'ranking' && claim.second) return behind(claim.second, speaker);
   if (claim.kind === 'course') {
     const [first] = claim.points as [CourseClaim['point']];
-    return ways(
-      'told.course.began',
-      { first: speaker.value(first.fact), firstTime: speaker.time(first.name) },
-      speaker,
-    );
+    const subject = ofList(claim.point, claim.list, speaker) ?? UNNAMED;
+    const slots = { first: speaker.value(first.fact), firstTime: speaker.time(first.name), subject };
+    return ways('told.course.began', slots, speaker);
   }
   if (claim.kind === 'change') {
     const subject = speaker.noun(claim.fact) ?? UNNAMED;
@@ -401,7 +399,13 @@ function withRow(
   const who = speaker.name(row);
   if (speaker.noun(fact)?.unknown === true)
     return tell({ ...speaker, noun: (one) => ofRow(who, speaker.noun(one), speaker) });
-  return tell(speaker).flatMap((line) => ways('link.row', { who, sentence: within(line, speaker) }, speaker));
+  return tell(speaker).flatMap((line) => ways('link.row', { who, sentence: behindRow(line, speaker) }, speaker));
+}
+
+/** A sentence behind the name of its row: German has a colon there, and a capital behind it. */
+function behindRow(sentence: string, speaker: Speaker): string {
+  if (speaker.code !== 'de') return within(sentence, speaker);
+  return sentence.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('de'));
 }
 
 function ofRow(who: Said, subject: Said | null, speaker: Speaker): Said | null {
