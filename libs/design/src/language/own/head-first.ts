@@ -13,7 +13,7 @@ export interface HeadFirst {
 }
 
 /** Reads a label by its first word; null where that is no noun of a sure form, or where the label breaks off or begins within a phrase. */
-export function headFirstNoun({ text }: OwnWords, nouns: NounIndex, language: HeadFirst): Noun | null {
+export function headFirstNoun({ text, mayBeName }: OwnWords, nouns: NounIndex, language: HeadFirst): Noun | null {
   const words = lowered(text).split(' ');
   const [head = '', second] = words;
   const last = words.at(-1) ?? '';
@@ -21,6 +21,8 @@ export function headFirstNoun({ text }: OwnWords, nouns: NounIndex, language: He
   if (!isWord(head) || language.prepositions.has(head) || language.prepositions.has(last)) return null;
   const form = formOf(head, nouns, language);
   if (!form || (form.gender !== 'm' && form.gender !== 'f')) return null;
+  // "Toyota" and "Cerro Alto" are names.
+  if (second === undefined ? mayBeName && nouns.of(head) === null : /^\p{Lu}/u.test(second)) return null;
   if (second === undefined && !form.plural && nouns.of(head) === null && PARTICIPLE.test(head)) return null;
   if (second !== undefined && !language.prepositions.has(second)) {
     const follows = formOf(second, nouns, language);

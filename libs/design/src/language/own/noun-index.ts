@@ -11,6 +11,7 @@ const SHORTEST_END = 4;
 const SHORTEST_REST = 3;
 /** Fewer compounds may end alike by chance. */
 const FEWEST_ALIKE = 3;
+const MOST_REMEMBERED = 10_000;
 const VOWEL = /[aeiouyäöü]/;
 
 /** Gender and number of the single words that a language's lexicon knows. */
@@ -50,6 +51,7 @@ export class NounIndex {
   private shared(end: string): NounForm | null {
     const known = this.ends.get(end);
     if (known !== undefined) return known;
+    if (this.ends.size > MOST_REMEMBERED) this.ends.clear();
     const forms = [...this.forms].flatMap(([noun, form]) =>
       noun.length >= end.length + SHORTEST_REST && noun.endsWith(end) ? [form] : [],
     );

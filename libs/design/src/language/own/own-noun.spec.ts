@@ -29,7 +29,7 @@ const READ: Readonly<Record<keyof typeof INDEX, ReadOwnNoun>> = {
 
 /** "f Text" for one, "die Text" and so on would hide what is tested: gender, then "many", then the text. */
 function told(code: keyof typeof INDEX, text: string, counts = true): string | null {
-  const noun = READ[code]({ text, counts }, INDEX[code]);
+  const noun = READ[code]({ text, counts, mayBeName: false }, INDEX[code]);
   return noun && [noun.gender, noun.plural === true ? 'many' : null, noun.text].filter((one) => one).join(' ');
 }
 
@@ -81,9 +81,9 @@ describe('a German label', () => {
   });
 
   it('bends its adjective behind an article', () => {
-    expect(ownNounGerman({ text: 'Neue Mitgliedschaften', counts: true }, INDEX.de)?.forms?.weak).toBe(
-      'neuen Mitgliedschaften',
-    );
+    expect(
+      ownNounGerman({ text: 'Neue Mitgliedschaften', counts: true, mayBeName: false }, INDEX.de)?.forms?.weak,
+    ).toBe('neuen Mitgliedschaften');
   });
 });
 
@@ -116,6 +116,7 @@ describe('a label in a language whose nouns come first', () => {
 
   it.each<[keyof typeof INDEX, string]>([
     ['es', 'Por tipo'],
+    ['es', 'Cerro Alto'],
     ['es', 'Resuelto'],
     ['it', 'Venduto'],
     ['es', 'Pendientes'],
@@ -136,5 +137,11 @@ describe('a label in a language whose nouns come first', () => {
     ['pt', 'Em obras'],
   ])('%s: %s is left a name', (code, text) => {
     expect(told(code, text)).toBeNull();
+  });
+
+  it('is a name where one word of no known noun stands beside a figure', () => {
+    const beside = (text: string) => ownNounSpanish({ text, counts: true, mayBeName: true }, INDEX.es);
+    expect([beside('Toyota'), beside('Renfe'), beside('Cartagena')]).toEqual([null, null, null]);
+    expect(beside('Ventas')?.text).toBe('ventas');
   });
 });

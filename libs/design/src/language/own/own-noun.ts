@@ -7,6 +7,8 @@ export interface OwnWords {
   text: string;
   /** The figure counts things: what it is called stands in the plural. */
   counts: boolean;
+  /** The payload has it as a text beside the figure, not as a key: one word alone may be a name. */
+  mayBeName: boolean;
 }
 
 /** Reads a label as a noun of the language; null where its gender or number is not sure. */

@@ -15,9 +15,18 @@ function nounsOf({ lexicon }: Phrasebook): NounIndex {
   return known;
 }
 
-/** Words in the book's language as a noun with article and number; null where those are not sure. */
-export function ownNoun(text: string, counts: boolean, book: Phrasebook): Noun | null {
-  return book.grammar.ownNoun?.({ text, counts }, nounsOf(book)) ?? null;
+/** A label in the book's language as a noun with article and number, else as a name; `fact` is absent for the name of a list. */
+export function ownNoun(label: string, fact: Fact | null, book: Phrasebook): Noun {
+  const isKey = fact === null || isFromKey(label, fact);
+  const words = { text: label, counts: fact?.kind === 'count', mayBeName: !isKey };
+  const noun = book.grammar.ownNoun?.(words, nounsOf(book)) ?? null;
+  return noun ?? { text: isKey ? withinText(label, book) : label, foreign: true };
+}
+
+/** Whether a label is made of a key, whose first letter is a capital only because it begins the label. */
+function isFromKey(label: string, { path }: Fact): boolean {
+  const begin = (text: string): string => text.normalize('NFD').slice(0, 1).toLowerCase();
+  return path.some((name) => /^\p{Ll}/u.test(name) && begin(name) === begin(label));
 }
 
 /** Words of a payload as the language writes them: with the letters that keys lose, and its capitals. */
@@ -26,8 +35,8 @@ export function spelledIn(text: string, book: Phrasebook): string {
   return book.grammar.spelled?.(whole, nounsOf(book)) ?? whole;
 }
 
-/** A label within a sentence: its first letter is a capital only because it begins the label. German keeps that of its nouns. */
-export function withinText(text: string, { code }: Phrasebook): string {
+/** A label within a sentence. German keeps the capitals of its nouns. */
+function withinText(text: string, { code }: Phrasebook): string {
   const isLabel = /^\p{Lu}\p{Ll}+(?:\s[^\p{Lu}]*)?$/u.test(text);
   return isLabel && code !== 'de' ? text.charAt(0).toLocaleLowerCase(code) + text.slice(1) : text;
 }
@@ -54,7 +63,7 @@ function ownLabel(fact: Fact, facts: readonly Fact[], book: Phrasebook): Partial
   }
   if (!isOwnWord(label, facts, book)) return {};
   const untimed = withoutTime(label);
-  const isAlone = facts.every((one) => one === fact || withoutTime(one.label) !== untimed);
+  const isAlone = untimed !== label && facts.every((one) => one === fact || withoutTime(one.label) !== untimed);
   const own = spelledIn(isAlone ? untimed : label, book);
   if (own === label) return {};
   // What the lexicon has is told in its words.

@@ -8,7 +8,7 @@ import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon'
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
 import { saysNothing } from '../../table-sense';
-import { ownNoun, spelledIn, withinText } from '../own-labels';
+import { ownNoun, spelledIn } from '../own-labels';
 import { unsaid } from './lines';
 import { isNameKey, isOwnWord } from './own-words';
 import type { Amount, Entry, Name, Past, PlaceRole, Row, Time, TimeUnit } from '../slots';
@@ -46,18 +46,13 @@ export class Telling {
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
     const declared = declaredNoun(fact, this.book.code);
-    if (declared) {
-      const text = withinText(declared.text, this.book);
-      return ownNoun(declared.text, fact.kind === 'count', this.book) ?? { ...declared, text };
-    }
+    if (declared) return ownNoun(declared.text, fact, this.book);
     const known = nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
     const text = isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
     if (isNameKey(fact)) return { text, foreign: true };
     if (!this.isOwnWord(fact.label)) return { text: unsaid(text), foreign: true };
-    return (
-      ownNoun(fact.label, fact.kind === 'count', this.book) ?? { text: withinText(text, this.book), foreign: true }
-    );
+    return isPlain(fact.label) ? ownNoun(fact.label, fact, this.book) : { text, foreign: true };
   }
 
   /** The noun of what holds a figure that has no more than a unit for a name: `deliveries: [{kg: 612000}]`. */
@@ -94,8 +89,7 @@ export class Telling {
     const name = humanName(words);
     const known = nounOfWords(name, this.book.lexicon);
     if (known || !this.isOwnWord(name)) return known;
-    const text = spelledIn(name, this.book);
-    return ownNoun(text, false, this.book) ?? { text: withinText(text, this.book), foreign: true };
+    return ownNoun(spelledIn(name, this.book), null, this.book);
   }
 
   /** What is counted: its noun, where the figure is a count and the noun names many things. */
