@@ -60,15 +60,4 @@ describe('telling', () => {
     );
     expect(lines).toMatch(/aprile 2025/i);
   });
-
-  it('melts the article of a noun into the preposition before it', () => {
-    const distritos = [
-      { nombre: 'Centro', avisos: 412, resueltos: 388 },
-      { nombre: 'Norte', avisos: 287, resueltos: 271 },
-      { nombre: 'Sur', avisos: 334, resueltos: 309 },
-    ];
-    const lines = linesOf({ ayuntamiento: 'Villarrubia', distritos, totales: { avisos: 1033, resueltos: 968 } }, 'es');
-    expect(lines).toMatch(/número de (?:avisos|resueltos)/);
-    expect(lines).not.toMatch(/\b(?:de|a) el \p{Ll}/u);
-  });
 });
