@@ -34,6 +34,7 @@ export { type MomentForm, writeMoment } from './calendar/write-moment';
 export { type PeriodForm, writePeriod } from './calendar/write-period';
 export { type ByLanguage, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type Written } from './language-code';
 export type { NameToken } from './names/name-token';
+export { respell } from './names/respell';
 export { splitName } from './names/split-name';
 export type { Sense } from './senses/sense';
 export { beginsPhrase, sensesKnown, sensesOf, sensesOfPhrase } from './senses/senses';

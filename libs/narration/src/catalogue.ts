@@ -47,15 +47,14 @@ export class Catalogue {
     return known;
   }
 
-  /** All phrases for a message, filled in; those that need no agreement if a slot's word is unknown. Throws `TypeError` if a slot has no value. */
+  /** All phrases for a message, filled in, but for those in which a word of unknown gender would be an ordinary noun. Throws `TypeError` if a slot has no value. */
   ways(id: MessageId, slots: Slots): string[] {
     const unknown = Object.entries(slots).flatMap(([name, filling]) =>
-      typeof filling !== 'string' && filling.unknown === true ? [`{$${name} :agree`] : [],
+      typeof filling !== 'string' && filling.unknown === true ? [`{$${name} :agree`, `{$${name} :bare`] : [],
     );
-    const all = this.messages[id];
-    const plain =
-      unknown.length === 0 ? all : all.filter((source) => !unknown.some((agreeing) => source.includes(agreeing)));
-    return (plain.length > 0 ? plain : all).map((source) => this.format(source, id, slots));
+    return this.messages[id]
+      .filter((source) => !unknown.some((agreeing) => source.includes(agreeing)))
+      .map((source) => this.format(source, id, slots));
   }
 
   private format(source: string, id: MessageId, slots: Slots): string {

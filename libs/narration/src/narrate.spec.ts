@@ -69,3 +69,21 @@ describe('a place in a table', () => {
     expect(lines.filter((line) => /rose|fell|drop|climb|jump|plung|tumbl|\bup\b|\bdown\b/i.test(line))).toEqual([]);
   });
 });
+
+describe('the other side of a change, in a sentence of its own', () => {
+  const linesOf = (noun: { text: string; plural?: boolean } | null): string[] => {
+    const [claim] = comparisonClaims(new Scope(readFacts({ passengers: 38670, passengersLastMonth: 26905 })));
+    return claim ? narrate([claim], { link: 'leans', opens: false }, { ...SPEAKER, noun: () => noun }) : [];
+  };
+
+  it('agrees with what it is about', () => {
+    expect(linesOf({ text: 'passengers', plural: true }).filter((line) => /\bit\b/i.test(line))).toEqual([]);
+    expect(linesOf({ text: 'passengers', plural: true })).toContain('They were {passengersLastMonth} last month.');
+    expect(linesOf({ text: 'the turnout' })).toContain('It was {passengersLastMonth} last month.');
+  });
+
+  it('has nothing to agree with where the figure has no name', () => {
+    expect(linesOf(null).filter((line) => /\b(?:it|they)\b/i.test(line))).toEqual([]);
+    expect(linesOf(null).length).toBeGreaterThan(0);
+  });
+});

@@ -42,7 +42,8 @@ export function narrate(claims: readonly Claim[], before: Before, speaker: Speak
     );
   if (leansBack(before)) return leaning(first, speaker);
   const lines = sentences(first, before, speaker);
-  return before.link === 'but'
+  // No "but" stands before a name and its colon.
+  return before.link === 'but' && !('fact' in first && speaker.noun(first.fact)?.unknown === true)
     ? lines.flatMap((line) => ways('link.but', { sentence: within(line, speaker) }, speaker))
     : lines;
 }
@@ -60,20 +61,19 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
   const [first] = claims;
   if (!first || leansBack(before)) return [];
   switch (first.kind) {
-    case 'change': {
-      const subject = speaker.noun(first.fact);
-      if (!subject || first.way === 'flat' || isRank(first.fact)) return [];
-      const value = speaker.value(first.fact);
-      return withRow(first.row, ways(`change.to.${first.way}`, { subject, value }, speaker), speaker);
-    }
+    case 'change':
+      return withRow(first, speaker, (own) => changedTo(first, own));
     case 'movement': {
       // An opening says where the figure stands; how it moved then follows.
       if (before.opens && first.of) return figure({ kind: 'figure', fact: first.of, effect: 0 }, before, speaker);
       const subject = first.of && speaker.noun(first.of);
-      return subject ? ways(`movement.${first.way}`, { ...movementSlots(first, speaker), subject }, speaker) : [];
+      if (!subject) return [];
+      const slots = movementSlots(first, speaker);
+      const named = ways(`told.movement.${first.way}`, slots, speaker);
+      return about(subject, `movement.${first.way}`, slots, named, speaker);
     }
     case 'measure':
-      return before.opens ? withRow(first.row, verdict(first, before, speaker), speaker) : [];
+      return before.opens ? withRow(first, speaker, (own) => verdict(first, before, own)) : [];
     case 'ranking':
       return first.second ? ranking({ ...first, second: null }, speaker) : [];
     case 'course':
@@ -89,6 +89,9 @@ export function narrateShort(claims: readonly Claim[], before: Before, speaker: 
   }
 }
 
+/** Words that agree with a subject have none to agree with. */
+const UNNAMED: Said = { text: '', unknown: true };
+
 function leansBack({ link }: Before): boolean {
   return link === 'leans' || link === 'completes';
 }
@@ -103,11 +106,11 @@ function followed(lines: readonly string[], sentences: readonly string[]): strin
 function sentences(claim: Claim, before: Before, speaker: Speaker): string[] {
   switch (claim.kind) {
     case 'change':
-      return withRow(claim.row, change(claim, before, speaker), speaker);
+      return withRow(claim, speaker, (own) => change(claim, before, own));
     case 'movement':
       return movement(claim, speaker);
     case 'measure':
-      return withRow(claim.row, measure(claim, speaker), speaker);
+      return withRow(claim, speaker, (own) => measure(claim, own));
     case 'plan':
       return plan(claim, speaker);
     case 'figure':
@@ -156,14 +159,14 @@ function leaning(claim: Claim, speaker: Speaker): string[] {
   if (claim.kind === 'ranking' && claim.second) return behind(claim.second, speaker);
   if (claim.kind === 'course') {
     const [first] = claim.points as [CourseClaim['point']];
-    return ways(
-      'told.course.began',
-      { first: speaker.value(first.fact), firstTime: speaker.time(first.name) },
-      speaker,
-    );
+    const subject = ofList(claim.point, claim.list, speaker) ?? UNNAMED;
+    const slots = { first: speaker.value(first.fact), firstTime: speaker.time(first.name), subject };
+    return ways('told.course.began', slots, speaker);
   }
   if (claim.kind === 'change') {
-    return ways('told.change', { previous: speaker.value(claim.before), when: speaker.when(claim.period) }, speaker);
+    const subject = speaker.noun(claim.fact) ?? UNNAMED;
+    const when = speaker.when(claim.period);
+    return ways('told.change', { previous: speaker.value(claim.before), when, subject }, speaker);
   }
   return sentences(claim, { link: null, opens: false }, speaker);
 }
@@ -173,14 +176,28 @@ function change(
   { link }: Before,
   speaker: Speaker,
 ): string[] {
-  const slots = { value: speaker.value(fact), previous: speaker.value(other), when: speaker.when(period) };
+  const [value, previous, when] = [speaker.value(fact), speaker.value(other), speaker.when(period)];
+  // "From 905 to 940" needs no "before".
+  const slots = { value, previous, when, then: when === speaker.when('') ? '' : when };
   const subject = speaker.noun(fact);
-  if (!subject) return ways(`bare.change.${way}`, slots, speaker);
-  const all = { ...slots, subject };
+  const bare = ways(`bare.change.${way}`, slots, speaker);
+  if (!subject) return bare;
   // A place in a table that goes from 11 to 4 has not fallen.
-  if (isRank(fact) && way !== 'flat') return ways('benchmark.against', { ...all, bar: slots.previous }, speaker);
-  if (way === 'flat') return ways('change.flat', all, speaker);
-  return ways(link === 'also' ? `change.also.${way}` : `change.${way}.${strength}`, all, speaker);
+  if (isRank(fact) && way !== 'flat') {
+    const against = figureThen(value, ways('told.benchmark.against', { bar: previous }, speaker), speaker);
+    return about(subject, 'benchmark.against', { ...slots, bar: previous }, against, speaker);
+  }
+  if (way === 'flat') return about(subject, 'change.flat', slots, bare, speaker);
+  const id = link === 'also' ? (`change.also.${way}` as const) : (`change.${way}.${strength}` as const);
+  return about(subject, id, slots, bare, speaker);
+}
+
+/** Where it went, without where from. */
+function changedTo({ fact, way }: ChangeClaim, speaker: Speaker): string[] {
+  const subject = speaker.noun(fact);
+  if (!subject || way === 'flat' || isRank(fact)) return [];
+  const slots = { value: speaker.value(fact) };
+  return about(subject, `change.to.${way}`, slots, ways(`bare.change.to.${way}`, slots, speaker), speaker);
 }
 
 function movement(claim: MovementClaim, speaker: Speaker): string[] {
@@ -188,9 +205,10 @@ function movement(claim: MovementClaim, speaker: Speaker): string[] {
   const { of, way } = claim;
   if (!of) return ways(`told.movement.${way}`, slots, speaker);
   const subject = speaker.noun(of);
-  return subject
-    ? ways(`movement.at.${way}`, { ...slots, subject, value: speaker.value(of) }, speaker)
-    : ways(`told.movement.${way}`, slots, speaker);
+  const told = ways(`told.movement.${way}`, slots, speaker);
+  if (!subject) return told;
+  const value = speaker.value(of);
+  return about(subject, `movement.at.${way}`, { ...slots, value }, figureThen(value, told, speaker), speaker);
 }
 
 function movementSlots({ fact }: MovementClaim, speaker: Speaker): Slots {
@@ -202,23 +220,27 @@ function measure(claim: MeasureClaim, speaker: Speaker): string[] {
   const subject = speaker.noun(claim.fact);
   const value = speaker.value(claim.fact);
   const id = measureId(claim, speaker);
-  if (subject) return ways(id, { ...slots, subject, value }, speaker);
-  return followed(ways('bare.figure.one', { value }, speaker), ways(`told.${id}`, slots, speaker));
+  const told = ways(`told.${id}`, slots, speaker);
+  if (subject) return about(subject, id, { ...slots, value }, figureThen(value, told, speaker), speaker);
+  return followed(ways('bare.figure.one', { value }, speaker), told);
 }
 
 function plan({ fact, planned, isDate }: PlanClaim, speaker: Speaker): string[] {
   const slots = { value: speaker.value(fact), planned: speaker.value(planned) };
   const of = isDate ? 'date' : 'amount';
   const subject = speaker.noun(fact);
-  return subject ? ways(`plan.${of}`, { ...slots, subject }, speaker) : ways(`bare.plan.${of}`, slots, speaker);
+  const bare = ways(`bare.plan.${of}`, slots, speaker);
+  return subject ? about(subject, `plan.${of}`, slots, bare, speaker) : bare;
 }
 
 /** The verdict without its bar; just the figure where there is no verdict. */
 function verdict(claim: MeasureClaim, before: Before, speaker: Speaker): string[] {
   const subject = speaker.noun(claim.fact);
   const id = measureId(claim, speaker);
-  if (!subject || !isVerdict(id)) return figure({ kind: 'figure', fact: claim.fact, effect: 0 }, before, speaker);
-  return ways(`verdict.${id}`, { subject, value: speaker.value(claim.fact) }, speaker);
+  if (!isVerdict(id)) return figure({ kind: 'figure', fact: claim.fact, effect: 0 }, before, speaker);
+  const slots = { value: speaker.value(claim.fact) };
+  const bare = ways(`bare.verdict.${id}`, slots, speaker);
+  return subject ? about(subject, `verdict.${id}`, slots, bare, speaker) : bare;
 }
 
 const VERDICTS = [
@@ -259,7 +281,8 @@ function figure({ fact }: FigureClaim, { opens }: Before, speaker: Speaker): str
   const moved = speaker.moved(fact);
   if (moved) {
     const way = fact.sign > 0 ? 'up' : fact.sign < 0 ? 'down' : 'flat';
-    return ways(`movement.${way}`, { subject: moved, size: speaker.size(fact), within: speaker.within(fact) }, speaker);
+    const slots = { size: speaker.size(fact), within: speaker.within(fact) };
+    return about(moved, `movement.${way}`, slots, ways(`told.movement.${way}`, slots, speaker), speaker);
   }
   const amount = speaker.counted(fact);
   const subject = speaker.noun(fact);
@@ -268,7 +291,11 @@ function figure({ fact }: FigureClaim, { opens }: Before, speaker: Speaker): str
   if (amount && opens) return ways('figure.opens.count', { amount, where }, speaker);
   if (amount && subject) return ways('figure.count', { amount, subject }, speaker);
   if (!subject) return ways('bare.figure.one', { value }, speaker);
-  return ways(opens ? 'figure.opens' : 'figure.one', { subject, value, ...(opens ? { where } : {}) }, speaker);
+  const bare = ways('bare.figure.one', { value }, speaker);
+  if (!opens) return about(subject, 'figure.one', { value }, bare, speaker);
+  const whole = ways('figure.opens', { subject, value, where }, speaker);
+  const head = { ...subject, text: `${subject.text} ${where}` };
+  return whole.length >= ENOUGH ? whole : [...whole, ...bare.flatMap((line) => headed(head, line, speaker))];
 }
 
 function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): string[] {
@@ -282,7 +309,10 @@ function figures(first: FigureClaim, second: FigureClaim, speaker: Speaker): str
   const [subject, subject2] = [speaker.noun(first.fact), speaker.noun(second.fact)];
   const [value, value2] = [speaker.value(first.fact), speaker.value(second.fact)];
   if (!subject || !subject2) return ways('bare.figure.two', { value, value2 }, speaker);
-  return ways('figure.two', { subject, value, subject2, value2 }, speaker);
+  const whole = ways('figure.two', { subject, value, subject2, value2 }, speaker);
+  if (whole.length >= ENOUGH) return whole;
+  const [one, other] = [first, second].map((claim) => figure(claim, UNLINKED, speaker));
+  return [...whole, ...followed(one ?? [], other ?? [])];
 }
 
 function ranking(claim: RankingClaim, speaker: Speaker): string[] {
@@ -298,7 +328,8 @@ function top({ leader, rows, list, least, ownNames }: RankingClaim, slots: Slots
   const isHighest = !least && rows.every(({ fact }) => (fact.number ?? 0) <= (leader.fact.number ?? 0));
   if (!isHighest) return ways('ranking.first', slots, speaker);
   const subject = ownNames || speaker.counted(leader.fact) ? null : ofList(leader, list, speaker);
-  return subject ? ways('ranking.high.by', { ...slots, subject }, speaker) : ways('ranking.high', slots, speaker);
+  const high = ways('ranking.high', slots, speaker);
+  return subject ? about(subject, 'ranking.high.by', slots, high, speaker) : high;
 }
 
 function behind(second: RankingClaim['leader'], speaker: Speaker): string[] {
@@ -322,16 +353,17 @@ function course({ shape, way, points, point, list }: CourseClaim, speaker: Speak
     `course.${string}`
   >;
   const subject = ofList(point, list, speaker);
-  return subject ? ways(id, { ...slots, subject }, speaker) : ways(`bare.${id}`, slots, speaker);
+  const bare = ways(`bare.${id}`, slots, speaker);
+  return subject ? about(subject, id, slots, bare, speaker) : bare;
 }
 
 /** Where a run or trend ended, without its start. */
 function ended({ point, way, list }: CourseClaim, speaker: Speaker): string[] {
   const subject = ofList(point, list, speaker);
   const slots = { value: speaker.value(point.fact), time: speaker.time(point.name) };
-  return subject && way !== 'flat'
-    ? ways(`ended.${way}`, { ...slots, subject }, speaker)
-    : ways('bare.course.at', slots, speaker);
+  if (way === 'flat') return ways('bare.course.at', slots, speaker);
+  const bare = ways(`bare.ended.${way}`, slots, speaker);
+  return subject ? about(subject, `ended.${way}`, slots, bare, speaker) : bare;
 }
 
 function sides({ ahead, behind, level, meet, won }: SidesClaim, speaker: Speaker): string[] {
@@ -343,9 +375,9 @@ function sides({ ahead, behind, level, meet, won }: SidesClaim, speaker: Speaker
   };
   if (won) return ways(level ? 'sides.drawn' : 'sides.won', slots, speaker);
   const subject = speaker.noun(ahead.fact);
-  if (!subject) return ways('sides.result', slots, speaker);
-  if (!meet && !level) return ways('sides.apart', { ...slots, subject }, speaker);
-  return ways(level ? 'sides.even' : 'sides.more', { ...slots, subject }, speaker);
+  const result = ways('sides.result', slots, speaker);
+  if (!subject) return result;
+  return about(subject, level ? 'sides.even' : meet ? 'sides.more' : 'sides.apart', slots, result, speaker);
 }
 
 /** The subject of a list: its name if keys name the rows, else the column's noun. */
@@ -357,11 +389,29 @@ function ofList(
   return name.form === 'label' ? speaker.listed(list) : speaker.noun(fact);
 }
 
-/** Puts the row's name in front; a row named by its key is the noun itself. */
-function withRow(row: ChangeClaim['row'], lines: string[], speaker: Speaker): string[] {
-  if (!row || row.form === 'label') return lines;
+/** Puts the row's name in front; a row named by its key is the noun itself, and a noun that is a name takes it along: "Siegen, Quote: …". */
+function withRow(
+  { row, fact }: Pick<ChangeClaim, 'row' | 'fact'>,
+  speaker: Speaker,
+  tell: (speaker: Speaker) => string[],
+): string[] {
+  if (!row || row.form === 'label') return tell(speaker);
   const who = speaker.name(row);
-  return lines.flatMap((line) => ways('link.row', { who, sentence: within(line, speaker) }, speaker));
+  if (speaker.noun(fact)?.unknown === true)
+    return tell({ ...speaker, noun: (one) => ofRow(who, speaker.noun(one), speaker) });
+  return tell(speaker).flatMap((line) => ways('link.row', { who, sentence: behindRow(line, speaker) }, speaker));
+}
+
+/** A sentence behind the name of its row: German has a colon there, and a capital behind it. */
+function behindRow(sentence: string, speaker: Speaker): string {
+  if (speaker.code !== 'de') return within(sentence, speaker);
+  return sentence.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase('de'));
+}
+
+function ofRow(who: Said, subject: Said | null, speaker: Speaker): Said | null {
+  if (subject?.unknown !== true) return subject;
+  const [text = subject.text] = ways('link.named.row', { who, subject }, speaker);
+  return { ...subject, text };
 }
 
 function amountOf(fact: Fact, speaker: Speaker): string {
@@ -370,4 +420,27 @@ function amountOf(fact: Fact, speaker: Speaker): string {
 
 function ways(id: MessageId, slots: Slots, { code }: Speaker): string[] {
   return Catalogue.of(code).ways(id, slots);
+}
+
+/** So many ways keep a video from repeating itself. */
+const ENOUGH = 3;
+
+/**
+ * Sentences with a subject. Where most of a language's would have to agree with a noun of unknown gender, the noun stands in front as
+ * a name, and `named`, which says the same without a subject, follows: "Ausleihen vor Ort: 21.890 im März, der höchste Wert."
+ */
+function about(subject: Said, id: MessageId, slots: Slots, named: readonly string[], speaker: Speaker): string[] {
+  const whole = ways(id, { ...slots, subject }, speaker);
+  return whole.length >= ENOUGH ? whole : [...whole, ...named.flatMap((line) => headed(subject, line, speaker))];
+}
+
+function headed(subject: Said, line: string, speaker: Speaker): string[] {
+  return ways('link.named', { subject, sentence: within(line, speaker) }, speaker);
+}
+
+/** The figure, then what is said of it, as one sentence. */
+function figureThen(value: Said, sentences: readonly string[], speaker: Speaker): string[] {
+  return sentences.flatMap((sentence) =>
+    ways('link.named.figure', { value, sentence: within(sentence, speaker) }, speaker),
+  );
 }

@@ -9,7 +9,7 @@ export interface Said {
   /** Gender or class in the language's own letters. */
   gender?: string;
   plural?: boolean;
-  /** A word that the language's lexicon lacks: its gender and number are unknown, so phrases that agree with it come last. */
+  /** A word whose gender and number are unknown, so that nothing can agree with it. */
   unknown?: boolean;
 }
 

@@ -29,7 +29,10 @@ export interface Premise {
 
 /** Reads a request: its payload as a story, its style, its direction and its headline. */
 export function premiseOf(request: ComposeRequest): Premise {
-  const story = readStory(withoutSentences(request.facts), readClauses(request.facts, request.language));
+  const story = readStory(
+    request.language.called(withoutSentences(request.facts)),
+    readClauses(request.facts, request.language),
+  );
   const style = request.style ?? chooseStyle(story.domain, request.history ?? { turn: request.seed, recent: [] });
   const direction = readDirection(request.title, request.brief, request.language);
   const names = (fact: Fact): boolean => request.language.names(fact, story);

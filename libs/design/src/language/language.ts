@@ -1,4 +1,4 @@
-import type { Fact } from '@app/facts';
+import type { Fact, FactPack } from '@app/facts';
 import type { LanguageCode } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/picture';
 import type { Idea } from '../composer/idea';
@@ -17,6 +17,8 @@ export interface Language {
   writeWindow(window: string): FigureText;
   /** How plain words are said: abbreviations, handles, links ("USDC" as letters, "rates dot example"). */
   pronounce(word: string): string;
+  /** The same payload, its figures called as the language writes what they are called: "Davon pünktlich" for `davon_puenktlich`. */
+  called(pack: FactPack): FactPack;
   /** Short words for the screen beside an idea's figures. */
   screen(idea: Idea, story: Story): ScreenWords;
   /** Words of the standing parts: topic, subject, source, date. */

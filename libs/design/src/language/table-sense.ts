@@ -1,5 +1,5 @@
 import type { Fact } from '@app/facts';
-import { readUnit } from '@app/lingua';
+import { readMoment, readUnit } from '@app/lingua';
 
 const RAIN = /^(rain|precipitation)$/;
 const WET = /^(rain|precipitation|snow)$/;
@@ -32,11 +32,20 @@ export function saysNothing(label: string): boolean {
 /** Column names that say nothing about the figure. */
 const ANY = /^(?:value|amount|number|figure|quantity|total|count|v|y)$/i;
 
+/** Whether a figure is called by its time alone: `visitors: {2024: 214650}`. */
+export function isTime({ path, label }: Fact): boolean {
+  return path.length > 1 && /\p{Nd}/u.test(label) && readMoment(label).length > 0;
+}
+
+/** A sign of a unit, however many periods stand behind it in a key: `kg_2024_25`. "Min" is the lowest, too. */
+const SIGN = /^(?!min$)\p{L}{1,3}$/u;
+
 /** Whether a figure's name is generic ("value") or just its unit ("mw"). */
-export function namesNothing({ label, unit, words }: Fact): boolean {
+export function namesNothing({ label, unit }: Fact): boolean {
   const name = label.trim().toLowerCase();
-  return (
-    ANY.test(name) ||
-    (unit !== null && words.length <= 1 && readUnit(name).some((reading) => reading.unit?.id === unit.id))
+  if (ANY.test(name)) return true;
+  const units = /\s/.test(name) ? [] : readUnit(name);
+  return units.some((reading) =>
+    unit === null ? SIGN.test(name) && reading.unit !== null : reading.unit?.id === unit.id,
   );
 }

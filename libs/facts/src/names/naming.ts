@@ -117,6 +117,7 @@ function labelOf(leaf: Leaf, left: (name: FieldName) => ReadonlySet<number>): st
       !isMember(name, 'value') &&
       !isCounting(name) &&
       !isMeasureAlone(name, left(name)) &&
+      !isTotals(name) &&
       !isPresent(name) &&
       !isRhythm(name, left(name)),
   );
@@ -141,6 +142,13 @@ function isPrefix(name: FieldName): boolean {
   const [period] = name.periods;
   return isAggregate || isTotal || (period?.period.kind === 'relative' && period.period.of === 'period');
 }
+
+/** An object of totals, which are called like what they sum up: `totals: {visits}`, `summen: {neuanmeldungen}`. */
+function isTotals({ tokens }: FieldName): boolean {
+  return tokens.length === 1 && TOTALS.has(tokens[0]?.lower ?? '');
+}
+
+const TOTALS = new Set('totals sums summen totales sumas totaux sommes totali somme totais somas toplamlar'.split(' '));
 
 /** "New customers", where participles follow: "Flights cancelled". */
 const ADJECTIVES = new Set('new active returning overdue pending'.split(' '));

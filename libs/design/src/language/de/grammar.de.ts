@@ -4,6 +4,7 @@ import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 import { placesNamed } from '../place-words';
+import { ownNounGerman, spelledGerman } from './own-noun.de';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'am ',
@@ -38,6 +39,8 @@ export const GRAMMAR_DE: Grammar = {
   past: pastText,
   amountOf,
   within,
+  ownNoun: ownNounGerman,
+  spelled: spelledGerman,
 };
 
 function prepositionOf({ raw, field }: Name, role: PlaceRole): string {
@@ -63,7 +66,7 @@ export function the(noun: Noun): string {
   if (noun.foreign || noun.describes) return noun.text;
   if (noun.plural || noun.gender === 'f') return `die ${weak(noun)}`;
   if (noun.gender === undefined) return noun.text;
-  return `${noun.gender === 'm' ? 'der' : 'das'} ${noun.text}`;
+  return `${noun.gender === 'm' ? 'der' : 'das'} ${weak(noun)}`;
 }
 
 /** After "bei", "unter", "mit": "dem Ziel", "der Auslastung", "den Einlagen". */
@@ -82,7 +85,8 @@ function weakSingular({ text }: Noun): string {
 /** Without an article, after "mit" or "an": "Punkten", "Stimmen", "Likes", "aktiven Nutzern", "Umsatz". */
 export function bareDative(noun: Noun): string {
   if (!noun.plural || noun.foreign) return noun.text;
-  const text = weak(noun);
+  const text = noun.forms?.dative ?? weak(noun);
+  if (noun.forms?.dative !== undefined) return text;
   return /[ns]$/.test(text) || text === 'Stück' ? text : `${text}n`;
 }
 

@@ -31,6 +31,7 @@ export const english: Language = {
   shorthand: deskWords,
   writeWindow: writeWindowEnglish,
   pronounce: pronounceEnglish,
+  called: (pack) => pack,
   screen: (idea, story) => screenEnglish(shownAs(idea), story),
   furniture: furnitureEnglish,
   closing: closingEnglish,

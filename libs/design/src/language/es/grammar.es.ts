@@ -3,6 +3,7 @@ import { monthName } from '../figures/calendar';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 import { placesNamed } from '../place-words';
+import { ownNounSpanish } from './own-noun.es';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'el ',
@@ -38,7 +39,18 @@ export const GRAMMAR_ES: Grammar = {
   counting,
   past: pastText,
   within: (window) => (window === '' ? '' : `en ${window}`),
+  ownNoun: ownNounSpanish,
+  amountOf,
+  melts: [
+    [/\bde el (?=\p{Ll})/gu, 'del '],
+    [/\ba el (?=\p{Ll})/gu, 'al '],
+  ],
 };
+
+/** What rises and falls where things are counted: "el número de visitantes". */
+function amountOf(noun: Noun): Noun {
+  return noun.plural && !noun.foreign ? { text: `número de ${noun.text}`, gender: 'm' } : noun;
+}
 
 /** "y", but "e" before the sound of i: "Ana e Ida". */
 function and({ raw }: Pick<Name, 'raw'>): string {

@@ -3,6 +3,8 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { elides } from './elision.fr';
+import { ownNounFrench } from './own-noun.fr';
 
 /** Days of the week stand bare: "402 pains samedi"; a sentence never begins with one. */
 const AT: Readonly<Record<TimeUnit, string>> = {
@@ -39,7 +41,20 @@ export const GRAMMAR_FR: Grammar = {
   counting,
   past: pastText,
   within,
+  ownNoun: ownNounFrench,
+  amountOf,
+  melts: [
+    [/(?<![\p{L}’])de le (?=\p{Ll})/gu, 'du '],
+    [/(?<![\p{L}’])de les (?=\p{Ll})/gu, 'des '],
+    [/(?<![\p{L}’])à le (?=\p{Ll})/gu, 'au '],
+    [/(?<![\p{L}’])à les (?=\p{Ll})/gu, 'aux '],
+  ],
 };
+
+/** What rises and falls where things are counted: "le nombre de visiteurs". */
+function amountOf(noun: Noun): Noun {
+  return noun.plural && !noun.foreign ? { text: `nombre ${of(noun)}`, gender: 'm' } : noun;
+}
 
 function whereIs(name: Name, role: PlaceRole): string {
   if (role === 'owner') return ofName(name);
@@ -50,14 +65,6 @@ function whereIs(name: Name, role: PlaceRole): string {
     return house ? `${toThe({ ...house, text: name.raw }).replace(name.raw, '')}${name.ref}` : `chez ${name.ref}`;
   }
   return `à ${name.ref}`;
-}
-
-/** Words before which "le", "la", "de" lose their vowel; "hausse" and foreign names in H or U keep it. */
-const ELIDING = /^(?:[aeiouyéèêàâîôûœ]|h(?:[éeo]|abit|ect|iv|um))/i;
-const SOUNDED = /^(?:uni|eu|yo|ya|ye|u[ks]\b|ouistiti|hors)/i;
-
-function elides(text: string): boolean {
-  return ELIDING.test(text) && !SOUNDED.test(text);
 }
 
 /** Foreign names in H are not known to be mute: "de Harbour City", but "d’Aave". */

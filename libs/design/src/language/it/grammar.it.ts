@@ -4,6 +4,7 @@ import type { Grammar } from '../phrasebook/phrasebook';
 import type { Name, Past, Period, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
 import { placesNamed } from '../place-words';
 import { counting, preposed } from './articles.it';
+import { ownNounItalian } from './own-noun.it';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'il ',
@@ -44,7 +45,14 @@ export const GRAMMAR_IT: Grammar = {
   counting,
   past: pastText,
   within: (window) => (window === '' ? '' : `in ${window}`),
+  ownNoun: ownNounItalian,
+  amountOf,
 };
+
+/** What rises and falls where things are counted: "il numero di visitatori". */
+function amountOf(noun: Noun): Noun {
+  return noun.plural && !noun.foreign ? { text: `numero di ${noun.text}`, gender: 'm' } : noun;
+}
 
 /** "e", but "ed" before the same vowel: "Ana ed Elio". */
 function and({ raw }: Name): string {

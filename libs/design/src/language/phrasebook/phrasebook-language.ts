@@ -6,6 +6,7 @@ import { declaredNoun, nounOfFact } from '../lexicon';
 import { tellClaims } from '../tell-claims';
 import { tellSides } from '../tell-sides';
 import { naming, type Ways } from '../ways';
+import { inOwnWords } from './own-labels';
 import type { Phrasebook } from './phrasebook';
 import { Labels } from './tell/labels';
 import { tidiedWordings, wordingsOf } from './tell/lines';
@@ -47,6 +48,7 @@ export function phrasebookLanguage(book: Phrasebook): Language {
     code: book.code,
     ...writer,
     pronounce: (word) => book.pronounce(word),
+    called: (pack) => inOwnWords(pack, book),
     screen: (idea, story) => tellScreen(shownAs(idea), story, labels),
     furniture: (story, title) => tellFurniture(story, title, labels),
     closing: (story, title) => tellClosing(story, title, book),

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@app/lingua';
 import type { NumberHabits } from '../figures/number-habits';
 import type { Lexicon, Noun } from '../lexicon';
+import type { NounIndex } from '../own/noun-index';
+import type { ReadOwnNoun } from '../own/own-noun';
 import type { ContrastPhrases } from './contrast.phrases';
 import type { LeadPhrases } from './lead.phrases';
 import type { RowPhrases } from './rows.phrases';
@@ -44,12 +46,18 @@ export interface Grammar {
   within(window: string): string;
   /** Turns a counted noun into a subject that can rise or fall: "die Zahl der Besucher". Absent if the plain noun will do. */
   amountOf?(noun: Noun): Noun;
+  /** Reads words of the payload as a noun. Absent if nothing agrees with a noun, so that its words will do. */
+  ownNoun?: ReadOwnNoun;
+  /** Capitals within a label of the payload, where the language writes its nouns with them. */
+  spelled?(label: string, nouns: NounIndex): string;
   /** The final sound of a spoken text, if particles depend on it. */
   final?(spoken: string): 'vowel' | 'rieul' | 'consonant';
   /** Ends a plain sentence: ".", "。", "।". */
   stop: string;
   /** Upper-cases sentence starts; false for scripts without capitals. */
   capitals: boolean;
+  /** Articles that melt with the preposition before them: "de el" is "del". */
+  melts?: ReadonlyArray<readonly [RegExp, string]>;
   /** Sets a no-break space before ":", ";", "!" and "?", as French does. */
   spacedMarks?: boolean;
 }

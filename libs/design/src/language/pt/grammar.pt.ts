@@ -2,6 +2,7 @@ import { monthName } from '../figures/calendar';
 import type { Noun } from '../lexicon';
 import type { Grammar } from '../phrasebook/phrasebook';
 import type { Amount, Name, Past, PlaceRole, TimeUnit, Way } from '../phrasebook/slots';
+import { ownNounPortuguese } from './own-noun.pt';
 
 const AT: Readonly<Record<TimeUnit, string>> = {
   day: 'em ',
@@ -34,7 +35,20 @@ export const GRAMMAR_PT: Grammar = {
   counting,
   past: pastText,
   within,
+  ownNoun: ownNounPortuguese,
+  amountOf,
+  melts: [
+    [/\bde ([oa]s?) (?=\p{Ll})/gu, 'd$1 '],
+    [/\bem ([oa]s?) (?=\p{Ll})/gu, 'n$1 '],
+    [/\ba (os?) (?=\p{Ll})/gu, 'a$1 '],
+    [/\bpor ([oa]s?) (?=\p{Ll})/gu, 'pel$1 '],
+  ],
 };
+
+/** What rises and falls where things are counted: "o número de visitantes". */
+function amountOf(noun: Noun): Noun {
+  return noun.plural && !noun.foreign ? { text: `número de ${noun.text}`, gender: 'm' } : noun;
+}
 
 function prepositionOf({ raw, field }: Name, role: PlaceRole): string {
   if (role === 'chain') return 'na';

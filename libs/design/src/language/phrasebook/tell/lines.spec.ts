@@ -1,4 +1,7 @@
-import { opened, tidy } from './lines';
+import { GRAMMAR_ES } from '../../es/grammar.es';
+import { GRAMMAR_FR } from '../../fr/grammar.fr';
+import { GRAMMAR_PT } from '../../pt/grammar.pt';
+import { opened, tidiedWordings, tidy } from './lines';
 
 const CAPITALS = { capitals: true };
 
@@ -30,5 +33,18 @@ describe('tidying a line', () => {
     expect(tidy('¿y {{a}}? nada. ¡{{b}} más!', CAPITALS, 'es')).toBe('¿Y {{a}}? Nada. ¡{{b}} más!');
     expect(tidy('ilk {{a}}.', CAPITALS, 'tr')).toBe('İlk {{a}}.');
     expect(tidy('a {{b}}', { capitals: false }, 'ja')).toBe('a {{b}}');
+  });
+
+  it.each([
+    [
+      GRAMMAR_ES,
+      'es',
+      'queda por debajo de el total de El Salvador, {{a}}.',
+      'Queda por debajo del total de El Salvador, {{a}}.',
+    ],
+    [GRAMMAR_FR, 'fr', 'par rapport à le total et à les ventes, {{a}}.', 'Par rapport au total et aux ventes, {{a}}.'],
+    [GRAMMAR_PT, 'pt', 'fica acima de a meta, {{a}}.', 'Fica acima da meta, {{a}}.'],
+  ])('melts the article of a noun into the preposition before it', (grammar, code, line, melted) => {
+    expect(tidiedWordings([{ line }], grammar, code)).toEqual([{ line: melted }]);
   });
 });

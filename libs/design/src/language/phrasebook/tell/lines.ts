@@ -38,7 +38,9 @@ export function isUnsaid(word: string): boolean {
 
 /** Tidies spacing, marks and capitals of narrated claims. */
 export function tidiedWordings(wordings: readonly Wording[], grammar: Grammar, locale: string): Wording[] {
-  return wordings.map((wording) => ({ ...wording, line: tidy(wording.line, grammar, locale) }));
+  const melted = (line: string): string =>
+    (grammar.melts ?? []).reduce((text, [apart, one]) => text.replace(apart, one), line);
+  return wordings.map((wording) => ({ ...wording, line: tidy(melted(wording.line), grammar, locale) }));
 }
 
 /** Lines as wordings, tidied; lines that differ in nothing are one. Where none can be said, their figures are. */

@@ -1,4 +1,5 @@
 import { type Fact } from '@app/facts';
+import { respell } from '@app/lingua';
 import { mayBeOf } from '@app/sources';
 import NOUNS_EN from '../../en/nouns.json';
 import type { Lexicon } from '../../lexicon';
@@ -32,13 +33,14 @@ export function isOwnWord(label: string, facts: readonly Fact[], book: Phraseboo
 const JUDGED = new WeakMap<readonly Fact[], Map<string, boolean>>();
 
 /** The same of all that a payload calls its figures. */
-function areOwnWords(facts: readonly Fact[], book: Phrasebook): boolean {
+export function areOwnWords(facts: readonly Fact[], book: Phrasebook): boolean {
   const judged = JUDGED.get(facts) ?? new Map<string, boolean>();
   JUDGED.set(facts, judged);
   const known = judged.get(book.code);
   if (known !== undefined) return known;
   const labels = [...new Set(facts.filter((fact) => !isNameKey(fact)).map(({ label }) => label))];
-  const own = labels.reduce((sum, label) => sum + leaning(label, wordsOf(book)), 0);
+  // Keys lose their accents: "entrees" is as good as "entrées" where it stands among others.
+  const own = labels.reduce((sum, label) => sum + leaning(respell(label, book.code), wordsOf(book)), 0);
   const isOwn = own === 0 ? mayBeOf(book.code, labels.join(' ')) : own > 0;
   judged.set(book.code, isOwn);
   return isOwn;

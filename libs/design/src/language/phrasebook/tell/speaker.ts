@@ -3,9 +3,9 @@ import { modifiedNoun, type Said, type Speaker } from '@app/narration';
 import { withoutModifier } from '../../called';
 import { size } from '../../references';
 import type { Noun } from '../../lexicon';
-import { namesNothing, saysNothing } from '../../table-sense';
+import { isTime, namesNothing, saysNothing } from '../../table-sense';
 import { isUnsaid } from './lines';
-import { pastOf, type Telling } from './telling';
+import type { Telling } from './telling';
 
 /** The narrator's words from a phrasebook. */
 export function speakerOf(telling: Telling): Speaker {
@@ -24,11 +24,15 @@ export function speakerOf(telling: Telling): Speaker {
     const noun = parts && telling.knownNoun(parts.rest);
     return parts && noun ? modifiedNoun(said(noun), parts.modifier, code) : null;
   };
+  const around = (fact: Fact): Said | null => {
+    const noun = telling.nounAround(fact);
+    return noun && said(noun);
+  };
   return {
     code,
     noun: (fact) => {
+      if (namesNothing(fact) || isTime(fact)) return around(fact);
       const noun = telling.noun(fact);
-      if (namesNothing(fact)) return null;
       if (isUnsaid(noun.text)) return modified(fact);
       return said(fact.kind === 'count' && grammar.amountOf ? grammar.amountOf(noun) : noun);
     },
@@ -56,7 +60,7 @@ export function speakerOf(telling: Telling): Speaker {
         ? { text: grammar.counting(telling.amount(fact), noun), plural: fact.number !== 1 }
         : null;
     },
-    when: (period) => grammar.past(pastOf(period)),
+    when: (period) => telling.when(period),
     within: (fact) => {
       const window = telling.window(fact);
       return window === '' ? '' : grammar.within(window);

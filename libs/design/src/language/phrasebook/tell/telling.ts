@@ -1,3 +1,4 @@
+import { type Grain, readMoment, writePeriod } from '@app/lingua';
 import { refer } from '@app/picture';
 import type { Fact, FactName, FactTable } from '@app/facts';
 import type { LineContext } from '../../../composer/wording';
@@ -6,9 +7,11 @@ import { foreignConcept } from '../../called';
 import { declaredNoun, nounOfFact, nounOfWords, type Noun } from '../../lexicon';
 import { humanName, isPlain, mainLabel, named, namedShort, size, timeTold, windowText } from '../../references';
 import type { Phrasebook } from '../phrasebook';
+import { saysNothing } from '../../table-sense';
+import { ownNoun, spelledIn } from '../own-labels';
 import { unsaid } from './lines';
 import { isNameKey, isOwnWord } from './own-words';
-import type { Amount, Entry, Name, Past, PlaceRole, Row, Time } from '../slots';
+import type { Amount, Entry, Name, Past, PlaceRole, Row, Time, TimeUnit } from '../slots';
 import { periodOf, unitOfTime } from './time-of';
 
 /** One idea being told in one language: how facts become what phrases are filled with. */
@@ -42,12 +45,20 @@ export class Telling {
 
   /** What a figure is called: the language's word, else the payload's own, which only its own language says. */
   noun(fact: Fact): Noun {
-    const known =
-      declaredNoun(fact, this.book.code) ?? nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
+    const declared = declaredNoun(fact, this.book.code);
+    if (declared) return ownNoun(declared.text, fact, this.book);
+    const known = nounOfFact(fact, this.book.lexicon) ?? this.knownNoun(fact.label);
     if (known) return known;
     const text = isPlain(fact.label) ? fact.label : refer(fact.key, 'label');
-    const isSaid = isNameKey(fact) || this.isOwnWord(fact.label);
-    return { text: isSaid ? text : unsaid(text), foreign: true };
+    if (isNameKey(fact)) return { text, foreign: true };
+    if (!this.isOwnWord(fact.label)) return { text: unsaid(text), foreign: true };
+    return isPlain(fact.label) ? ownNoun(fact.label, fact, this.book) : { text, foreign: true };
+  }
+
+  /** The noun of what holds a figure that has no more than a unit for a name: `deliveries: [{kg: 612000}]`. */
+  nounAround({ path }: Fact): Noun | null {
+    const holder = path.slice(0, -1).findLast((name) => !/^\d+$/.test(name)) ?? '';
+    return saysNothing(holder) ? null : this.nounOf(holder);
   }
 
   /** The noun for English words or words in the payload's language; null if unknown. */
@@ -77,7 +88,8 @@ export class Telling {
     if (words.trim() === '' || !isPlain(words)) return null;
     const name = humanName(words);
     const known = nounOfWords(name, this.book.lexicon);
-    return known ?? (this.isOwnWord(name) ? { text: name, foreign: true } : null);
+    if (known || !this.isOwnWord(name)) return known;
+    return ownNoun(spelledIn(name, this.book), null, this.book);
   }
 
   /** What is counted: its noun, where the figure is a count and the noun names many things. */
@@ -147,6 +159,16 @@ export class Telling {
     return said && !ENGLISH_AMOUNT.test(String(said.value)) ? refer(said.key) : null;
   }
 
+  /** `FactComparison.period` as an adverbial: "im April 2025", "im Vormonat". */
+  when(period: string): string {
+    const { grammar, code } = this.book;
+    const [moment, other] = readMoment(period.replace(/^in /, ''), 'en');
+    const unit = moment && !other && moment.hasYear ? MOMENTS[moment.grain] : undefined;
+    if (!moment || !unit) return grammar.past(pastOf(period));
+    const text = writePeriod({ kind: 'moment', moment }, code, 'label');
+    return grammar.at({ ref: text, raw: text, unit });
+  }
+
   told(fact: Fact): boolean {
     return this.context.told.has(fact.key);
   }
@@ -174,6 +196,7 @@ export class Telling {
   }
 }
 
+const MOMENTS: Readonly<Partial<Record<Grain, TimeUnit>>> = { month: 'year-month', quarter: 'quarter', year: 'year' };
 const CHANGES = new Set('change growth delta'.split(' '));
 const ENGLISH_AMOUNT = /\b(million|billion|trillion|thousand|hundred|dollars?|euros? net|net|out|in)\b/i;
 const HOUSES = new Set(
@@ -188,14 +211,14 @@ function placeRole(place: Fact): PlaceRole {
   return place.words.includes('chain') || place.words.includes('network') ? 'chain' : 'city';
 }
 
-const PAST = /^(?:(last) (\w+)|the (\w+) before|in (\p{Lu}\p{Ll}+))$/u;
+const PAST = /^(?:(last) (\w+)|the (\w+) before|in (\p{Lu}\p{Ll}+)|(?:the same \w+ )?a (\w+) earlier)$/u;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** An earlier span of `FactComparison.period`. */
 export function pastOf(period: string): Past | null {
   const match = PAST.exec(period);
   if (!match) return null;
-  const span = (match[2] ?? match[3]) as 'day' | undefined;
+  const span = (match[2] ?? match[3] ?? match[5]) as 'day' | undefined;
   if (span) return { kind: match[1] ? 'last' : 'earlier', span };
   return { kind: 'month', month: MONTHS.indexOf((match[4] ?? '').slice(0, 3)) + 1 };
 }

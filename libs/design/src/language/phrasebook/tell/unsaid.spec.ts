@@ -52,4 +52,12 @@ describe('telling', () => {
       expect(lines).not.toContain('{{wallet}}');
     }
   });
+
+  it('says in which month and year an earlier figure was', () => {
+    const lines = linesOf(
+      { struttura: 'Pergolato', maggio_2025: { notti_vendute: 1556 }, aprile_2025: { notti_vendute: 1488 } },
+      'it',
+    );
+    expect(lines).toMatch(/aprile 2025/i);
+  });
 });
