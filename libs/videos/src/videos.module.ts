@@ -114,6 +114,7 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     EndUsersService,
     FollowVideoService,
+    OrderFilingService,
     VideoParts,
     JobsService,
     SourceDesigner,
