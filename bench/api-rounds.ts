@@ -92,7 +92,7 @@ export function percentile(rising: number[], share: number): number {
   return rising[Math.min(rising.length - 1, Math.floor(rising.length * share))] ?? 0;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return percentile(
     [...values].sort((a, b) => a - b),
     0.5,

@@ -68,7 +68,8 @@ export async function rendered(database: Database): Promise<number> {
   return rows.find(({ status }) => status === 'rendered')?.count ?? 0;
 }
 
-async function startPinned({ stack }: ApiStack, workers: number): Promise<ChildProcess[]> {
+/** Workers that each have a core of their own. */
+export async function startPinned({ stack }: ApiStack, workers: number): Promise<ChildProcess[]> {
   const running: ChildProcess[] = [];
   for (let core = 0; core < workers; core++) {
     const worker = await stack.startWorkerProcess({ NODE_OPTIONS: '', RENDER_PARALLEL: '1' });

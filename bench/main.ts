@@ -1,6 +1,7 @@
 import { abortBench } from './abort.bench';
 import { apiBench } from './api.bench';
 import { bombsBench } from './bombs.bench';
+import { fairnessBench } from './fairness.bench';
 import { videoBench } from './video.bench';
 import { ledgerBench } from './ledger.bench';
 import { loadBench } from './load.bench';
@@ -24,6 +25,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   readability: readabilityBench,
   remotion: remotionBench,
   load: loadBench,
+  fairness: fairnessBench,
   starve: starveBench,
 };
 

@@ -1,8 +1,7 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
-import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { NotificationsService } from '@app/accounts';
-import { Database, openOrm, QUEUES, SystemClock } from '@app/platform';
-import { CheckQueue, type CheckTicket, ClaimChecksService, SERIES_ENTITIES, StopSeriesService } from '@app/series';
+import { Database, openOrm, QUEUES, SystemClock, TicketQueues } from '@app/platform';
+import { ClaimChecksService, SERIES_ENTITIES, StopSeriesService } from '@app/series';
 import { startTestDatabase } from '@app/testing';
 import { row } from './report';
 
@@ -26,10 +25,9 @@ export async function seriesBench(): Promise<void> {
 
 async function claimWith(count: number): Promise<{ seconds: number; checks: number; tickets: number }> {
   const server = await startTestDatabase();
-  setDefaultBackendFactory(createPostgresBackend);
   const workers = await Promise.all(Array.from({ length: count }, () => startWorker(server.url)));
   try {
-    const { database, queue } = workers[0] as BenchWorker;
+    const { database, queues } = workers[0] as BenchWorker;
     for (const statement of SEED) await database.read().execute(statement);
     const started = performance.now();
     await Promise.all(workers.map(({ claims }) => claims.claimDue()));
@@ -37,10 +35,10 @@ async function claimWith(count: number): Promise<{ seconds: number; checks: numb
     const [{ checks } = { checks: 0 }] = await database
       .read()
       .execute<Array<{ checks: number }>>('SELECT count(DISTINCT series_id)::int AS checks FROM series_checks');
-    return { seconds, checks, tickets: await queue.getJobCountByTypes('waiting') };
+    return { seconds, checks, tickets: await queues.of(QUEUES.series).getJobCountByTypes('waiting') };
   } finally {
-    for (const { queue, orm } of workers) {
-      await queue.close();
+    for (const { queues, orm } of workers) {
+      await queues.onApplicationShutdown();
       await orm.close(true);
     }
     await server.stop();
@@ -50,18 +48,17 @@ async function claimWith(count: number): Promise<{ seconds: number; checks: numb
 interface BenchWorker {
   orm: MikroORM;
   database: Database;
-  queue: Queue<CheckTicket>;
+  queues: TicketQueues;
   claims: ClaimChecksService;
 }
 
 async function startWorker(url: string): Promise<BenchWorker> {
   const orm = (await openOrm(url, SERIES_ENTITIES)) as MikroORM;
   const [database, clock] = [new Database(orm), new SystemClock()];
-  const connection: object = { connectionString: url, schema: 'bullmq', max: 2 };
-  const queue = new Queue<CheckTicket>(QUEUES.series, { connection });
+  const queues = new TicketQueues({ queueUrl: undefined, stalledAfterSeconds: 20 }, url);
   const stops = new StopSeriesService(new NotificationsService(database, clock), clock);
-  const claims = new ClaimChecksService(database, new CheckQueue(queue, database, clock), stops, clock);
-  return { orm, database, queue, claims };
+  const claims = new ClaimChecksService(database, queues, stops, clock);
+  return { orm, database, queues, claims };
 }
 
 /** Schedules of all forms over the zones that PostgreSQL knows by their places. */

@@ -1,12 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { type BeforeApplicationShutdown, Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { DelayedError, type Job as Ticket, Worker, WaitingChildrenError } from 'bullmq';
+import { DelayedError, type Job as Ticket, type Worker, WaitingChildrenError } from 'bullmq';
 import {
   type AwaitsChildren,
   JobHandlers,
+  type JobStage,
   type JobTicket,
-  type Patience,
   RunJobService,
   stageOfQueue,
   tryPatiently,
@@ -15,17 +15,15 @@ import {
   CONFIG,
   type Config,
   Database,
-  DATABASE_URL,
-  type HandleTicket,
+  QUEUE_RULES,
   type QueueName,
   QUEUES,
-  QueueTroubles,
   QueueWatch,
   StartFault,
   type TicketAttempt,
   ticketHandlers,
   type TicketOutcome,
-  workerConnection,
+  TicketQueues,
 } from '@app/platform';
 import { segmentsAtOnce } from '@app/render';
 import { RENDERING_CONFIG } from '@app/videos';
@@ -34,8 +32,6 @@ import { RENDERING_CONFIG } from '@app/videos';
 const LAST_CALL_MS = 5_000;
 /** A stage whose children have ended while they were queued is looked at again after this. */
 const AGAIN_MS = 300;
-/** However often workers die, the work is still owed: its table says when it has ended. */
-const STALLS = 1_000;
 
 /** How many tickets of a queue one process works on at a time. */
 const AT_ONCE: Readonly<Record<QueueName, (config: Config) => number>> = {
@@ -55,8 +51,8 @@ const AT_ONCE: Readonly<Record<QueueName, (config: Config) => number>> = {
   webhooks: () => 32,
 };
 
-/** What a ticket's work comes to. */
-type Made = TicketOutcome | AwaitsChildren | void;
+/** Does the work of a ticket. */
+type Work = (data: object, attempt: TicketAttempt) => Promise<TicketOutcome | AwaitsChildren | void>;
 
 /**
  * Takes tickets off all queues and gives each to its handler. How a worker ends: it takes no more, long work is given back at
@@ -70,12 +66,11 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(DATABASE_URL) private readonly databaseUrl: string,
+    private readonly queues: TicketQueues,
     private readonly discovery: DiscoveryService,
     private readonly handlers: JobHandlers,
     private readonly jobs: RunJobService,
     private readonly watch: QueueWatch,
-    private readonly troubles: QueueTroubles,
     private readonly database: Database,
   ) {
     for (const { signal } of [this.stopping, this.calling]) setMaxListeners(0, signal);
@@ -86,12 +81,18 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     this.handlers.assertComplete();
     const marked = ticketHandlers(this.discovery);
     const works = Object.values(QUEUES).map((queue) => {
-      const own = marked.filter(({ mark }) => mark === queue).map(({ method }) => method);
-      if (own.length + (stageOfQueue(queue) ? 1 : 0) !== 1)
-        throw new StartFault(`The queue ${queue} needs one handler.`);
-      return { queue, work: this.workOf(queue, own[0]) };
+      const stage = stageOfQueue(queue);
+      const all = [
+        ...marked.filter(({ mark }) => mark === queue).map(({ method }) => method as Work),
+        ...(stage ? [this.stageWork(stage)] : []),
+      ];
+      const [work] = all;
+      if (!work || all.length > 1) throw new StartFault(`The queue ${queue} needs one handler.`);
+      return { queue, work };
     });
-    this.workers = works.map(({ queue, work }) => this.start(queue, work));
+    this.workers = works.map(({ queue, work }) =>
+      this.queues.work(queue, (ticket, token) => this.take(ticket, token, work), AT_ONCE[queue](this.config)),
+    );
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -106,53 +107,20 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     clearTimeout(timer);
   }
 
-  private workOf(queue: QueueName, handle: HandleTicket | undefined) {
-    const jobs = stageOfQueue(queue);
-    return async ({ data }: Ticket, attempt: TicketAttempt): Promise<Made> => {
-      if (!jobs) return await handle?.(data as never, attempt);
-      const { signal, lastCall, tries } = attempt;
-      return await this.jobs.run((data as JobTicket).jobId, jobs.stage, {
-        signal: jobs.isFinished ? lastCall : signal,
-        tries,
-      });
-    };
+  private stageWork(stage: JobStage): Work {
+    return (data, attempt) => this.jobs.run((data as JobTicket).jobId, stage, attempt);
   }
 
-  private start(queue: QueueName, work: (ticket: Ticket, attempt: TicketAttempt) => Promise<Made>): Worker {
-    const { stalledAfterSeconds } = this.config;
-    const lockDuration = stalledAfterSeconds * 1000;
-    const worker = new Worker(queue, (ticket, token) => this.take(ticket, token, work), {
-      ...workerConnection(this.config, this.databaseUrl),
-      concurrency: AT_ONCE[queue](this.config),
-      ...(queue === QUEUES.webhooks
-        ? {}
-        : { lockDuration, stalledInterval: lockDuration / 2, maxStalledCount: STALLS }),
-    });
-    this.troubles.listenTo(worker);
-    return worker;
-  }
-
-  private async take(
-    ticket: Ticket,
-    token: string | undefined,
-    work: (ticket: Ticket, attempt: TicketAttempt) => Promise<Made>,
-  ): Promise<void> {
-    const attempt = { signal: this.stopping.signal, lastCall: this.calling.signal, tries: ticket.attemptsMade };
+  private async take(ticket: Ticket, token: string | undefined, work: Work): Promise<void> {
+    const { tries, mayFinish } = QUEUE_RULES[ticket.queueName as QueueName];
+    const { signal } = mayFinish ? this.calling : this.stopping;
+    const attempt = { signal, tries: ticket.attemptsMade };
+    const run = () => work(ticket.data as object, attempt);
     await this.watch.over(ticket, async () => {
-      // One attempt at a delivery is all that a webhook gets.
-      const made =
-        ticket.queueName === QUEUES.webhooks
-          ? await work(ticket, attempt)
-          : await tryPatiently(ticket, this.patience(ticket), () => work(ticket, attempt));
+      const isReady = () => this.database.isReady();
+      const made = tries > 1 ? await tryPatiently(ticket, { shutdown: signal, isReady }, run) : await run();
       return typeof made === 'object' ? await this.awaitChildren(ticket, token, made) : made;
     });
-  }
-
-  /** How long a try waits for what is away: as long as its work may run. */
-  private patience({ queueName }: Ticket): Patience {
-    const isFinished = queueName === QUEUES.parts || stageOfQueue(queueName as QueueName)?.isFinished;
-    const shutdown = isFinished ? this.calling.signal : this.stopping.signal;
-    return { shutdown, isReady: () => this.database.isReady() };
   }
 
   private async awaitChildren(ticket: Ticket, token: string | undefined, { enqueue }: AwaitsChildren): Promise<never> {

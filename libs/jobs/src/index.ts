@@ -16,7 +16,7 @@ export { JobQueues, type JobTicket } from './job-queues';
 export { JobsModule } from './jobs.module';
 export { newJob, type NewJob } from './new-job';
 export { isPutOff, type Patience, tryPatiently } from './put-off';
-export { type Attempt, idsOf, RunJobService, WorkerDiedError } from './run-job.service';
+export { idsOf, RunJobService, WorkerDiedError } from './run-job.service';
 export { SweepJobsService } from './sweep-jobs.service';
 export { nextTurn, priorityOf } from './turns';
 

@@ -14,8 +14,6 @@ export interface StageRules {
    * own.
    */
   waitsFor: 'everything' | 'storage';
-  /** Runs to the last seconds of a worker that stops; other work is given back at once. */
-  isFinished?: true;
   /** How often its worker may die before it fails. */
   deaths?: number;
 }
@@ -27,8 +25,6 @@ const design = {
   failure: 'Video creation failed',
   from: 0,
   waitsFor: 'everything',
-  // It is soon done, and what a model or a service has made for it is paid for.
-  isFinished: true,
 } as const satisfies StageRules;
 const render = {
   queue: QUEUES.render,
@@ -92,7 +88,6 @@ export const ALL_STAGES: Placed[] = (Object.keys(JOB_KINDS) as JobKind[]).flatMa
 );
 
 /** The stage that a queue carries jobs in; undefined for queues of other tickets. */
-export function stageOfQueue(queue: QueueName): { stage: JobStage; isFinished: boolean } | undefined {
-  const placed = ALL_STAGES.find((each) => rulesOf(each).queue === queue);
-  return placed && { stage: placed.stage, isFinished: rulesOf(placed).isFinished ?? false };
+export function stageOfQueue(queue: QueueName): JobStage | undefined {
+  return ALL_STAGES.find((each) => rulesOf(each).queue === queue)?.stage;
 }

@@ -1,8 +1,5 @@
-import { getQueueToken } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
-import type { Queue } from 'bullmq';
-import { enqueueOnce, GIVEN_BACK, inTime, leaveToSweep } from '@app/platform';
+import { Injectable } from '@nestjs/common';
+import { type QueueName, type Ticket, TicketQueues } from '@app/platform';
 import type { Job } from './job.entity';
 import { rulesOf } from './job-kinds';
 import { priorityOf } from './turns';
@@ -15,41 +12,30 @@ export interface JobTicket {
 /** Puts jobs on the queue of their stage, each at most once at a time. */
 @Injectable()
 export class JobQueues {
-  private readonly logger = new Logger(JobQueues.name);
+  constructor(private readonly queues: TicketQueues) {}
 
-  constructor(private readonly modules: ModuleRef) {}
-
-  /** Queues the job's present stage; does nothing while that is queued already. */
+  /** Queues the job's present stage. Throws what `TicketQueues.enqueue` throws. */
   async enqueue(job: Job): Promise<void> {
-    await enqueueOnce(this.queueOf(job), ticketOf(job), optionsOf(job));
+    await this.queues.enqueue(queueOf(job), ticketOf(job));
   }
 
   /** The same for a job that was just written down: where no queue answers, the sweep queues it later. */
   async announce(job: Job): Promise<void> {
-    const { id: jobId, name, data } = ticketOf(job);
-    // A new job has no finished ticket of its name that would have to go first, so none is looked for.
-    await this.told(job, inTime(this.queueOf(job).add(name, data, { ...optionsOf(job), jobId })));
+    await this.queues.announce(queueOf(job), [ticketOf(job)]);
   }
 
   /** The same for a job that may have a ticket already. */
   async passOn(job: Job): Promise<void> {
-    await this.told(job, this.enqueue(job));
+    await this.queues.passOn(queueOf(job), ticketOf(job));
   }
+}
 
-  private async told({ id: jobId }: Job, telling: Promise<unknown>): Promise<void> {
-    await leaveToSweep(telling, this.logger, { jobId });
-  }
-
-  private queueOf(job: Job): Queue<JobTicket> {
-    return this.modules.get<Queue<JobTicket>>(getQueueToken(rulesOf(job).queue), { strict: false });
-  }
+function queueOf(job: Job): QueueName {
+  return rulesOf(job).queue;
 }
 
 /** The id names the stage, so that a job's next one is another ticket. */
-function ticketOf({ id: jobId, stage }: Job): { id: string; name: string; data: JobTicket } {
-  return { id: `${stage}-${jobId}`, name: stage, data: { jobId } };
-}
-
-function optionsOf(job: Job) {
-  return { ...GIVEN_BACK, priority: priorityOf(job) };
+function ticketOf(job: Job): Ticket {
+  const data: JobTicket = { jobId: job.id };
+  return { id: `${job.stage}-${job.id}`, data, priority: priorityOf(job) };
 }

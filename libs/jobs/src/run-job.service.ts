@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { atMoment, Clock, Database, doQueued, Metrics, type TicketOutcome } from '@app/platform';
+import { atMoment, Clock, Database, doQueued, Metrics, type TicketAttempt, type TicketOutcome } from '@app/platform';
 import { JobEnds } from './job-ends';
 import { type AwaitsChildren, type Completion, JobHandlers, type JobRun } from './job-handlers';
 import { JobNews } from './job-news';
@@ -13,13 +13,6 @@ import { nextTurn } from './turns';
 /** Least time, and least way, between two writes of a job's progress. */
 const PROGRESS_EVERY_MS = 2_000;
 const PROGRESS_STEP = 0.01;
-
-/** A try of a ticket; `tries` were made before. */
-export interface Attempt {
-  /** Says that the worker ends. */
-  signal: AbortSignal;
-  tries?: number;
-}
 
 /** The workers of a job died again and again while they did it. */
 export class WorkerDiedError extends Error {}
@@ -51,7 +44,7 @@ export class RunJobService {
    * Does nothing for a stage that is done already, and stops when its job is cancelled or gone. Throws only if the work is to
    * be tried again: the worker was told to stop, or what it stands on is away.
    */
-  async run(jobId: string, stage: JobStage, attempt: Attempt): Promise<TicketOutcome | AwaitsChildren> {
+  async run(jobId: string, stage: JobStage, attempt: TicketAttempt): Promise<TicketOutcome | AwaitsChildren> {
     const begun = await this.begin(jobId, stage);
     if (!begun) return 'skipped';
     const { job, waited } = begun;
@@ -62,7 +55,7 @@ export class RunJobService {
   /** Other work on the present stage of a job, such as a part of it, which ends in the same ways. */
   async attempt<T>(
     job: Job,
-    { signal: shutdown, tries = 0 }: Attempt,
+    { signal: shutdown, tries = 0 }: TicketAttempt,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T | 'cancelled' | 'failed'> {
     const { id: jobId, stage, kind } = job;

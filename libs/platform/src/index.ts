@@ -84,12 +84,8 @@ export { Slots } from './processes/slots';
 export { networkOf } from './rate-limit/network-of';
 export { RateLimiter } from './rate-limit/rate-limiter';
 export { runService } from './run-service';
-export { enqueueOnce } from './queues/enqueue-once';
-export { GIVEN_BACK, inTime, leaveToSweep } from './queues/in-time';
-export { workerConnection } from './queues/queue-connection';
-export { type QueueName, QUEUES } from './queues/queue-names';
-export { QueueTroubles } from './queues/queue-troubles';
 export { QueueWatch, type TicketOutcome } from './queues/queue-watch';
+export { QUEUE_RULES, type QueueName, type QueueRules, QUEUES } from './queues/queues';
 export {
   type HandleTicket,
   markedMethods,
@@ -97,6 +93,7 @@ export {
   TicketHandler,
   ticketHandlers,
 } from './queues/ticket-handler';
+export { QueueAwayError, type Ticket, TicketQueues } from './queues/ticket-queues';
 export { ResealSecrets } from './secrets/reseal-secrets';
 export { SecretBox } from './secrets/secret-box';
 export { resolveSecretKey, secretKeysOf } from './secrets/secret-key';

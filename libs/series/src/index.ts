@@ -33,9 +33,8 @@ export { POLICIES, type Policy, SERIES_KINDS, type SeriesDestinations, type Seri
 export { Series, SERIES_STATUSES, type SeriesStatus } from './series.entity';
 export { SeriesModule } from './series.module';
 export { SeriesService } from './series.service';
-export { CheckQueue, type CheckTicket } from './tick/check-queue';
 export { CheckRunner } from './tick/check-runner';
-export { ClaimChecksService } from './tick/claim-checks.service';
+export { type CheckTicket, ClaimChecksService } from './tick/claim-checks.service';
 export { StopSeriesService } from './stop-series.service';
 
 /** For the application's list of tables. */

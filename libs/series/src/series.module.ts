@@ -27,7 +27,6 @@ import { RemoveSeriesService } from './remove-series.service';
 import { SeriesMetrics } from './series.metrics';
 import { SeriesService } from './series.service';
 import { StopSeriesService } from './stop-series.service';
-import { CheckQueue } from './tick/check-queue';
 import { CheckRunner } from './tick/check-runner';
 import { ClaimChecksService } from './tick/claim-checks.service';
 import { PlaySeriesService } from './tick/play-series.service';
@@ -46,7 +45,6 @@ import { PlaySeriesService } from './tick/play-series.service';
   providers: [
     ApproveEpisodeService,
     CheckNowService,
-    CheckQueue,
     ClaimChecksService,
     DiscardEpisodeService,
     EndCheckService,
@@ -72,7 +70,6 @@ import { PlaySeriesService } from './tick/play-series.service';
   exports: [
     ApproveEpisodeService,
     CheckNowService,
-    CheckQueue,
     CheckRunner,
     ClaimChecksService,
     DiscardEpisodeService,

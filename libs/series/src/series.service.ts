@@ -4,22 +4,25 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type FilingOwner, Filings } from '@app/channels';
 import { TestClocksService } from '@app/clocks';
 import { Clock, ConflictError, Database, type Page, type PageAsked, readPage } from '@app/platform';
+import { OrderFilingService, type SeriesKeeper } from '@app/videos';
 import { findSeries } from './find-series';
 import { LISTED_SERIES, type SeriesRecord, withEpisodes } from './last-episodes';
 import { Series } from './series.entity';
 
 /** Reads, pauses and resumes series; every method throws `NotFoundError` for another account's. */
 @Injectable()
-export class SeriesService implements FilingOwner, OnModuleInit {
+export class SeriesService implements FilingOwner, SeriesKeeper, OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly filings: Filings,
+    private readonly orders: OrderFilingService,
     private readonly clocks: TestClocksService,
   ) {}
 
   onModuleInit(): void {
     this.filings.own(this);
+    this.orders.keepSeries(this);
   }
 
   /** A channel or a show stays while series are in it. */

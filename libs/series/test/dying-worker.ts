@@ -1,9 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Queue } from 'bullmq';
-import { Database } from '@app/platform';
-
-type NewTicket<Data> = { data: Data; opts?: { jobId?: string } };
+import { Database, type QueueName, type Ticket, type TicketQueues } from '@app/platform';
 
 /** What a worker that is no more would have done next. */
 class WorkerDiedError extends Error {}
@@ -64,15 +61,11 @@ export class DyingDatabase extends Database {
   }
 }
 
-/** A queue that holds tickets by their names, as BullMQ does; in memory, since a year has many. */
-export class TicketBox<Data> {
-  readonly tickets = new Map<string, Data>();
+/** A queue that holds tickets by their ids, as BullMQ does; in memory, since a year has many. */
+export class TicketBox<Data extends object> {
+  private readonly tickets = new Map<string, Data>();
   /** Who queues dies half way through. */
   isBreaking = false;
-
-  asQueue(): Queue<Data> {
-    return this as unknown as Queue<Data>;
-  }
 
   /** What it holds, which it holds no longer. */
   take(): Data[] {
@@ -81,24 +74,25 @@ export class TicketBox<Data> {
     return taken;
   }
 
-  addBulk(tickets: Array<NewTicket<Data>>): Promise<void> {
-    const kept = this.isBreaking ? tickets.slice(0, tickets.length / 2) : tickets;
-    for (const { data, opts } of kept) this.hold(opts?.jobId, data);
-    return this.isBreaking ? Promise.reject(new WorkerDiedError()) : Promise.resolve();
+  hold({ id, data }: Ticket): void {
+    if (!id) throw new Error('a ticket without an id');
+    if (!this.tickets.has(id)) this.tickets.set(id, data as Data);
   }
+}
 
-  add(_name: string, data: Data, options: { jobId?: string }): Promise<void> {
-    if (this.isBreaking) return Promise.reject(new WorkerDiedError());
-    this.hold(options.jobId, data);
-    return Promise.resolve();
-  }
-
-  getJob(name: string): Promise<{ getState: () => Promise<string> } | undefined> {
-    return Promise.resolve(this.tickets.has(name) ? { getState: () => Promise.resolve('waiting') } : undefined);
-  }
-
-  private hold(name: string | undefined, data: Data): void {
-    if (!name) throw new Error('a ticket without a name');
-    if (!this.tickets.has(name)) this.tickets.set(name, data);
-  }
+/** The queues of a process, for those of which a test wants the tickets; other tickets are dropped. */
+export function queuesInto(
+  boxes: Partial<Record<QueueName, TicketBox<object>>>,
+): Pick<TicketQueues, 'announce' | 'enqueue' | 'passOn'> {
+  const announce = async (name: QueueName, tickets: Ticket[]): Promise<boolean> => {
+    const box = boxes[name];
+    const kept = box?.isBreaking ? tickets.slice(0, tickets.length / 2) : tickets;
+    for (const ticket of kept) box?.hold(ticket);
+    return box?.isBreaking !== true;
+  };
+  const passOn = (name: QueueName, ticket: Ticket): Promise<boolean> => announce(name, [ticket]);
+  const enqueue = async (name: QueueName, ticket: Ticket): Promise<void> => {
+    if (!(await passOn(name, ticket))) throw new WorkerDiedError();
+  };
+  return { announce, enqueue, passOn };
 }

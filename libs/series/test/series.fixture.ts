@@ -1,12 +1,10 @@
 import { type MikroORM } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
-import { createPostgresBackend, Queue, setDefaultBackendFactory } from 'bullmq';
 import { NotificationsService } from '@app/accounts';
-import { Clock, Database, openOrm, QUEUES } from '@app/platform';
+import { Clock, Database, openOrm, QUEUES, TicketQueues } from '@app/platform';
 import { startTestDatabase } from '@app/testing';
-import { SERIES_ENTITIES } from '../src';
+import { type CheckTicket, SERIES_ENTITIES } from '../src';
 import { StopSeriesService } from '../src/stop-series.service';
-import { CheckQueue, type CheckTicket } from '../src/tick/check-queue';
 import { ClaimChecksService } from '../src/tick/claim-checks.service';
 
 const ACCOUNT = 'acc_series';
@@ -40,31 +38,32 @@ export interface CheckRow {
   status: string;
 }
 
-/** What one worker has: connections, a queue and the services over them. */
+/** What one worker has: connections, queues and the services over them. */
 export class SeriesProcess {
   readonly database: Database;
   readonly claims: ClaimChecksService;
 
   private constructor(
     readonly orm: MikroORM,
-    readonly tickets: Queue<CheckTicket>,
+    private readonly queues: TicketQueues,
     clock: Clock,
   ) {
     this.database = new Database(orm);
     const stops = new StopSeriesService(new NotificationsService(this.database, clock), clock);
-    const checks = new CheckQueue(tickets, this.database, clock);
-    this.claims = new ClaimChecksService(this.database, checks, stops, clock);
+    this.claims = new ClaimChecksService(this.database, queues, stops, clock);
   }
 
   static async start(url: string, clock: Clock): Promise<SeriesProcess> {
     const orm = (await openOrm(url, SERIES_ENTITIES)) as MikroORM;
-    setDefaultBackendFactory(createPostgresBackend);
-    const connection = { connectionString: url, schema: 'bullmq', max: 2 };
-    return new SeriesProcess(orm, new Queue<CheckTicket>(QUEUES.series, { connection: connection }), clock);
+    return new SeriesProcess(orm, new TicketQueues({ queueUrl: undefined, stalledAfterSeconds: 20 }, url), clock);
+  }
+
+  get tickets() {
+    return this.queues.of(QUEUES.series);
   }
 
   async stop(): Promise<void> {
-    await this.tickets.close();
+    await this.queues.onApplicationShutdown();
     await this.orm.close(true);
   }
 }
@@ -146,7 +145,7 @@ export class SeriesStand {
   /** Checks that the queue holds, by id. */
   async ticketed(): Promise<string[]> {
     const jobs = await this.first.tickets.getJobs(['waiting', 'active', 'delayed', 'prioritized'], 0, 100_000);
-    return jobs.map(({ data }) => data.checkId).sort();
+    return jobs.map(({ data }) => (data as CheckTicket).checkId).sort();
   }
 
   /** Ends every open check, as a worker does that found nothing new. */

@@ -6,6 +6,7 @@ import { VideoVersion } from './video-version.entity';
 export { CancelVideoService } from './cancel-video.service';
 export { isSaid, specOf, type EngineWish, engineOf } from './ordering/spec-of';
 export type { SettledOrder, VideoOrder } from './ordering/video-order';
+export { OrderFilingService, type SeriesKeeper } from './ordering/order-filing.service';
 export { OrderVideoService } from './ordering/order-video.service';
 export { ChangeVideoService } from './change-video.service';
 export { AssessOrderService } from './ordering/assess-order.service';

@@ -22,7 +22,6 @@ import { EndUsersService } from './end-users/end-users.service';
 import { FanOutRender } from './rendering/fanout/fan-out-render.service';
 import { VideoParts } from './rendering/fanout/video-parts.service';
 import { PartFiles } from './rendering/fanout/part-files';
-import { PartQueue } from './rendering/fanout/part-queue';
 import { RenderPartService } from './rendering/fanout/render-part.service';
 import { VideoMetrics } from './video.metrics';
 import { VideoLibraryService } from './designing/video-library.service';
@@ -77,7 +76,6 @@ import { VideosService } from './videos.service';
     FanOutRender,
     VideoParts,
     PartFiles,
-    PartQueue,
     RenderPartService,
     VideoMetrics,
     VideoLibraryService,
@@ -116,6 +114,7 @@ import { VideosService } from './videos.service';
     DeleteVideoService,
     EndUsersService,
     FollowVideoService,
+    OrderFilingService,
     VideoParts,
     JobsService,
     SourceDesigner,

@@ -1,7 +1,5 @@
-import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
-import type { Queue } from 'bullmq';
-import { enqueueOnce, inTime, leaveToSweep, QUEUES } from '@app/platform';
+import { Injectable } from '@nestjs/common';
+import { QUEUES, TicketQueues } from '@app/platform';
 
 /** A ticket of the webhooks queue: the account of this delivery has something to send. */
 export interface DeliveryTicket {
@@ -14,9 +12,7 @@ export const AT_ONCE_PER_ACCOUNT = 4;
 /** Puts deliveries on their queue. */
 @Injectable()
 export class DeliveryQueue {
-  private readonly logger = new Logger(DeliveryQueue.name);
-
-  constructor(@InjectQueue(QUEUES.webhooks) private readonly queue: Queue<DeliveryTicket>) {}
+  constructor(private readonly queues: TicketQueues) {}
 
   /**
    * Queues as many tickets as an account may use at a time; each delivery that ends queues the next of its account. If the
@@ -27,14 +23,14 @@ export class DeliveryQueue {
     const tickets = deliveries.flatMap(({ accountId, id: deliveryId }) => {
       const count = (counts.get(accountId) ?? 0) + 1;
       counts.set(accountId, count);
-      return count > AT_ONCE_PER_ACCOUNT ? [] : [{ name: 'deliver', data: { deliveryId } }];
+      return count > AT_ONCE_PER_ACCOUNT ? [] : [{ data: { deliveryId } satisfies DeliveryTicket }];
     });
-    if (tickets.length === 0) return;
-    await leaveToSweep(inTime(this.queue.addBulk(tickets)), this.logger, { tickets: tickets.length });
+    if (tickets.length > 0) await this.queues.announce(QUEUES.webhooks, tickets);
   }
 
   /** For the sweep, which repeats. Throws `QueueAwayError` and what the queue throws. */
   async enqueue(deliveryId: string): Promise<void> {
-    await enqueueOnce(this.queue, { id: `deliver-${deliveryId}`, name: 'deliver', data: { deliveryId } });
+    const data: DeliveryTicket = { deliveryId };
+    await this.queues.enqueue(QUEUES.webhooks, { id: `deliver-${deliveryId}`, data });
   }
 }

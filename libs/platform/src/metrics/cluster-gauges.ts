@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
+import { withTimeout } from '../work/with-timeout';
 import { Metrics, type MetricWish } from './metrics';
 
 /** Gauges filled by one query; each row is one set of labels. */
@@ -56,7 +57,7 @@ export class ClusterGauges {
     return async () => {
       if (performance.now() - asked < FRESH_MS) return await answer;
       asked = performance.now();
-      answer = inTime(ask()).catch((error: unknown) => {
+      answer = withTimeout(ask(), PATIENCE_MS, noAnswer).catch((error: unknown) => {
         this.unanswered.inc();
         this.logger.warn({ err: error }, 'a gauge of the whole installation has no value');
         return null;
@@ -66,10 +67,6 @@ export class ClusterGauges {
   }
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
-  });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+function noAnswer(): Error {
+  return new Error(`no answer within ${PATIENCE_MS / 1000} s`);
 }

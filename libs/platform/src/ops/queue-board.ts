@@ -1,8 +1,6 @@
-import { getQueueToken } from '@nestjs/bullmq';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QUEUES } from '../queues/queue-names';
+import { TicketQueues } from '../queues/ticket-queues';
 import { OpsAccess } from './ops-access';
 import { refuseOps } from './refuse-ops';
 
@@ -40,7 +38,7 @@ export async function mountQueueBoard(app: NestFastifyApplication): Promise<void
     import('@bull-board/api/bullMQAdapter'),
     import('@bull-board/fastify'),
   ]);
-  const queues = Object.values(QUEUES).map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
+  const queues = app.get(TicketQueues, { strict: false }).all;
   const serverAdapter = new FastifyAdapter().setBasePath(PATH);
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue)),

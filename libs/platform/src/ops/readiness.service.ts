@@ -1,9 +1,8 @@
-import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
-import type { Queue } from 'bullmq';
 import { Database } from '../database/database';
-import { QUEUES } from '../queues/queue-names';
+import { TicketQueues } from '../queues/ticket-queues';
 import { ObjectStorage } from '../storage/object-storage';
+import { withTimeout } from '../work/with-timeout';
 
 /** What a process needs before it can work. */
 export type Readiness = Record<'database' | 'queue' | 'storage', 'up' | 'down'>;
@@ -16,7 +15,7 @@ export class ReadinessService {
   constructor(
     private readonly database: Database,
     private readonly storage: ObjectStorage,
-    @InjectQueue(QUEUES.design) private readonly queue: Queue,
+    private readonly queues: TicketQueues,
   ) {}
 
   async check(): Promise<{ ready: boolean; checks: Readiness }> {
@@ -24,9 +23,7 @@ export class ReadinessService {
       answers(async () => {
         await this.database.read().execute('SELECT 1');
       }),
-      answers(async () => {
-        await this.queue.getWaitingCount();
-      }),
+      answers(() => this.queues.assertReachable()),
       answers(() => this.storage.check()),
     ]);
     const checks = { database, queue, storage };
@@ -35,12 +32,8 @@ export class ReadinessService {
 }
 
 async function answers(question: () => Promise<void>): Promise<'up' | 'down'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS);
-  });
-  return await Promise.race([question(), late])
-    .then(() => 'up' as const)
-    .catch(() => 'down' as const)
-    .finally(() => clearTimeout(timer));
+  return await withTimeout(question(), TIMEOUT_MS, () => new Error('no answer')).then(
+    () => 'up' as const,
+    () => 'down' as const,
+  );
 }

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { atMoment, Clock } from '../clock';
 import { Database } from '../database/database';
 import { isPassingTrouble } from '../errors/passing-trouble';
-import { QueueAwayError } from '../queues/in-time';
+import { QueueAwayError } from '../queues/ticket-queues';
 import { idFacts } from '../logging/work-ids';
 import { inSpan } from '../tracing/spans';
 import { type DomainEvent, OutboxEntry } from './outbox.entity';

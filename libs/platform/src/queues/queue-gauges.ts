@@ -1,9 +1,7 @@
-import { getQueueToken } from '@nestjs/bullmq';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModuleRef } from '@nestjs/core';
 import type { Queue } from 'bullmq';
 import { ClusterGauges } from '../metrics/cluster-gauges';
-import { QUEUES } from './queue-names';
+import { TicketQueues } from './ticket-queues';
 
 /** States in which a ticket still has its work before it, and the one that nobody comes back to. */
 const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'waiting-children', 'failed'] as const;
@@ -13,13 +11,12 @@ const STATES = ['waiting', 'prioritized', 'delayed', 'active', 'waiting-children
 export class QueueGauges implements OnModuleInit {
   constructor(
     private readonly gauges: ClusterGauges,
-    private readonly modules: ModuleRef,
+    private readonly queues: TicketQueues,
   ) {}
 
   onModuleInit(): void {
-    const queues = Object.values(QUEUES).map((name) => this.modules.get<Queue>(getQueueToken(name), { strict: false }));
     this.gauges.add({
-      ask: async () => (await Promise.all(queues.map(depths))).flat(),
+      ask: async () => (await Promise.all(this.queues.all.map(depths))).flat(),
       gauges: [
         {
           name: 'factreel_queue_jobs',
@@ -31,7 +28,7 @@ export class QueueGauges implements OnModuleInit {
       ],
     });
     this.gauges.add({
-      ask: () => Promise.all(queues.map(oldest)),
+      ask: () => Promise.all(this.queues.all.map(oldest)),
       gauges: [
         {
           name: 'factreel_queue_paused',

@@ -3,7 +3,7 @@ import { DelayedError, type Job, WaitingChildrenError } from 'bullmq';
 import { isPassingTrouble } from '../errors/passing-trouble';
 import { withIds } from '../logging/work-ids';
 import { Metrics } from '../metrics/metrics';
-import type { QueueName } from './queue-names';
+import type { QueueName } from './queues';
 
 /**
  * How a ticket's work ended; `skipped`: nothing was left to do for it, `given_back` and `put_off`: it comes again, `parted`: it

@@ -1,15 +1,13 @@
 import { type DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { TicketOutcome } from './queue-watch';
-import type { QueueName } from './queue-names';
+import type { QueueName } from './queues';
 
 /** A try of a ticket. */
 export interface TicketAttempt {
-  /** Aborts as soon as the process is told to stop: for work that another does as well from its beginning. */
+  /** Aborts when the worker stops, as `QUEUE_RULES` has it: at once, or just before the process is to be gone. */
   signal: AbortSignal;
-  /** Aborts five seconds before the process is to be gone: for work that is soon done. */
-  lastCall: AbortSignal;
-  /** Made before this one. */
-  tries: number;
+  /** Made before this one; none unless said. */
+  tries?: number;
 }
 
 /** Does what a ticket stands for. Throws only if it is to be tried again. */

@@ -1,15 +1,11 @@
-import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
-import type { Queue } from 'bullmq';
-import { Clock, Database, enqueueOnce, leaveToSweep, QUEUES } from '@app/platform';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, QUEUES, type Ticket, TicketQueues } from '@app/platform';
 
 /** What the queue of episodes carries. */
 export interface EpisodeTicket {
   episodeId: string;
 }
 
-/** Its scheduler may be away, or its answer lost: it is asked again until it is known. */
-const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
 const BATCH = 200;
 const QUIET_MS = 10_000;
 
@@ -24,17 +20,15 @@ const OWED = `
 /** Puts episodes whose video has ended on their queue, each at most once at a time. */
 @Injectable()
 export class EpisodeQueue {
-  private readonly logger = new Logger(EpisodeQueue.name);
-
   constructor(
-    @InjectQueue(QUEUES.episodes) private readonly queue: Queue<EpisodeTicket>,
+    private readonly queues: TicketQueues,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
   /** Where no queue answers, the sweep queues it later. */
   async announce(episodeId: string): Promise<void> {
-    await leaveToSweep(this.enqueue(episodeId), this.logger, { episodeId });
+    await this.queues.passOn(QUEUES.episodes, ticketOf(episodeId));
   }
 
   /** Returns how many episodes were looked at. */
@@ -42,11 +36,12 @@ export class EpisodeQueue {
     const now = this.clock.now();
     const before = new Date(now.getTime() - QUIET_MS);
     const owed = await this.database.read().execute<Array<{ id: string }>>(OWED, [before, now, BATCH]);
-    for (const { id } of owed) await this.enqueue(id);
+    for (const { id } of owed) await this.queues.enqueue(QUEUES.episodes, ticketOf(id));
     return owed.length;
   }
+}
 
-  private async enqueue(episodeId: string): Promise<void> {
-    await enqueueOnce(this.queue, { id: `episode-${episodeId}`, name: 'episode', data: { episodeId } }, AGAIN);
-  }
+function ticketOf(episodeId: string): Ticket {
+  const data: EpisodeTicket = { episodeId };
+  return { id: `episode-${episodeId}`, data };
 }

@@ -1,15 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { BadRequestError, Clock, ConflictError, Database, newId } from '@app/platform';
+import {
+  BadRequestError,
+  Clock,
+  ConflictError,
+  Database,
+  newId,
+  QUEUES,
+  type Ticket,
+  TicketQueues,
+} from '@app/platform';
 import { nextSlot } from '../schedule/next-slot';
 import { Series } from '../series.entity';
 import { SeriesCheck } from '../series-check.entity';
 import { StopSeriesService } from '../stop-series.service';
-import { CheckQueue } from './check-queue';
 import { claimSlots, type DueSeries, lockDueSeries, type NextSlot } from './due-series';
+
+/** What the queue of series carries. */
+export interface CheckTicket {
+  checkId: string;
+}
+
+type Claimed = Pick<SeriesCheck, 'id' | 'seriesId' | 'slot'>;
 
 /** A transaction's worth: long enough to be fast, short enough to lose little where its process dies. */
 const BATCH = 500;
+/** A check that nobody has queued for this long may have lost its ticket. */
+const QUIET_MS = 10_000;
 const STUCK_MS = 24 * 3_600_000;
 const STUCK = 'It could not be run for a day.';
 const FORGET = `
@@ -29,7 +46,7 @@ export class ClaimChecksService {
 
   constructor(
     private readonly database: Database,
-    private readonly queue: CheckQueue,
+    private readonly queues: TicketQueues,
     private readonly stops: StopSeriesService,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +56,7 @@ export class ClaimChecksService {
     let claimed = 0;
     for (;;) {
       const { seen, checks } = await this.claimBatch(null);
-      await this.queue.announce(checks);
+      await this.announce(checks);
       claimed += checks.length;
       if (seen < BATCH) return claimed;
     }
@@ -67,9 +84,20 @@ export class ClaimChecksService {
     return check;
   }
 
-  /** Queues again what was claimed, is open and no queue holds; returns how many checks were looked at. */
+  /**
+   * Puts back what the table says is open and no queue holds, those first that were never queued; the next sweep goes on
+   * where this one ended. Returns how many checks were looked at.
+   */
   async sweep(): Promise<number> {
-    return await this.queue.sweep();
+    const before = new Date(this.clock.now().getTime() - QUIET_MS);
+    const quiet = [{ queuedAt: null, claimedAt: { $lt: before } }, { queuedAt: { $lt: before } }];
+    const oldestFirst = { orderBy: { queuedAt: 'asc nulls first' as const }, limit: BATCH };
+    const open = await this.database
+      .read()
+      .find(SeriesCheck, { status: 'claimed', clockId: null, $or: quiet }, oldestFirst);
+    for (const check of open) await this.queues.enqueue(QUEUES.series, ticketOf(check));
+    await this.markQueued(open);
+    return open.length;
   }
 
   /** Ends checks that no worker could end for a day, since each holds its series back; returns how many. */
@@ -83,6 +111,18 @@ export class ClaimChecksService {
   /** Forgets some of the checks of before that moment that ended and made no episode; returns how many. */
   async forget(before: Date): Promise<number> {
     return await this.database.run(FORGET, [before]);
+  }
+
+  /** Where no queue answers, the sweep queues them later. */
+  private async announce(checks: Claimed[]): Promise<void> {
+    if (checks.length === 0) return;
+    if (await this.queues.announce(QUEUES.series, checks.map(ticketOf))) await this.markQueued(checks);
+  }
+
+  private async markQueued(checks: Claimed[]): Promise<void> {
+    const ids = checks.map(({ id }) => id);
+    const queued = { queuedAt: this.clock.now() };
+    await this.database.read().nativeUpdate(SeriesCheck, { id: { $in: ids }, status: 'claimed' }, queued);
   }
 
   /** A test clock may stand at a slot that has its check; the next then counts a millisecond later. */
@@ -134,4 +174,10 @@ export class ClaimChecksService {
       return null;
     }
   }
+}
+
+/** Named by series and slot, so that a slot is queued once however often it is claimed. */
+function ticketOf({ id, seriesId, slot }: Claimed): Ticket {
+  const data: CheckTicket = { checkId: id };
+  return { id: `check-${seriesId}-${slot.getTime()}`, data };
 }

@@ -2,28 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/core';
-import { getQueueToken } from '@nestjs/bullmq';
 import { type INestApplicationContext, Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { ConnectionsService } from '@app/accounts';
 import { DepositsService, LedgerAuditService, WalletService } from '@app/billing';
 import { CONFIG_PARTS, ENTITIES } from '@app/composition';
-import {
-  Clock,
-  Database,
-  loadConfig,
-  Outbox,
-  OutboxRelay,
-  PlatformModule,
-  type QueueName,
-  QUEUES,
-  QueueTroubles,
-} from '@app/platform';
+import { Clock, Database, loadConfig, Outbox, OutboxRelay, PlatformModule, QUEUES, TicketQueues } from '@app/platform';
 import { SavedSourceReader } from '@app/sources';
 import { LocalServer, startTestDatabase } from '@app/testing';
 import { AutopilotModule, type CheckTicket, type EpisodeTicket, SeriesModule } from '../../src';
 import { ReviewService } from '../../src/review/review.service';
-import { DyingDatabase, TicketBox } from '../dying-worker';
+import { DyingDatabase, queuesInto, TicketBox } from '../dying-worker';
 import { SetClock } from '../series.fixture';
 import { VideoMaker } from './video-maker';
 import { SchedulerDesk } from './scheduler-desk';
@@ -131,25 +120,18 @@ export class YearStand {
       CONFIG_PARTS,
     );
     const platform = PlatformModule.with({ config, databaseUrl: database.url, entities: ENTITIES });
-    const queues: Partial<Record<QueueName, object>> = {
-      [QUEUES.series]: this.checks,
-      [QUEUES.episodes]: this.endedVideos,
-    };
-    const building = Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
+    this.app = await Test.createTestingModule({ imports: [platform, SeriesModule, AutopilotModule] })
       .overrideProvider(Clock)
       .useValue(this.clock)
       .overrideProvider(SavedSourceReader)
       .useValue(this.world)
       .overrideProvider(ReviewService)
       .useValue({ review: async ({ videoId }: { videoId: string }) => this.reviewOf(videoId) })
-      .overrideProvider(QueueTroubles)
-      .useValue({ listenTo: () => undefined })
+      .overrideProvider(TicketQueues)
+      .useValue(queuesInto({ [QUEUES.series]: this.checks, [QUEUES.episodes]: this.endedVideos }))
       .overrideProvider(Database)
-      .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) });
-    for (const name of Object.values(QUEUES)) {
-      building.overrideProvider(getQueueToken(name)).useValue(queues[name] ?? new NoQueue());
-    }
-    this.app = await building.compile();
+      .useFactory({ inject: [MikroORM], factory: (orm: MikroORM) => new DyingDatabase(orm) })
+      .compile();
     await this.app.init();
     this.release = [
       () => this.app.close(),
@@ -165,12 +147,5 @@ export class YearStand {
     const silent = { code: 'silent', message: 'Nobody speaks.', scene: 1, atMs: 0, severity: 'block' as const };
     const findings = this.flawed.has(videoId) ? [silent] : [];
     return { passed: findings.length === 0, findings };
-  }
-}
-
-/** Videos are made without their stages, so nobody waits for these tickets. */
-class NoQueue {
-  add(): Promise<void> {
-    return Promise.resolve();
   }
 }

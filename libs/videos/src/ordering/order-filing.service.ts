@@ -22,9 +22,17 @@ export interface FiledOrder {
   channel: Channel | null;
 }
 
+/** Keeps series, which orders name by their ids. */
+export interface SeriesKeeper {
+  /** Throws `NotFoundError` for one that the account does not have. */
+  get(accountId: string, id: string): Promise<object>;
+}
+
 /** Looks up the show, channel and brands that an order or the question for its price names. */
 @Injectable()
 export class OrderFilingService implements FilingOwner, OnModuleInit {
+  private series: SeriesKeeper | null = null;
+
   constructor(
     private readonly database: Database,
     private readonly brands: SavedBrands,
@@ -33,6 +41,11 @@ export class OrderFilingService implements FilingOwner, OnModuleInit {
 
   onModuleInit(): void {
     this.filings.own(this);
+  }
+
+  /** The lib of series calls this at start. */
+  keepSeries(keeper: SeriesKeeper): void {
+    this.series = keeper;
   }
 
   /** Videos stay, and are filed under none. */
@@ -61,11 +74,10 @@ export class OrderFilingService implements FilingOwner, OnModuleInit {
     return { filing, show, channel };
   }
 
-  /** Series are known here by their ids alone; throws `NotFoundError` for one that the account does not have. */
+  /** Throws `NotFoundError` for a series that the account does not have. */
   async assertSeries(accountId: string, id: string): Promise<void> {
-    const own = 'SELECT id FROM series WHERE id = ? AND account_id = ?';
-    const [known] = await this.database.read().execute<Array<{ id: string }>>(own, [id, accountId]);
-    if (!known) throw new NotFoundError('series', id);
+    if (!this.series) throw new NotFoundError('series', id);
+    await this.series.get(accountId, id);
   }
 
   private async channelOf(

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AwaitsChildren, Completion, Job } from '@app/jobs';
+import { type AwaitsChildren, type Completion, type Job, priorityOf } from '@app/jobs';
+import { QUEUES, TicketQueues } from '@app/platform';
 import { joinParts, type PartReport, planParts } from '@app/render';
 import { FFMPEG_CONFIG } from '@app/sources';
 import { RENDERING_CONFIG, type RenderingConfig } from '../rendering.config';
@@ -11,8 +12,8 @@ import type { WholeVersion } from '../../read-version';
 import { renderJobOf, VersionFiles } from '../../version-files';
 import { VideoParts } from './video-parts.service';
 import { PartFiles, type PartsPlace } from './part-files';
-import { PartQueue } from './part-queue';
 import type { RenderPart } from './render-part.entity';
+import type { PartTicket } from './render-part.service';
 
 /** The sound and one segment: one worker makes them with less work. */
 const WHOLE = 2;
@@ -28,7 +29,7 @@ export class FanOutRender {
     @Inject(FFMPEG_CONFIG.token) private readonly ffmpegPath: string | undefined,
     private readonly parts: VideoParts,
     private readonly partFiles: PartFiles,
-    private readonly queue: PartQueue,
+    private readonly queues: TicketQueues,
     private readonly files: VersionFiles,
     private readonly completion: CompleteRenderService,
   ) {}
@@ -54,7 +55,7 @@ export class FanOutRender {
     const made = parts.filter((part): part is FinishedPart => part.report !== null);
     if (made.length < parts.length) {
       const missing = parts.filter(({ report }) => report === null).map(({ name }) => name);
-      return { enqueue: async (parent) => await this.queue.enqueue(job, missing, parent) };
+      return { enqueue: (parent) => this.enqueue(job, missing, parent) };
     }
     const place: PartsPlace = { videoId: version.videoId, jobId: job.id };
     const folder = await mkdtemp(join(tmpdir(), 'factreel-join-'));
@@ -86,6 +87,14 @@ export class FanOutRender {
       };
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** The video's render is taken up again when none of these is left, whatever became of them, and asks for what is missing. */
+  private async enqueue(job: Job, parts: string[], parent: { id: string; queue: string }): Promise<void> {
+    for (const part of parts) {
+      const data: PartTicket = { jobId: job.id, part };
+      await this.queues.enqueue(QUEUES.parts, { id: `${part}-${job.id}`, data, priority: priorityOf(job), parent });
     }
   }
 }

@@ -12,7 +12,12 @@ import { renderJobOf, VersionFiles } from '../../version-files';
 import { Video } from '../../video.entity';
 import { VideoParts } from './video-parts.service';
 import { PartFiles } from './part-files';
-import type { PartTicket } from './part-queue';
+
+/** What the queue of parts carries. */
+export interface PartTicket {
+  jobId: string;
+  part: string;
+}
 
 /** Least time between two words of how far a part is. */
 const TELL_EVERY_MS = 2_000;
@@ -35,16 +40,12 @@ export class RenderPartService {
    * made again: the worker was told to stop, or what it stands on is away.
    */
   @TicketHandler(QUEUES.parts)
-  async run(
-    { jobId, part }: PartTicket,
-    // A part is a few seconds of work, and stays where it is done.
-    { lastCall: signal, tries }: Pick<TicketAttempt, 'lastCall' | 'tries'>,
-  ): Promise<TicketOutcome> {
+  async run({ jobId, part }: PartTicket, attempt: TicketAttempt): Promise<TicketOutcome> {
     const job = await this.database.read().findOne(Job, { id: jobId });
     if (!job?.awaits('render')) return 'skipped';
     const work = { name: 'video.part', ids: idsOf(job), traceparent: job.traceparent };
     return await doQueued(work, () =>
-      this.jobs.attempt(job, { signal, tries }, async (stop) => {
+      this.jobs.attempt(job, attempt, async (stop) => {
         await this.make(job, part, stop);
         return 'done' as const;
       }),
