@@ -12,6 +12,10 @@ export interface EpisodeTicket {
 const AGAIN = { attempts: 1000, backoff: { type: 'fixed', delay: 15_000 } };
 const BATCH = 200;
 const QUIET_MS = 10_000;
+const DUE = `
+  SELECT least(
+    (SELECT min(updated_at) FROM episodes WHERE status = 'making') + interval '${QUIET_MS} milliseconds',
+    (SELECT min(retry_at) FROM episodes WHERE status IN ('held', 'posted')))`;
 
 /** Without episodes of test clocks. Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
 const OWED = `
@@ -24,6 +28,8 @@ const OWED = `
 /** Puts episodes whose video has ended on their queue, each at most once at a time. */
 @Injectable()
 export class EpisodeQueue {
+  /** SQL: when an episode may be owed something. */
+  readonly due = DUE;
   private readonly logger = new Logger(EpisodeQueue.name);
 
   constructor(

@@ -12,7 +12,7 @@ export interface CheckTicket {
 type Owed = Pick<SeriesCheck, 'id' | 'seriesId' | 'slot'>;
 
 /** A check that nobody has queued for this long may have lost its ticket. */
-const QUIET_MS = 10_000;
+export const QUIET_MS = 10_000;
 const BATCH = 500;
 
 /** Puts claimed checks on their queue, each at most once at a time: a ticket is named by series and slot. */
