@@ -24,10 +24,10 @@ export class JobQueues {
     await enqueueOnce(this.queueOf(job), ticketOf(job), optionsOf(job));
   }
 
-  /** The same for a job that was just written down: where no queue answers, the sweep queues it later. */
+  /** The same for a job that was just written down, or has come to a new stage: where no queue answers, the sweep queues it later. */
   async announce(job: Job): Promise<void> {
     const { id: jobId, name, data } = ticketOf(job);
-    // A new job has no finished ticket of its name that would have to go first, so none is looked for.
+    // There is no finished ticket of its name that would have to go first, so none is looked for.
     await this.told(job, inTime(this.queueOf(job).add(name, data, { ...optionsOf(job), jobId })));
   }
 

@@ -132,7 +132,7 @@ export class RunJobService {
     });
     if (!completed) return false;
     await completed.after?.();
-    if (completed.job.isUnfinished()) await this.queues.passOn(completed.job);
+    if (completed.job.isUnfinished()) await this.queues.announce(completed.job);
     return true;
   }
 
@@ -145,7 +145,8 @@ export class RunJobService {
   private progressOf(job: Job): JobRun['progress'] {
     const { id, stage } = job;
     const { from } = rulesOf(job);
-    let told = { at: -Infinity, share: 0 };
+    // Where a stage begins was told with the stage.
+    let told = { at: performance.now(), share: 0 };
     return (share) => {
       const at = performance.now();
       if (at - told.at < PROGRESS_EVERY_MS || share - told.share < PROGRESS_STEP) return;
