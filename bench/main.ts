@@ -10,6 +10,7 @@ import { seriesBench } from './series.bench';
 import { servedBench } from './served.bench';
 import { starveBench } from './starve.bench';
 import { storyboardBench } from './storyboard.bench';
+import { transactionsBench } from './transactions.bench';
 
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
 const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   remotion: remotionBench,
   load: loadBench,
   starve: starveBench,
+  transactions: transactionsBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {

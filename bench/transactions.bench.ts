@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { briefVideo, Receiver, Stack, waitFor } from '@app/testing';
+import { row } from './report';
+
+const REST_MS = 60_000;
+/** What follows the last answer to a video: its delivery is settled, its tickets are taken off their queues. */
+const SETTLED_MS = 2_000;
+const SETTINGS = {
+  log_statement: 'all',
+  // The program, its connection and the transaction. One that asks outside `BEGIN` makes a transaction of each statement.
+  log_line_prefix: '%a|%p|%v|',
+};
+const LINE = /^(?<program>api|worker)\|(?<transaction>\d+\|\d+\/\d+)\|LOG: (?:statement|execute [^:]*): (?<said>.*)$/;
+
+/** A program's transaction, as the statements in it. */
+interface Transaction {
+  program: string;
+  statements: string[];
+}
+
+/**
+ * What one video of a warm worker asks of the database, from its order to its webhook, and what the programs ask at rest:
+ * counted in the server's log of statements, which knows the transaction of each.
+ */
+export async function transactionsBench(): Promise<void> {
+  const receiver = await Receiver.start();
+  const stack = await Stack.start({ FETCH_ALLOW: '127.0.0.1', NODE_OPTIONS: '', PGAPPNAME: 'api' });
+  try {
+    await stack.startWorkerProcess({ PGAPPNAME: 'worker' });
+    const client = await stack.account(20_000);
+    await client.post('/v1/webhooks', { url: receiver.url, events: ['video.rendered'] });
+    const make = async (): Promise<number> => {
+      const from = performance.now();
+      const told = receiver.received.length;
+      await client.post('/v1/videos/from-data', briefVideo());
+      await waitFor('the webhook', () => Promise.resolve(receiver.received.length > told));
+      await sleep(SETTLED_MS);
+      return (performance.now() - from) / 1000;
+    };
+    await make();
+    const log = await StatementLog.start(stack);
+    await sleep(REST_MS);
+    const rest = await log.next();
+    const seconds = await make();
+    const all = await log.next();
+    const idle = (rest.length * seconds * 1000) / REST_MS;
+    row('  at rest', { 'transactions a second': ((rest.length * 1000) / REST_MS).toFixed(2) });
+    list(rest);
+    row('  one video', {
+      transactions: String(all.length),
+      'in seconds': seconds.toFixed(1),
+      'at rest in that time': idle.toFixed(0),
+      'of the video': (all.length - idle).toFixed(0),
+    });
+    list(all);
+  } finally {
+    await stack.stop();
+    await receiver.stop();
+  }
+}
+
+/** What the programs of a stack ask, by transactions. */
+class StatementLog {
+  private constructor(
+    private readonly path: string,
+    private read: number,
+  ) {}
+
+  static async start(stack: Stack): Promise<StatementLog> {
+    for (const [name, value] of Object.entries(SETTINGS)) await stack.rows(`ALTER SYSTEM SET ${name} = '${value}'`);
+    const [server] = await stack.rows<{ log: string }>(
+      `SELECT current_setting('data_directory') || '.log' AS log, pg_reload_conf()`,
+    );
+    const path = server?.log ?? '';
+    // Connections follow the new settings with their next statement.
+    await sleep(SETTLED_MS);
+    return new StatementLog(path, (await readFile(path, 'utf8')).length);
+  }
+
+  /** Those since the last time. */
+  async next(): Promise<Transaction[]> {
+    const text = await readFile(this.path, 'utf8');
+    const transactions = new Map<string, Transaction>();
+    for (const entry of text.slice(this.read).split(/\n(?!\t)/)) {
+      const { program = '', transaction = '', said = '' } = LINE.exec(entry.replaceAll(/\s+/g, ' '))?.groups ?? {};
+      if (program === '') continue;
+      const known: Transaction = transactions.get(transaction) ?? { program, statements: [] };
+      if (!/^(begin|commit|rollback)\b/i.test(said)) known.statements.push(said);
+      transactions.set(transaction, known);
+    }
+    this.read = text.length;
+    return [...transactions.values()];
+  }
+}
+
+/** The kinds of transactions, the most frequent first. */
+function list(transactions: Transaction[]): void {
+  const counts = new Map<string, number>();
+  for (const { program, statements } of transactions) {
+    const [first = ''] = statements;
+    const more = statements.length > 1 ? ` (and ${statements.length - 1} more)` : '';
+    const kind = `${program.padEnd(6)} ${first.slice(0, 140)}${more}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, count] of [...counts].sort(([, one], [, other]) => other - one)) {
+    process.stdout.write(`${String(count).padStart(8)} ${kind}\n`);
+  }
+}
