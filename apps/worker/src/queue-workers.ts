@@ -15,9 +15,9 @@ import {
   CONFIG,
   type Config,
   Database,
-  DATABASE_URL,
   type HandleTicket,
   type QueueName,
+  QueueConnection,
   QUEUES,
   QueueTroubles,
   QueueWatch,
@@ -25,7 +25,6 @@ import {
   type TicketAttempt,
   ticketHandlers,
   type TicketOutcome,
-  workerConnection,
 } from '@app/platform';
 import { segmentsAtOnce } from '@app/render';
 import { RENDERING_CONFIG } from '@app/videos';
@@ -70,7 +69,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(DATABASE_URL) private readonly databaseUrl: string,
+    private readonly connection: QueueConnection,
     private readonly discovery: DiscoveryService,
     private readonly handlers: JobHandlers,
     private readonly jobs: RunJobService,
@@ -122,7 +121,7 @@ export class QueueWorkers implements OnApplicationBootstrap, BeforeApplicationSh
     const { stalledAfterSeconds } = this.config;
     const lockDuration = stalledAfterSeconds * 1000;
     const worker = new Worker(queue, (ticket, token) => this.take(ticket, token, work), {
-      ...workerConnection(this.config, this.databaseUrl),
+      ...this.connection.ofWorkers,
       concurrency: AT_ONCE[queue](this.config),
       ...(queue === QUEUES.webhooks
         ? {}

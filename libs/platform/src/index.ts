@@ -86,7 +86,7 @@ export { RateLimiter } from './rate-limit/rate-limiter';
 export { runService } from './run-service';
 export { enqueueOnce } from './queues/enqueue-once';
 export { GIVEN_BACK, inTime, leaveToSweep } from './queues/in-time';
-export { workerConnection } from './queues/queue-connection';
+export { QueueConnection } from './queues/queue-connection';
 export { type QueueName, QUEUES } from './queues/queue-names';
 export { QueueTroubles } from './queues/queue-troubles';
 export { QueueWatch, type TicketOutcome } from './queues/queue-watch';

@@ -1,5 +1,9 @@
-import type { WorkerOptions } from 'bullmq';
+import { EventEmitter } from 'node:events';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BackendFactory, PostgresConnection, PostgresQueueBackend, type WorkerOptions } from 'bullmq';
 import type { Config } from '../config/config';
+import { CONFIG } from '../config/config.module';
+import { DATABASE_URL } from '../database/database.tokens';
 import { SteadyClient } from '../database/steady-client';
 
 /** A Redis that comes back is noticed within so long; BullMQ's own pauses grow to 20 s. */
@@ -14,26 +18,68 @@ interface RedisConnection {
 
 /** PostgreSQL schema that BullMQ owns; our migrations never touch it. */
 export const QUEUE_SCHEMA = 'bullmq';
-
-/**
- * How the queues' producers reach them. A Redis that is away refuses what is put on a queue at once: whoever orders is
- * answered all the same, for the tables hold the work and the sweep queues it later.
- */
-export function queueConnection(config: Config, databaseUrl: string): object {
-  if (isRedis(config)) return { ...redis(config), enableOfflineQueue: false };
-  return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2, Client: SteadyClient };
-}
-
+/** Connections for statements, all of them short. */
+const POOL = 4;
 /** PostgreSQL tells an idle worker of tickets; so often it looks for one that it was not told of. */
 const IDLE_LOOK_S = 60;
 
-/** How workers reach the queues: on Redis a worker waits for the server as long as it takes. */
-export function workerConnection(
-  config: Config,
-  databaseUrl: string,
-): Pick<WorkerOptions, 'connection' | 'drainDelay'> {
-  if (isRedis(config)) return { connection: redis(config) };
-  return { connection: queueConnection(config, databaseUrl), drainDelay: IDLE_LOOK_S };
+/**
+ * How the queues and workers of a process reach PostgreSQL: by one pool, and by one connection that hears of tickets. By itself
+ * BullMQ opens both for each of them, and PostgreSQL wakes every connection that listens at every NOTIFY.
+ */
+export class PostgresQueues extends PostgresConnection {
+  constructor(connectionString: string) {
+    super({ connectionString, schema: QUEUE_SCHEMA, max: POOL, Client: SteadyClient });
+    this.setMaxListeners(0);
+  }
+
+  override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
+    const client = await super.getListenClient();
+    if (client instanceof EventEmitter) client.setMaxListeners(0);
+    return client;
+  }
+
+  /** A queue or worker that ends leaves it to the others. */
+  override async close(): Promise<void> {}
+
+  async end(): Promise<void> {
+    await super.close();
+  }
+}
+
+/** Hands BullMQ the connections that all queues and workers share. */
+export const createSharedBackend: BackendFactory<PostgresQueueBackend, PostgresQueues> = (name, options) =>
+  new PostgresQueueBackend(options.connection, name, options as never);
+
+/** How a process reaches its queues. */
+@Injectable()
+export class QueueConnection implements OnApplicationShutdown {
+  private readonly postgres: PostgresQueues | null;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(DATABASE_URL) databaseUrl: string,
+  ) {
+    this.postgres = isRedis(config) ? null : new PostgresQueues(config.queueUrl ?? databaseUrl);
+  }
+
+  /**
+   * For queues. A Redis that is away refuses what is put on a queue at once: whoever orders is answered all the same, for the
+   * tables hold the work and the sweep queues it later.
+   */
+  get ofQueues(): object {
+    return this.postgres ?? { ...redis(this.config), enableOfflineQueue: false };
+  }
+
+  /** For workers: on Redis a worker waits for the server as long as it takes. */
+  get ofWorkers(): Pick<WorkerOptions, 'connection' | 'drainDelay'> {
+    if (!this.postgres) return { connection: redis(this.config) };
+    return { connection: this.postgres as object, drainDelay: IDLE_LOOK_S };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.postgres?.end();
+  }
 }
 
 /** Whether the queues are in Redis; else they are in PostgreSQL. */

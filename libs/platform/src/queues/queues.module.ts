@@ -1,10 +1,9 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { createPostgresBackend, createRedisBackend, setDefaultBackendFactory } from 'bullmq';
+import { createRedisBackend, setDefaultBackendFactory } from 'bullmq';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
-import { DATABASE_URL } from '../database/database.tokens';
-import { isRedis, queueConnection } from './queue-connection';
+import { createSharedBackend, isRedis, QueueConnection } from './queue-connection';
 import { QueueGauges } from './queue-gauges';
 import { QUEUES } from './queue-names';
 import { QueueTroubles } from './queue-troubles';
@@ -12,21 +11,26 @@ import { QueueWatch } from './queue-watch';
 
 const finished = { removeOnComplete: { age: 3600, count: 1000 }, removeOnFail: { age: 86_400, count: 1000 } };
 
+@Module({ providers: [QueueConnection], exports: [QueueConnection] })
+class QueueConnectionModule {}
+
 /** The BullMQ queues, in the database by default, in Redis where `QUEUE_URL` says so. */
 @Module({
   imports: [
+    QueueConnectionModule,
     BullModule.forRootAsync({
-      inject: [CONFIG, DATABASE_URL],
-      useFactory: (config: Config, databaseUrl: string) => {
+      imports: [QueueConnectionModule],
+      inject: [CONFIG, QueueConnection],
+      useFactory: (config: Config, { ofQueues }: QueueConnection) => {
         // The process-wide default is the only way @nestjs/bullmq lets a backend through.
         if (isRedis(config)) setDefaultBackendFactory(createRedisBackend);
-        else setDefaultBackendFactory(createPostgresBackend);
-        return { connection: queueConnection(config, databaseUrl), defaultJobOptions: finished };
+        else setDefaultBackendFactory(createSharedBackend);
+        return { connection: ofQueues, defaultJobOptions: finished };
       },
     }),
     BullModule.registerQueue(...Object.values(QUEUES).map((name) => ({ name }))),
   ],
   providers: [QueueGauges, QueueTroubles, QueueWatch],
-  exports: [BullModule, QueueTroubles, QueueWatch],
+  exports: [BullModule, QueueConnectionModule, QueueTroubles, QueueWatch],
 })
 export class QueuesModule {}
