@@ -6,6 +6,8 @@ import { row } from './report';
 const REST_MS = 60_000;
 /** What follows the last answer to a video: its delivery is settled, its tickets are taken off their queues. */
 const SETTLED_MS = 2_000;
+/** Characters of a statement that are printed. */
+const SHOWN = 120;
 const SETTINGS = {
   log_statement: 'all',
   // The program, its connection and the transaction. One that asks outside `BEGIN` makes a transaction of each statement.
@@ -41,19 +43,18 @@ export async function transactionsBench(): Promise<void> {
     await make();
     const log = await StatementLog.start(stack);
     await sleep(REST_MS);
-    const rest = await log.next();
+    const rest = kindsOf(await log.next());
     const seconds = await make();
-    const all = await log.next();
-    const idle = (rest.length * seconds * 1000) / REST_MS;
-    row('  at rest', { 'transactions a second': ((rest.length * 1000) / REST_MS).toFixed(2) });
+    const all = kindsOf(await log.next());
+    const own = new Map([...all].map(([kind, count]) => [kind, count - restIn(rest, kind, seconds)]));
+    row('  at rest', { 'transactions a second': ((sumOf(rest) * 1000) / REST_MS).toFixed(2) });
     list(rest);
     row('  one video', {
-      transactions: String(all.length),
-      'in seconds': seconds.toFixed(1),
-      'at rest in that time': idle.toFixed(0),
-      'of the video': (all.length - idle).toFixed(0),
+      'transactions of its own': String(sumOf(own)),
+      'with those at rest': String(sumOf(all)),
+      seconds: seconds.toFixed(1),
     });
-    list(all);
+    list(own);
   } finally {
     await stack.stop();
     await receiver.stop();
@@ -83,7 +84,7 @@ class StatementLog {
     const text = await readFile(this.path, 'utf8');
     const transactions = new Map<string, Transaction>();
     for (const entry of text.slice(this.read).split(/\n(?!\t)/)) {
-      const { program = '', transaction = '', said = '' } = LINE.exec(entry.replaceAll(/\s+/g, ' '))?.groups ?? {};
+      const { program = '', transaction = '', said = '' } = LINE.exec(plain(entry))?.groups ?? {};
       if (program === '') continue;
       const known: Transaction = transactions.get(transaction) ?? { program, statements: [] };
       if (!/^(begin|commit|rollback)\b/i.test(said)) known.statements.push(said);
@@ -94,16 +95,38 @@ class StatementLog {
   }
 }
 
-/** The kinds of transactions, the most frequent first. */
-function list(transactions: Transaction[]): void {
+/** A statement on one line, without comments and values. */
+function plain(entry: string): string {
+  return entry
+    .replaceAll(/--.*/g, '')
+    .replaceAll(/'[^']*'/g, '?')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** How many there are of each kind: of a program, its first statement and how many more. */
+function kindsOf(transactions: Transaction[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { program, statements } of transactions) {
     const [first = ''] = statements;
     const more = statements.length > 1 ? ` (and ${statements.length - 1} more)` : '';
-    const kind = `${program.padEnd(6)} ${first.slice(0, 140)}${more}`;
+    const kind = `${program.padEnd(6)} ${first.slice(0, SHOWN)}${more}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
+  return counts;
+}
+
+/** How many of a kind the programs at rest make in so many seconds. */
+function restIn(rest: Map<string, number>, kind: string, seconds: number): number {
+  return Math.round(((rest.get(kind) ?? 0) * seconds * 1000) / REST_MS);
+}
+
+function sumOf(counts: Map<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+}
+
+/** The most frequent first. */
+function list(counts: Map<string, number>): void {
   for (const [kind, count] of [...counts].sort(([, one], [, other]) => other - one)) {
-    process.stdout.write(`${String(count).padStart(8)} ${kind}\n`);
+    if (count > 0) process.stdout.write(`${String(count).padStart(8)} ${kind}\n`);
   }
 }

@@ -23,6 +23,7 @@ describe('queues and workers of a process', () => {
 
   function queueOf(name: string): Queue {
     const queue = new Queue(name, { connection: connection as never }, createSharedBackend as never);
+    queue.on('error', () => undefined);
     closing.push(queue);
     return queue;
   }
@@ -35,6 +36,7 @@ describe('queues and workers of a process', () => {
       { connection: connection as never, drainDelay: 60 },
       createSharedBackend as never,
     );
+    worker.on('error', () => undefined);
     closing.push(worker);
     return worker;
   }
@@ -68,8 +70,6 @@ describe('queues and workers of a process', () => {
   it('hear again once the connection that they listen on was cut', async () => {
     const done: string[] = [];
     const [worker, queue] = [workerOf('exports', done), queueOf('exports')];
-    worker.on('error', () => undefined);
-    queue.on('error', () => undefined);
     await once(worker, 'drained');
     const completed = once(worker, 'completed');
     await connection.pool.query(

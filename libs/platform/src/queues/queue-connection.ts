@@ -20,8 +20,11 @@ interface RedisConnection {
 export const QUEUE_SCHEMA = 'bullmq';
 /** Connections for statements, all of them short. */
 const POOL = 4;
-/** PostgreSQL tells an idle worker of tickets; so often it looks for one that it was not told of. */
-const IDLE_LOOK_S = 60;
+/**
+ * PostgreSQL tells an idle worker of tickets, and a connection that broke off is noticed within some 20 s; so often it looks
+ * for a ticket that it was not told of.
+ */
+const IDLE_LOOK_S = 300;
 
 /**
  * How the queues and workers of a process reach PostgreSQL: by one pool, and by one connection that hears of tickets. By itself
