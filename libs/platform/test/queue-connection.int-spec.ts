@@ -1,9 +1,13 @@
-import { once } from 'node:events';
 import { startTestDatabase, type TestDatabase } from '@app/testing';
 import { Queue, Worker } from 'bullmq';
 import { createSharedBackend, PostgresQueues } from '../src/queues/queue-connection';
 
 const NAMES = ['design', 'render', 'webhooks'];
+
+/** Unlike `once` of Node it goes on where the worker tells of an error. */
+function next(worker: Worker, event: 'completed' | 'drained'): Promise<void> {
+  return new Promise((resolve) => void worker.once(event, () => resolve()));
+}
 
 describe('queues and workers of a process', () => {
   let server: TestDatabase;
@@ -53,7 +57,7 @@ describe('queues and workers of a process', () => {
     const workers = NAMES.map((name) => workerOf(name, done));
     const queues = NAMES.map(queueOf);
     for (const [index, queue] of queues.entries()) {
-      const completed = once(workers[index] as Worker, 'completed');
+      const completed = next(workers[index] as Worker, 'completed');
       await queue.add('ticket', queue.name);
       await completed;
     }
@@ -61,7 +65,7 @@ describe('queues and workers of a process', () => {
     expect(await listeners()).toBe(1);
     await workers[0]?.close();
     await queues[0]?.close();
-    const completed = once(workers[1] as Worker, 'completed');
+    const completed = next(workers[1] as Worker, 'completed');
     await queues[1]?.add('ticket', 'again');
     await completed;
     expect(done).toEqual([...NAMES, 'again']);
@@ -70,8 +74,8 @@ describe('queues and workers of a process', () => {
   it('hear again once the connection that they listen on was cut', async () => {
     const done: string[] = [];
     const [worker, queue] = [workerOf('exports', done), queueOf('exports')];
-    await once(worker, 'drained');
-    const completed = once(worker, 'completed');
+    await next(worker, 'drained');
+    const completed = next(worker, 'completed');
     await connection.pool.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%LISTEN bullmq_jobs%' AND pid <> pg_backend_pid()",
     );
