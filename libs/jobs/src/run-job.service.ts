@@ -145,8 +145,7 @@ export class RunJobService {
   private progressOf(job: Job): JobRun['progress'] {
     const { id, stage } = job;
     const { from } = rulesOf(job);
-    // Where a stage begins was told with the stage.
-    let told = { at: performance.now(), share: 0 };
+    let told = { at: -Infinity, share: 0 };
     return (share) => {
       const at = performance.now();
       if (at - told.at < PROGRESS_EVERY_MS || share - told.share < PROGRESS_STEP) return;

@@ -20,7 +20,7 @@ const OPEN = 'SELECT id FROM accounts WHERE id IN (?) AND closed_at IS NULL';
 @Injectable()
 export class WriteDeliveriesService {
   /** SQL: when there are deliveries to write. */
-  readonly due = 'SELECT min(created_at) FROM account_events WHERE is_undelivered';
+  readonly due = 'SELECT now() FROM account_events WHERE is_undelivered LIMIT 1';
 
   constructor(
     private readonly database: Database,
