@@ -16,6 +16,8 @@ interface RedisConnection {
   retryStrategy: (times: number) => number;
 }
 
+type ListenClient = Awaited<ReturnType<PostgresConnection['getListenClient']>>;
+
 /** PostgreSQL schema that BullMQ owns; our migrations never touch it. */
 export const QUEUE_SCHEMA = 'bullmq';
 /** Connections for statements, all of them short. */
@@ -31,15 +33,30 @@ const IDLE_LOOK_S = 300;
  * BullMQ opens both for each of them, and PostgreSQL wakes every connection that listens at every NOTIFY.
  */
 export class PostgresQueues extends PostgresConnection {
+  private listening: ListenClient | null = null;
+
   constructor(connectionString: string) {
     super({ connectionString, schema: QUEUE_SCHEMA, max: POOL, Client: SteadyClient });
     this.setMaxListeners(0);
   }
 
-  override async getListenClient(): ReturnType<PostgresConnection['getListenClient']> {
+  override async getListenClient(): Promise<ListenClient> {
     const client = await super.getListenClient();
-    if (client instanceof EventEmitter) client.setMaxListeners(0);
+    if (client !== this.listening) this.share(client);
     return client;
+  }
+
+  /** Every worker says `LISTEN` on it and waits; the driver takes one statement at a time. */
+  private share(client: ListenClient): void {
+    this.listening = client;
+    if (client instanceof EventEmitter) client.setMaxListeners(0);
+    const query = client.query.bind(client);
+    let last: Promise<unknown> = Promise.resolve();
+    client.query = async (text, parameters) => {
+      const answer = last.then(() => query<never>(text, parameters));
+      last = answer.catch(() => undefined);
+      return await answer;
+    };
   }
 
   /** A queue or worker that ends leaves it to the others. */
