@@ -11,6 +11,7 @@ import { seriesBench } from './series.bench';
 import { servedBench } from './served.bench';
 import { starveBench } from './starve.bench';
 import { storyboardBench } from './storyboard.bench';
+import { transactionsBench } from './transactions.bench';
 
 /** `npm run bench [name] [words]`: prints ratios that were measured in one run, on this machine, now. */
 const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
@@ -27,6 +28,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   load: loadBench,
   fairness: fairnessBench,
   starve: starveBench,
+  transactions: transactionsBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run trace -- order|series|tool`: runs one over the built programs and prints the files whose functions ran, as docs/architecture.md lists them.
+// `npm run trace [order] [series] [tool]`: runs these, or all, over the built programs and prints the files whose functions ran, as docs/architecture.md lists them.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -9,72 +9,76 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './prepare.mjs';
 
 const DIST = join(ROOT, 'dist');
-/** Longer than the slowest round of housekeeping: what runs anyway is no part of a way. */
+/** Longer than the rounds of housekeeping that come every minute: what runs anyway is no part of a way. */
 const IDLE_MS = 65_000;
 /** Pure libs, counted and not listed. */
-const ENGINE_LIBS = ['facts', 'lingua', 'story', 'narration', 'design', 'render'];
+const ENGINE_LIBS = ['facts', 'lingua', 'story', 'narration', 'design', 'picture', 'render'];
 const ENGINES = new RegExp(`^libs/(?:${ENGINE_LIBS.join('|')})/`);
 const { Receiver, Stack, waitFor } = createRequire(import.meta.url)(join(DIST, 'libs/testing/src/index.js'));
 const folder = mkdtempSync(join(tmpdir(), 'factreel-trace-'));
 const traced = { NODE_V8_COVERAGE: folder, NODE_OPTIONS: `--require ${join(ROOT, 'scripts/trace-process.cjs')}` };
 
+/** Each prepares what is no part of its way; what it returns goes the way. */
 const WAYS = {
-  async order({ client }, mark) {
+  async order() {
     const payload = JSON.parse(readFileSync(join(ROOT, 'examples/pool.json'), 'utf8'));
-    await mark('idle');
-    await client.post('/v1/videos/from-data', payload);
-    await mark('the request', ['api']);
-    await waitFor('the webhook', () => receiver.received[0] ?? null, 120_000);
-    await pause(1000);
-    await mark('design, render, webhook', ['worker']);
+    return async (mark) => {
+      await client.post('/v1/videos/from-data', { ...payload, targetSeconds: 15, format: '1:1' });
+      await mark('order: the request', 'api');
+      await waitFor('the webhook', () => receiver.received[0] ?? null);
+      await pause(1000);
+      await mark('order: design, render, webhook', 'worker');
+    };
   },
-  async series({ client, stack, facts }, mark) {
-    const body = { kind: 'schedule', schedule: 'daily 9am', url: facts, policy: 'hold', destination: 'share-link' };
+  async series() {
+    const url = `http://127.0.0.1:${source.address().port}/`;
+    const body = { kind: 'schedule', schedule: 'daily 9am', url, policy: 'hold', destination: 'share-link' };
     const { seriesId } = (await client.post('/v1/tools/start_series', body)).body;
-    await mark('idle');
-    await stack.rows('UPDATE series SET next_run_at = now() WHERE id = $1', [seriesId]);
-    await waitFor(
-      'an episode',
-      async () => {
-        const [row] = await stack.rows('SELECT video_id FROM episodes WHERE series_id = $1 AND video_id IS NOT NULL', [
-          seriesId,
-        ]);
-        return row ?? null;
-      },
-      60_000,
-    );
-    await mark('the tick', ['worker']);
+    return async (mark) => {
+      await stack.rows('UPDATE series SET next_run_at = now() WHERE id = $1', [seriesId]);
+      const ordered = 'SELECT video_id FROM episodes WHERE series_id = $1 AND video_id IS NOT NULL';
+      await waitFor('an episode', async () => (await stack.rows(ordered, [seriesId]))[0] ?? null);
+      await mark('series: the tick', 'worker');
+    };
   },
-  async tool({ client }, mark) {
-    await client.post('/v1/tools/quote', { targetSeconds: 30 });
-    await mark('idle');
-    const { status } = await client.post('/v1/tools/quote', { targetSeconds: 60 });
-    if (status !== 200) throw new Error(`the tool answered ${status}`);
-    await mark('the call', ['api']);
+  async tool() {
+    const call = async (targetSeconds) => {
+      const { status } = await client.post('/v1/tools/quote', { targetSeconds });
+      if (status !== 200) throw new Error(`the tool answered ${status}`);
+    };
+    await call(30);
+    return async (mark) => {
+      await mark(null, 'api');
+      await call(60);
+      await mark('tool: the call', 'api');
+    };
   },
 };
 
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(WAYS);
 const source = createServer((_, response) =>
   response
     .writeHead(200, { 'content-type': 'application/json' })
     .end('{"city": "Lisbon", "visitors": 4200, "visitorsLastYear": 3900}'),
 ).listen(0, '127.0.0.1');
 const receiver = await Receiver.start();
+let client;
 const stack = await Stack.start({ ...traced, FETCH_ALLOW: '127.0.0.1', LOG_LEVEL: 'error' });
 try {
   await stack.startWorker();
-  const client = await stack.account(20_000);
+  client = await stack.account(20_000);
   await client.post('/v1/webhooks', { url: receiver.url, events: ['video.rendered'] });
-  const phases = [];
-  const mark = async (name, programs = ['api', 'worker']) => {
-    if (name === 'idle') {
-      await signal(programs);
-      await pause(IDLE_MS);
-    }
-    phases.push({ name, programs: await signal(programs) });
-  };
-  await WAYS[process.argv[2] ?? 'order']({ client, stack, facts: `http://127.0.0.1:${source.address().port}/` }, mark);
-  print(phases);
+  const ways = [];
+  for (const name of wanted) ways.push(await WAYS[name]());
+  for (const program of ['api', 'worker']) await signal(program);
+  await pause(IDLE_MS);
+  const idle = { api: await signal('api'), worker: await signal('worker') };
+  for (const way of ways) {
+    await way(async (name, program) => {
+      const { ran, order } = await signal(program);
+      if (name !== null) print(name, program, { ran, order, known: idle[program].ran });
+    });
+  }
 } finally {
   await stack.stop();
   await receiver.stop();
@@ -82,21 +86,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Asks both programs for what ran since the last time: functions by file, and files in the order of their first method. */
-async function signal(names) {
-  const programs = {};
-  for (const program of names) {
-    const known = new Set(readdirSync(folder));
-    process.kill(Number(readFileSync(join(folder, `${program}.pid`), 'utf8')), 'SIGUSR2');
-    const fresh = (end) => readdirSync(folder).find((name) => !known.has(name) && name.endsWith(end));
-    while (!fresh('.order')) await pause(50);
-    const covered = JSON.parse(readFileSync(join(folder, fresh('.json')), 'utf8'));
-    programs[program] = {
-      ran: functionsOf(covered),
-      order: JSON.parse(readFileSync(join(folder, fresh('.order')), 'utf8')),
-    };
-  }
-  return programs;
+/** Asks a program for what ran since the last time: functions by file, and files in the order of their first method. */
+async function signal(program) {
+  const known = new Set(readdirSync(folder));
+  process.kill(Number(readFileSync(join(folder, `${program}.pid`), 'utf8')), 'SIGUSR2');
+  const fresh = (end) => readdirSync(folder).find((name) => !known.has(name) && name.endsWith(end));
+  while (!fresh('.order')) await pause(50);
+  const covered = JSON.parse(readFileSync(join(folder, fresh('.json')), 'utf8'));
+  return { ran: functionsOf(covered), order: JSON.parse(readFileSync(join(folder, fresh('.order')), 'utf8')) };
 }
 
 function functionsOf({ result }) {
@@ -116,23 +113,18 @@ function isOwn({ functionName, ranges: [{ count, startOffset }] }) {
   return count > 0 && startOffset > 0 && !functionName.startsWith('get ');
 }
 
-function print([idle, ...phases]) {
-  for (const { name, programs } of phases) {
-    for (const [program, { ran, order }] of Object.entries(programs)) {
-      const known = idle.programs[program].ran;
-      const isNew = (file) => ran.get(file).some((name) => !known.get(file)?.includes(name));
-      const place = (file) => (order.includes(file) ? order.indexOf(file) : order.length);
-      const files = [...ran.keys()].filter(isNew).toSorted((a, b) => place(a) - place(b));
-      const told = files.filter((file) => !ENGINES.test(file));
-      const say = (line) => process.stdout.write(`${line}\n`);
-      say(`\n${name}, ${program}: ${summary(files)}; without the engines ${summary(told)}\n`);
-      // Indented: files without a class, whose place is not known.
-      for (const file of told) say(`${order.includes(file) ? '' : '    '}${sourceOf(file)} (${linesOf(file)})`);
-      for (const lib of ENGINE_LIBS) {
-        const own = files.filter((file) => file.startsWith(`libs/${lib}/`));
-        if (own.length > 0) say(`libs/${lib}: ${summary(own)}`);
-      }
-    }
+function print(name, program, { ran, order, known }) {
+  const isNew = (file) => ran.get(file).some((method) => !known.get(file)?.includes(method));
+  const place = (file) => (order.includes(file) ? order.indexOf(file) : order.length);
+  const files = [...ran.keys()].filter(isNew).toSorted((a, b) => place(a) - place(b));
+  const told = files.filter((file) => !ENGINES.test(file));
+  const say = (line) => process.stdout.write(`${line}\n`);
+  say(`\n${name}, ${program}: ${summary(files)}; without the engines ${summary(told)}\n`);
+  // Indented: files without a class, whose place is not known.
+  for (const file of told) say(`${order.includes(file) ? '' : '    '}${sourceOf(file)} (${linesOf(file)})`);
+  for (const lib of ENGINE_LIBS) {
+    const own = files.filter((file) => file.startsWith(`libs/${lib}/`));
+    if (own.length > 0) say(`libs/${lib}: ${summary(own)}`);
   }
 }
 

@@ -83,7 +83,7 @@ export class WalletService {
     }
   }
 
-  /** Charges the hold, never more than it holds, and releases the rest. Does nothing if it is resolved already. */
+  /** Charges the hold, never more than it holds (`Infinity`: all of it), and releases the rest. Does nothing if it is resolved already. */
   async capture(em: EntityManager, work: string, credits: number, reason: string): Promise<number> {
     const locked = await this.ledger.lockHold(em, work);
     if (locked?.hold.status !== 'open') return 0;
@@ -129,8 +129,13 @@ export class WalletService {
 
   /** Credits in the open hold of a piece of work; 0 without one. */
   async heldFor(work: string): Promise<number> {
-    const hold = await this.database.read().findOne(Hold, { work, status: 'open' });
-    return hold?.credits ?? 0;
+    return (await this.held([work])).get(work) ?? 0;
+  }
+
+  /** Credits in the open hold of each piece of work that has one. */
+  async held(works: string[]): Promise<ReadonlyMap<string, number>> {
+    const holds = await this.database.read().find(Hold, { work: { $in: works }, status: 'open' });
+    return new Map(holds.map(({ work, credits }) => [work, credits]));
   }
 
   /** Credits that an end user's work has cost, plus their open holds. */

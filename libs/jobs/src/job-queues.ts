@@ -19,7 +19,7 @@ export class JobQueues {
     await this.queues.enqueue(queueOf(job), ticketOf(job));
   }
 
-  /** The same for a job that was just written down: where no queue answers, the sweep queues it later. */
+  /** The same for a job that was just written down, or has come to a new stage: where no queue answers, the sweep queues it later. */
   async announce(job: Job): Promise<void> {
     await this.queues.announce(queueOf(job), [ticketOf(job)]);
   }

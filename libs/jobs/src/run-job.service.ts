@@ -125,7 +125,7 @@ export class RunJobService {
     });
     if (!completed) return false;
     await completed.after?.();
-    if (completed.job.isUnfinished()) await this.queues.passOn(completed.job);
+    if (completed.job.isUnfinished()) await this.queues.announce(completed.job);
     return true;
   }
 

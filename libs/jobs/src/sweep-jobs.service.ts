@@ -6,10 +6,15 @@ import { Job, UNFINISHED } from './job.entity';
 /** A job that no one has touched for this long may have lost its ticket. */
 const QUIET_MS = 10_000;
 const BATCH = 200;
+const DUE = `
+  SELECT min(updated_at) + interval '${QUIET_MS} milliseconds' FROM jobs WHERE status IN ('queued', 'running')`;
 
 /** Puts back on their queues what the table says is unfinished and no queue holds. */
 @Injectable()
 export class SweepJobsService {
+  /** SQL: when a job has been quiet for so long. */
+  readonly due = DUE;
+
   constructor(
     private readonly database: Database,
     private readonly queues: JobQueues,

@@ -7,7 +7,9 @@ const CLAIM_MS = 10 * 60_000;
 const TURN_MS = 45_000;
 
 const CLAIM = `
-  UPDATE sweeps SET claimed_until = ? WHERE name = ? AND claimed_until <= ? AND due_at <= ? RETURNING after`;
+  INSERT INTO sweeps AS s (name, claimed_until) VALUES (?, ?)
+  ON CONFLICT (name) DO UPDATE SET claimed_until = EXCLUDED.claimed_until WHERE s.claimed_until <= ? AND s.due_at <= ?
+  RETURNING after`;
 const STAY = 'UPDATE sweeps SET after = ?, claimed_until = ? WHERE name = ?';
 const LEAVE = 'UPDATE sweeps SET after = ?, due_at = ?, claimed_until = ? WHERE name = ?';
 
@@ -49,10 +51,8 @@ export class Sweeps {
   }
 
   private async claim(name: string, at: number): Promise<string | null> {
-    const em = this.database.read();
-    await em.execute('INSERT INTO sweeps (name) VALUES (?) ON CONFLICT DO NOTHING', [name]);
-    const values = [new Date(at + CLAIM_MS), name, new Date(at), new Date(at)];
-    const [claimed] = await em.execute<Array<{ after: string }>>(CLAIM, values);
+    const values = [name, new Date(at + CLAIM_MS), new Date(at), new Date(at)];
+    const [claimed] = await this.database.read().execute<Array<{ after: string }>>(CLAIM, values);
     return claimed?.after ?? null;
   }
 

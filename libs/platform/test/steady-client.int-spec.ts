@@ -1,19 +1,20 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '@app/testing';
-import { loadConfig } from '../src';
-import { queueConnection } from '../src/queues/queue-connection';
+import { PostgresQueues } from '../src/queues/queue-connection';
 
 describe('a pooled connection of the queues', () => {
   let server: TestDatabase;
+  let queues: PostgresQueues;
   let pool: Pool;
 
   beforeAll(async () => {
     server = await startTestDatabase();
-    pool = new Pool(queueConnection(loadConfig('worker', {}), server.url));
+    queues = new PostgresQueues(server.url);
+    pool = queues.pool as Pool;
     pool.on('error', () => undefined);
   });
   afterAll(async () => {
-    await pool.end();
+    await queues.end();
     await server.stop();
   });
 

@@ -41,6 +41,8 @@ const NEXT = `
     SELECT count(*) FROM own JOIN webhook_deliveries d ON d.webhook_id = own.id
     WHERE d.status = 'pending' AND d.claimed_at > ?) < ${AT_ONCE_PER_ACCOUNT}
   ORDER BY first.position LIMIT 1`;
+/** Takes it, unless another process has this moment. */
+const CLAIM = `UPDATE webhook_deliveries SET claimed_at = ? WHERE claimed_at IS NULL AND id = (${NEXT}) RETURNING *`;
 const SETTLE_TRIES = 15;
 const SETTLE_PAUSE_MS = 2_000;
 
@@ -68,29 +70,31 @@ export class DeliverWebhookService {
    */
   async deliver(ticketed: string): Promise<void> {
     const em = this.database.read();
-    const deliveryId = await this.claim(em, ticketed);
-    if (deliveryId === null) return;
-    const delivery = await em.findOneOrFail(WebhookDelivery, { id: deliveryId });
-    const { traceparent, createdAt: from, videoId } = delivery;
+    const delivery = await this.claim(em, ticketed);
+    if (delivery === null) return;
+    const { id: deliveryId, traceparent, createdAt: from, videoId } = delivery;
     const waited = { from, to: this.clock.now() };
     const ids = { deliveryId, ...(videoId === null ? {} : { videoId }) };
     await doQueued({ name: 'webhook.deliver', ids, traceparent, waited }, () => this.make(em, delivery));
   }
 
   /** Parallel claims do not wait for each other, so an account may briefly exceed its limit. */
-  private async claim(em: EntityManager, ticketed: string): Promise<string | null> {
-    for (;;) {
-      const id = await this.next(em, ticketed);
-      if (id === null) return null;
-      const unclaimed = { id, claimedAt: null };
-      if ((await em.nativeUpdate(WebhookDelivery, unclaimed, { claimedAt: this.clock.now() })) === 1) return id;
-    }
+  private async claim(em: EntityManager, ticketed: string): Promise<WebhookDelivery | null> {
+    do {
+      const values = [this.clock.now(), ticketed, this.claimsCountSince()];
+      const [claimed] = await em.execute<object[]>(CLAIM, values);
+      if (claimed) return em.map(WebhookDelivery, claimed);
+    } while ((await this.next(em, ticketed)) !== null);
+    return null;
   }
 
   private async next(em: EntityManager, ofAccountOf: string): Promise<string | null> {
-    const since = new Date(this.clock.now().getTime() - CLAIMED_AT_MOST_MS);
-    const [next] = await em.execute<Array<{ id: string }>>(NEXT, [ofAccountOf, since]);
+    const [next] = await em.execute<Array<{ id: string }>>(NEXT, [ofAccountOf, this.claimsCountSince()]);
     return next?.id ?? null;
+  }
+
+  private claimsCountSince(): Date {
+    return new Date(this.clock.now().getTime() - CLAIMED_AT_MOST_MS);
   }
 
   private async make(em: EntityManager, delivery: WebhookDelivery): Promise<void> {

@@ -18,6 +18,12 @@ const WAITING = `
     FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.webhook_id
     WHERE d.status = 'pending' AND d.claimed_at IS NULL AND d.created_at < ?
   ) AS waiting WHERE turn <= ${AT_ONCE_PER_ACCOUNT} ORDER BY turn, position LIMIT ${BATCH}`;
+const DUE = `
+  SELECT least(
+    (SELECT min(created_at) FROM webhook_deliveries WHERE status = 'pending' AND claimed_at IS NULL)
+      + interval '${QUIET_MS} milliseconds',
+    (SELECT min(claimed_at) FROM webhook_deliveries WHERE status = 'pending')
+      + interval '${FORGOTTEN_AFTER_MS} milliseconds')`;
 const FORGOTTEN_AT_ONCE = 5_000;
 const FORGET = [
   `DELETE FROM webhook_deliveries WHERE position IN (
@@ -35,6 +41,9 @@ const FORGET = [
 /** Settles deliveries of dead senders, and queues unclaimed ones again. */
 @Injectable()
 export class SweepDeliveriesService implements ClockedWork, OnModuleInit {
+  /** SQL: when a delivery is owed that nobody makes. */
+  readonly due = DUE;
+
   constructor(
     private readonly database: Database,
     private readonly queue: DeliveryQueue,

@@ -19,6 +19,9 @@ const OPEN = 'SELECT id FROM accounts WHERE id IN (?) AND closed_at IS NULL';
 /** Writes the deliveries of recorded events in bulk, and queues them. */
 @Injectable()
 export class WriteDeliveriesService {
+  /** SQL: when there are deliveries to write. */
+  readonly due = 'SELECT now() FROM account_events WHERE is_undelivered LIMIT 1';
+
   constructor(
     private readonly database: Database,
     private readonly queue: DeliveryQueue,

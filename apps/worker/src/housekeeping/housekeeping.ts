@@ -1,4 +1,5 @@
 import { AccountsHousekeeper } from './accounts.housekeeper';
+import { DueTasks } from './due-tasks';
 import { VideosHousekeeper } from './videos.housekeeper';
 import { LifecycleHousekeeper } from './lifecycle.housekeeper';
 import { LogsHousekeeper } from './logs.housekeeper';
@@ -10,6 +11,7 @@ import { ToolsHousekeeper } from './tools.housekeeper';
 /** What each worker does beside its queues. */
 export const HOUSEKEEPING = [
   Rounds,
+  DueTasks,
   NewsHousekeeper,
   VideosHousekeeper,
   SeriesHousekeeper,

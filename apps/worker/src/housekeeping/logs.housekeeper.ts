@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountExportsService, ForgetLogsService } from '@app/lifecycle';
 import { ToolRunsService } from '@app/tools';
-import { Rounds } from './rounds';
+import { Rounds, SELDOM_MS } from './rounds';
 
 /** Old logs and archives go. */
 @Injectable()
@@ -14,12 +14,12 @@ export class LogsHousekeeper {
     private readonly exports: AccountExportsService,
   ) {}
 
-  @Interval(60_000)
+  @Interval(SELDOM_MS)
   async forgetLogs(): Promise<void> {
     await this.rounds.once('forget logs', () => this.logs.sweep((before) => this.tools.forget(before)));
   }
 
-  @Interval(60_000)
+  @Interval(SELDOM_MS)
   async forgetExports(): Promise<void> {
     await this.rounds.once('forget exports', () => this.exports.forget());
   }

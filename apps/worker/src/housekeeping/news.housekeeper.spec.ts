@@ -7,6 +7,7 @@ import {
   type TableNews,
 } from '@app/platform';
 import type { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
+import type { DueTasks } from './due-tasks';
 import { NewsHousekeeper } from './news.housekeeper';
 import { Rounds } from './rounds';
 
@@ -23,6 +24,7 @@ function housekeeper(looks: number[], onLook: (tell: (channel: string) => void) 
   };
   const keeper = new NewsHousekeeper(
     new Rounds(new Draining(), new Metrics({ role: 'worker' })),
+    { add: () => undefined } as unknown as DueTasks,
     { on: (channel: string, listener: () => void) => listeners.set(channel, listener) } as unknown as TableNews,
     { relay: () => look('outbox') } as unknown as OutboxRelay,
     { write: () => Promise.resolve(0) } as unknown as WriteDeliveriesService,

@@ -2,7 +2,12 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { OutboxRelay, RELAYED_AT_ONCE, SendMailsService, TableNews } from '@app/platform';
 import { SweepDeliveriesService, WriteDeliveriesService } from '@app/webhooks';
-import { Rounds } from './rounds';
+import { DueTasks } from './due-tasks';
+import { Rounds, SELDOM_MS } from './rounds';
+
+const RELAY = 'relay';
+const WRITE = 'write deliveries';
+const SEND = 'send mails';
 
 /** What has happened reaches whoever is to hear of it: events, webhooks, mails. */
 @Injectable()
@@ -12,6 +17,7 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
 
   constructor(
     private readonly rounds: Rounds,
+    private readonly tasks: DueTasks,
     private readonly news: TableNews,
     private readonly outbox: OutboxRelay,
     private readonly writing: WriteDeliveriesService,
@@ -19,7 +25,7 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
     private readonly mails: SendMailsService,
   ) {}
 
-  /** Triggers tell of each event and mail; the intervals are for news that was lost, and for mails that are tried again. */
+  /** Triggers tell of each event and mail; the looks are for news that was lost, and for what is tried again. */
   onApplicationBootstrap(): void {
     this.news.on('outbox_told', () => {
       this.isTold = true;
@@ -29,43 +35,41 @@ export class NewsHousekeeper implements OnApplicationBootstrap {
       this.isMailTold = true;
       void this.sendMails();
     });
+    this.tasks.add(
+      { name: RELAY, due: this.outbox.due, work: () => this.relayAll() },
+      { name: WRITE, due: this.writing.due, work: () => this.writing.write() },
+      { name: SEND, due: this.mails.due, work: () => this.sendAll() },
+      { name: 'sweep deliveries', due: this.deliveries.due, work: () => this.deliveries.sweep() },
+    );
   }
 
-  @Interval(5_000)
-  async relay(): Promise<void> {
-    await this.rounds.once('relay', async () => {
-      let relayed = 0;
-      do {
-        // Whatever is told from here on may be too late for this look.
-        this.isTold = false;
-        relayed = await this.outbox.relay();
-        if (relayed > 0) await this.writeDeliveries();
-      } while (relayed >= RELAYED_AT_ONCE || this.isTold);
-    });
-  }
-
-  @Interval(5_000)
-  async writeDeliveries(): Promise<void> {
-    await this.rounds.once('write deliveries', () => this.writing.write());
-  }
-
-  @Interval(5_000)
-  async sendMails(): Promise<void> {
-    await this.rounds.once('send mails', async () => {
-      do {
-        this.isMailTold = false;
-        await this.mails.sendDue();
-      } while (this.isMailTold);
-    });
-  }
-
-  @Interval(5_000)
-  async sweepDeliveries(): Promise<void> {
-    await this.rounds.once('sweep deliveries', () => this.deliveries.sweep());
-  }
-
-  @Interval(60_000)
+  @Interval(SELDOM_MS)
   async forgetMails(): Promise<void> {
     await this.rounds.once('forget mails', () => this.mails.forget());
+  }
+
+  async relay(): Promise<void> {
+    await this.rounds.once(RELAY, () => this.relayAll());
+  }
+
+  async sendMails(): Promise<void> {
+    await this.rounds.once(SEND, () => this.sendAll());
+  }
+
+  private async relayAll(): Promise<void> {
+    let relayed = 0;
+    do {
+      // Whatever is told from here on may be too late for this look.
+      this.isTold = false;
+      relayed = await this.outbox.relay();
+      if (relayed > 0) await this.rounds.once(WRITE, () => this.writing.write());
+    } while (relayed >= RELAYED_AT_ONCE || this.isTold);
+  }
+
+  private async sendAll(): Promise<void> {
+    do {
+      this.isMailTold = false;
+      await this.mails.sendDue();
+    } while (this.isMailTold);
   }
 }

@@ -1,6 +1,9 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { Draining, Metrics } from '@app/platform';
 
+/** Between rounds that clear away what is days old. An operator hears of a task that was not done for ten minutes. */
+export const SELDOM_MS = 300_000;
+
 /** Runs what a worker does beside its queues, over and over; every task may run in all workers at once. */
 @Injectable()
 export class Rounds implements BeforeApplicationShutdown {
@@ -37,6 +40,12 @@ export class Rounds implements BeforeApplicationShutdown {
     await round;
   }
 
+  /** Also for a task that was looked for and has nothing to do, which is as good. */
+  noteDone(name: string): void {
+    this.rounds.inc({ task: labelOf(name), outcome: 'done' });
+    this.lastDone.setToCurrentTime({ task: labelOf(name) });
+  }
+
   /** The connections that they use are closed after this. */
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all(this.busy.values());
@@ -45,8 +54,7 @@ export class Rounds implements BeforeApplicationShutdown {
   private async run(name: string, task: () => Promise<unknown>): Promise<void> {
     try {
       await task();
-      this.rounds.inc({ task: labelOf(name), outcome: 'done' });
-      this.lastDone.setToCurrentTime({ task: labelOf(name) });
+      this.noteDone(name);
     } catch (error) {
       this.rounds.inc({ task: labelOf(name), outcome: 'failed' });
       this.logger.warn({ err: error, task: name }, 'housekeeping failed');

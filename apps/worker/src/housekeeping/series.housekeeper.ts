@@ -1,40 +1,36 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { TestClocksService } from '@app/clocks';
 import { ClaimChecksService, EpisodeQueue } from '@app/series';
-import { Rounds } from './rounds';
+import { DueTasks } from './due-tasks';
+import { Rounds, SELDOM_MS } from './rounds';
 
 /** The tick of series, and what keeps their checks and episodes going; test clocks that nobody uses go. */
 @Injectable()
-export class SeriesHousekeeper {
+export class SeriesHousekeeper implements OnModuleInit {
   constructor(
     private readonly rounds: Rounds,
+    private readonly tasks: DueTasks,
     private readonly series: ClaimChecksService,
     private readonly episodes: EpisodeQueue,
     private readonly clocks: TestClocksService,
   ) {}
 
-  @Interval(1_000)
-  async claimSeries(): Promise<void> {
-    await this.rounds.once('claim series', () => this.series.claimDue());
+  onModuleInit(): void {
+    const { series, episodes } = this;
+    this.tasks.add(
+      { name: 'claim series', due: series.due, work: () => series.claimDue() },
+      { name: 'sweep checks', due: series.sweepDue, work: () => series.sweep() },
+      { name: 'sweep episodes', due: episodes.due, work: () => episodes.sweep() },
+    );
   }
 
-  @Interval(5_000)
-  async sweepChecks(): Promise<void> {
-    await this.rounds.once('sweep checks', () => this.series.sweep());
-  }
-
-  @Interval(5_000)
-  async sweepEpisodes(): Promise<void> {
-    await this.rounds.once('sweep episodes', () => this.episodes.sweep());
-  }
-
-  @Interval(60_000)
+  @Interval(SELDOM_MS)
   async endStuckChecks(): Promise<void> {
     await this.rounds.once('end stuck checks', () => this.series.giveUp());
   }
 
-  @Interval(60_000)
+  @Interval(SELDOM_MS)
   async removeUnusedClocks(): Promise<void> {
     await this.rounds.once('remove unused clocks', () => this.clocks.sweep());
   }

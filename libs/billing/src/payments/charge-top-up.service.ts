@@ -17,6 +17,8 @@ const LONGEST_PAUSE_MS = 500;
 /** Executes stored payments, and finds out the outcome of those whose answer was lost. */
 @Injectable()
 export class ChargeTopUpService {
+  /** SQL: when there is a payment to recover. */
+  readonly due = "SELECT min(look_at) FROM top_ups WHERE status IN ('pending', 'unknown')";
   private readonly logger = new Logger(ChargeTopUpService.name);
 
   constructor(

@@ -6,6 +6,10 @@ import { CancelVideoService } from '@app/videos';
 
 const BATCH = 200;
 const UNFINISHED = "w.status IN ('queued', 'running')";
+const DUE = `
+  SELECT min(closed_at) FROM accounts a WHERE closed_at IS NOT NULL AND purged_at IS NULL AND (
+    EXISTS (SELECT FROM jobs w WHERE w.account_id = a.id AND ${UNFINISHED})
+    OR EXISTS (SELECT FROM series w WHERE w.account_id = a.id AND w.status = 'active'))`;
 
 interface Found {
   id: string;
@@ -15,6 +19,9 @@ interface Found {
 /** Cancels the work that closed accounts still have in progress, and releases its holds. */
 @Injectable()
 export class FinishClosingService {
+  /** SQL: when a closed account has work in progress. */
+  readonly due = DUE;
+
   constructor(
     private readonly database: Database,
     private readonly videos: CancelVideoService,

@@ -15,6 +15,8 @@ const NEXT = `
 /** Purges the accounts whose grace period is over (docs/adr/0027). */
 @Injectable()
 export class PurgeAccountsService {
+  /** SQL: when the first grace period ends. */
+  readonly due;
   private readonly logger = new Logger(PurgeAccountsService.name);
 
   constructor(
@@ -25,7 +27,11 @@ export class PurgeAccountsService {
     private readonly clock: Clock,
     private readonly times: KeepingTimes,
     @Inject(CLOSING_CONFIG.token) private readonly closing: ClosingConfig,
-  ) {}
+  ) {
+    this.due = `
+      SELECT min(closed_at) + interval '${closing.graceDays * 24} hours' FROM accounts
+       WHERE closed_at IS NOT NULL AND purged_at IS NULL AND test_of IS NULL`;
+  }
 
   /** Any number of processes may run this housekeeping at once. */
   async sweep(): Promise<void> {

@@ -28,6 +28,8 @@ type Outcome = Partial<Pick<OutgoingMail, 'status' | 'sealed' | 'error' | 'dueAt
  */
 @Injectable()
 export class SendMailsService {
+  /** SQL: when there is a mail to send. */
+  readonly due = "SELECT min(due_at) FROM mails WHERE status = 'waiting'";
   private readonly logger = new Logger(SendMailsService.name);
 
   constructor(

@@ -32,6 +32,8 @@ const IN_ORDER = { orderBy: { id: 'asc' }, limit: RELAYED_AT_ONCE } as const;
  */
 @Injectable()
 export class OutboxRelay {
+  /** SQL: when there is something to relay. */
+  readonly due = 'SELECT min(coalesce(due_at, created_at)) FROM outbox';
   private readonly logger = new Logger(OutboxRelay.name);
   private readonly subscribers: Array<Partial<Record<string, Hear<never>>>> = [];
 

@@ -1,8 +1,11 @@
+import { EventEmitter } from 'node:events';
 import {
   type BackendClasses,
-  createPostgresBackend,
+  type BackendFactory,
   createRedisBackend,
   type IQueueBackend,
+  PostgresConnection,
+  PostgresQueueBackend,
   type WorkerOptions,
   withBackend,
 } from 'bullmq';
@@ -21,33 +24,95 @@ interface RedisConnection {
   retryStrategy: (times: number) => number;
 }
 
+type ListenClient = Awaited<ReturnType<PostgresConnection['getListenClient']>>;
+
 /** PostgreSQL schema that BullMQ owns; our migrations never touch it. */
 export const QUEUE_SCHEMA = 'bullmq';
+/** Connections for statements, all of them short. */
+const POOL = 4;
+/**
+ * PostgreSQL tells an idle worker of tickets, and a connection that broke off is noticed within some 20 s; so often it looks
+ * for a ticket that it was not told of.
+ */
+const IDLE_LOOK_S = 300;
 
 /**
- * How the queues' producers reach them. A Redis that is away refuses what is put on a queue at once: whoever orders is
- * answered all the same, for the tables hold the work and the sweep queues it later.
+ * How the queues and workers of a process reach PostgreSQL: by one pool, and by one connection that hears of tickets. By itself
+ * BullMQ opens both for each of them, and PostgreSQL wakes every connection that listens at every NOTIFY.
  */
-export function queueConnection(config: QueueConfig, databaseUrl: string): object {
-  if (isRedis(config)) return { ...redis(config), enableOfflineQueue: false };
-  return { connectionString: config.queueUrl ?? databaseUrl, schema: QUEUE_SCHEMA, max: 2, Client: SteadyClient };
+export class PostgresQueues extends PostgresConnection {
+  private listening: ListenClient | null = null;
+
+  constructor(connectionString: string) {
+    super({ connectionString, schema: QUEUE_SCHEMA, max: POOL, Client: SteadyClient });
+    this.setMaxListeners(0);
+  }
+
+  override async getListenClient(): Promise<ListenClient> {
+    const client = await super.getListenClient();
+    if (client !== this.listening) this.share(client);
+    return client;
+  }
+
+  /** Every worker says `LISTEN` on it and waits; the driver takes one statement at a time. */
+  private share(client: ListenClient): void {
+    this.listening = client;
+    if (client instanceof EventEmitter) client.setMaxListeners(0);
+    const query = client.query.bind(client);
+    let last: Promise<unknown> = Promise.resolve();
+    client.query = async (text, parameters) => {
+      const answer = last.then(() => query<never>(text, parameters));
+      last = answer.catch(() => undefined);
+      return await answer;
+    };
+  }
+
+  /** A queue or worker that ends leaves it to the others. */
+  override async close(): Promise<void> {}
+
+  async end(): Promise<void> {
+    await super.close();
+  }
 }
 
-/** PostgreSQL tells an idle worker of tickets; so often it looks for one that it was not told of. */
-const IDLE_LOOK_S = 60;
+/** Hands BullMQ the connections that all queues and workers share. */
+export const createSharedBackend: BackendFactory<PostgresQueueBackend, PostgresQueues> = (name, options) =>
+  new PostgresQueueBackend(options.connection, name, options as never);
 
-/** How workers reach the queues: on Redis a worker waits for the server as long as it takes. */
-export function workerConnection(
-  config: QueueConfig,
-  databaseUrl: string,
-): Pick<WorkerOptions, 'connection' | 'drainDelay'> {
-  if (isRedis(config)) return { connection: redis(config) };
-  return { connection: queueConnection(config, databaseUrl), drainDelay: IDLE_LOOK_S };
-}
+/** How the queues and workers of a process reach their store. */
+export class QueueConnection {
+  private readonly postgres: PostgresQueues | null;
 
-/** BullMQ's classes over the store that the queues are in. */
-export function queueClasses(config: QueueConfig): BackendClasses<IQueueBackend, object> {
-  return (isRedis(config) ? withBackend(createRedisBackend) : withBackend(createPostgresBackend)) as never;
+  constructor(
+    private readonly config: QueueConfig,
+    databaseUrl: string,
+  ) {
+    this.postgres = isRedis(config) ? null : new PostgresQueues(config.queueUrl ?? databaseUrl);
+  }
+
+  /** BullMQ's classes over that store. */
+  get classes(): BackendClasses<IQueueBackend, object> {
+    return (this.postgres ? withBackend(createSharedBackend) : withBackend(createRedisBackend)) as never;
+  }
+
+  /**
+   * For queues. A Redis that is away refuses what is put on a queue at once: whoever orders is answered all the same, for the
+   * tables hold the work and the sweep queues it later.
+   */
+  get ofQueues(): object {
+    return this.postgres ?? { ...redis(this.config), enableOfflineQueue: false };
+  }
+
+  /** For workers: on Redis a worker waits for the server as long as it takes. */
+  get ofWorkers(): Pick<WorkerOptions, 'connection' | 'drainDelay'> {
+    if (!this.postgres) return { connection: redis(this.config) };
+    return { connection: this.postgres as object, drainDelay: IDLE_LOOK_S };
+  }
+
+  /** Once the queues and workers are closed. */
+  async end(): Promise<void> {
+    await this.postgres?.end();
+  }
 }
 
 /** Whether the queues are in Redis; else they are in PostgreSQL. */

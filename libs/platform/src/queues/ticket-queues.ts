@@ -3,7 +3,7 @@ import { type Job, type JobsOptions, type ParentOptions, type Processor, type Qu
 import { CONFIG } from '../config/config.module';
 import { DATABASE_URL } from '../database/database.tokens';
 import { withTimeout } from '../work/with-timeout';
-import { queueClasses, type QueueConfig, queueConnection, workerConnection } from './queue-connection';
+import { type QueueConfig, QueueConnection } from './queue-connection';
 import { QUEUE_RULES, type QueueName, QUEUES } from './queues';
 
 /** What a queue brings to a worker. */
@@ -40,13 +40,16 @@ export class QueueAwayError extends Error {
 @Injectable()
 export class TicketQueues implements OnApplicationShutdown, OnModuleInit {
   private readonly logger = new Logger(TicketQueues.name);
+  private readonly connection: QueueConnection;
   private readonly open = new Map<QueueName, Queue>();
   private lastReport = -Infinity;
 
   constructor(
     @Inject(CONFIG) private readonly config: QueueConfig,
-    @Inject(DATABASE_URL) private readonly databaseUrl: string,
-  ) {}
+    @Inject(DATABASE_URL) databaseUrl: string,
+  ) {
+    this.connection = new QueueConnection(config, databaseUrl);
+  }
 
   /** Opens all: a Redis that goes away later then refuses what is put on a queue at once. */
   onModuleInit(): void {
@@ -57,8 +60,8 @@ export class TicketQueues implements OnApplicationShutdown, OnModuleInit {
   of(name: QueueName): Queue {
     const known = this.open.get(name);
     if (known) return known;
-    const { Queue: Opened } = queueClasses(this.config);
-    const options = { connection: queueConnection(this.config, this.databaseUrl), defaultJobOptions: KEPT };
+    const { Queue: Opened } = this.connection.classes;
+    const options = { connection: this.connection.ofQueues, defaultJobOptions: KEPT };
     const opened = this.watched(new Opened(name, options) as Queue);
     this.open.set(name, opened);
     return opened;
@@ -70,6 +73,7 @@ export class TicketQueues implements OnApplicationShutdown, OnModuleInit {
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.open.values()].map((queue) => queue.close()));
+    await this.connection.end();
   }
 
   /** Throws what the queue throws. */
@@ -97,11 +101,11 @@ export class TicketQueues implements OnApplicationShutdown, OnModuleInit {
 
   /** A worker of this process, whose caller closes it. Where it dies, another takes up its tickets. */
   work(name: QueueName, process: Processor, concurrency: number): Worker {
-    const { Worker: Started } = queueClasses(this.config);
+    const { Worker: Started } = this.connection.classes;
     const lockDuration = this.config.stalledAfterSeconds * 1000;
     const taken = { lockDuration, stalledInterval: lockDuration / 2, maxStalledCount: STALLS };
     const options = {
-      ...workerConnection(this.config, this.databaseUrl),
+      ...this.connection.ofWorkers,
       concurrency,
       ...(QUEUE_RULES[name].tries > 1 ? taken : {}),
     };

@@ -8,6 +8,10 @@ export interface EpisodeTicket {
 
 const BATCH = 200;
 const QUIET_MS = 10_000;
+const DUE = `
+  SELECT least(
+    (SELECT min(updated_at) FROM episodes WHERE status = 'making') + interval '${QUIET_MS} milliseconds',
+    (SELECT min(retry_at) FROM episodes WHERE status IN ('held', 'posted')))`;
 
 /** Without episodes of test clocks. Whose video has ended while nobody saw to it (a deleted video counts as one), and what is to be tried again by now. */
 const OWED = `
@@ -20,6 +24,9 @@ const OWED = `
 /** Puts episodes whose video has ended on their queue, each at most once at a time. */
 @Injectable()
 export class EpisodeQueue {
+  /** SQL: when an episode may be owed something. */
+  readonly due = DUE;
+
   constructor(
     private readonly queues: TicketQueues,
     private readonly database: Database,

@@ -29,6 +29,12 @@ const BATCH = 500;
 const QUIET_MS = 10_000;
 const STUCK_MS = 24 * 3_600_000;
 const STUCK = 'It could not be run for a day.';
+const DUE = `
+  SELECT min(next_run_at) FROM series s WHERE status = 'active' AND clock_id IS NULL
+    AND NOT EXISTS (SELECT FROM series_checks c WHERE c.series_id = s.id AND c.status = 'claimed')`;
+const SWEEP_DUE = `
+  SELECT min(coalesce(queued_at, claimed_at)) + interval '${QUIET_MS} milliseconds' FROM series_checks
+   WHERE status = 'claimed' AND clock_id IS NULL`;
 const FORGET = `
   DELETE FROM series_checks WHERE id IN (
     SELECT id FROM series_checks c WHERE claimed_at < ? AND status <> 'claimed' AND clock_id IS NULL
@@ -42,6 +48,10 @@ const NO_SLOT = 'Its schedule or time zone cannot be read any more; give it anot
  */
 @Injectable()
 export class ClaimChecksService {
+  /** SQL: when the next slot comes. */
+  readonly due = DUE;
+  /** SQL: when a check is owed that no queue may hold. */
+  readonly sweepDue = SWEEP_DUE;
   private readonly logger = new Logger(ClaimChecksService.name);
 
   constructor(

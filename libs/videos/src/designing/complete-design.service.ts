@@ -53,8 +53,7 @@ export class CompleteDesignService {
       addVersion(em, { ...made, videoId, version, createdAt: now });
       const work = workOf('design', job);
       // At what it was ordered for: by the prices of the day, of a series or of a plan.
-      const price = await this.wallet.heldFor(work);
-      await this.wallet.capture(em, work, price, 'design of a video');
+      await this.wallet.capture(em, work, Infinity, 'design of a video');
       for (const kind of MEDIA_KINDS) {
         const credits = delivered[kind] * CHARGES[kind].price;
         if (credits > 0) await this.wallet.capture(em, workOf(kind, job), credits, `${kind} made for a video`);

@@ -6,11 +6,12 @@ import { VideoVersion } from '../video-version.entity';
 
 /** Videos of the account that a pick of a style looks back on. */
 const REMEMBERED = 5;
-/** The styles of the account's earlier videos, each from its current version. Reads only the style, since storyboards are long. */
-const LATEST = `
-  SELECT coalesce(v.spec->>'style', s.storyboard->>'style') AS style
-    FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
-   WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}`;
+/** How many videos came before, and the styles of the latest, each from its current version. Reads only the style, since storyboards are long. */
+const HISTORY = `
+  SELECT (SELECT count(*)::int FROM videos WHERE account_id = ? AND number < ?) AS turn, array(
+    SELECT coalesce(v.spec->>'style', s.storyboard->>'style')
+      FROM videos v LEFT JOIN video_versions s ON s.video_id = v.id AND s.version = v.version
+     WHERE v.account_id = ? AND v.number < ? ORDER BY v.number DESC LIMIT ${REMEMBERED}) AS styles`;
 
 /** What an account has made before its video of that number, so that its videos do not all look alike; all of it without one. */
 export async function styleHistory(
@@ -18,9 +19,12 @@ export async function styleHistory(
   accountId: string,
   number = Number.MAX_SAFE_INTEGER,
 ): Promise<StyleHistory> {
-  const turn = await em.count(Video, { accountId, number: { $lt: number } });
-  const latest = await em.execute<Array<{ style: VideoSpec['style'] | null }>>(LATEST, [accountId, number]);
-  return { turn, recent: latest.flatMap(({ style }) => style ?? []) };
+  const values = [accountId, number, accountId, number];
+  const [history] = await em.execute<Array<{ turn: number; styles: Array<VideoSpec['style'] | null> }>>(
+    HISTORY,
+    values,
+  );
+  return { turn: history?.turn ?? 0, recent: (history?.styles ?? []).flatMap((style) => style ?? []) };
 }
 
 /**

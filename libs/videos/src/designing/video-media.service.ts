@@ -32,8 +32,9 @@ export class VideoMediaService {
     folder: string,
     signal: AbortSignal,
   ): Promise<DressedVideo & { delivered: MediaCount }> {
+    const credits = await this.wallet.held(MEDIA_KINDS.map((kind) => workOf(kind, job)));
     const held = { image: false, clip: false, music: false };
-    for (const kind of MEDIA_KINDS) held[kind] = (await this.wallet.heldFor(workOf(kind, job))) > 0;
+    for (const kind of MEDIA_KINDS) held[kind] = credits.has(workOf(kind, job));
     const studio = new PaidStudio(
       { videoId: video.id, version: video.version, held, signal },
       { images: this.images, clips: this.clips, music: this.music },
