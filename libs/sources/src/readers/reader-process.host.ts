@@ -22,7 +22,7 @@ const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, reside
 const READER = 'readers/reader.process';
 const WAIT_MS = 60_000;
 /** A process waits so long for its owner's next source. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 30_000;
 /** Sources that wait, each with its bytes. */
 const WAITING = { waiting: 128, waitingOfOne: 32 };
 /** A reading process comes behind all other work, so an honest source may take as many times its processor's time. */
