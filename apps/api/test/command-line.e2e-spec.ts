@@ -8,7 +8,7 @@ const ORDER = { targetSeconds: 15, data: { waitMinutes: 17 }, async: true };
 
 describe('factreel', () => {
   let stack: Stack;
-  let account: ApiClient;
+  let account: ApiClient & { accountId: string };
   let environment: NodeJS.ProcessEnv;
   const running = new Set<ChildProcess>();
 
@@ -64,6 +64,22 @@ describe('factreel', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await run(['videos', 'list', '--profile', 'here'], without)).code).toBe(0);
     expect((await run(['videos', 'list', '--profile', 'there'], without)).code).toBe(4);
+  });
+
+  it('makes, lists, advances and deletes virtual clocks with a test key', async () => {
+    const words = ['key:create', '--account', account.accountId, '--mode', 'test'];
+    const { apiKey } = await stack.admin<{ apiKey: string }>(...words);
+    const clock = async (...more: string[]) => await run(['clock', ...more], { FACTREEL_API_KEY: apiKey });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    const made = JSON.parse((await clock('create', tomorrow, '--name', 'May')).stdout) as { clockId: string };
+    expect(made).toMatchObject({ name: 'May', now: `${tomorrow}T00:00:00.000Z`, status: 'ready' });
+    const { code, stdout } = await clock('advance', made.clockId, `${tomorrow}T12:00:00+02:00`);
+    expect([code, JSON.parse(stdout)]).toMatchObject([0, { now: `${tomorrow}T10:00:00.000Z`, status: 'ready' }]);
+    expect((await clock('list', '--plain')).stdout).toContain(`${made.clockId}  ready`);
+    expect((await clock('delete', made.clockId)).code).toBe(0);
+    expect(JSON.parse((await clock('list')).stdout)).toEqual({ data: [], nextCursor: null });
+    expect((await clock('delete', made.clockId)).code).toBe(3);
+    expect((await run(['clock', 'create', tomorrow])).code).toBe(4);
   });
 
   it('lists, reads, cancels and waits for videos, as JSON alone or as text', async () => {

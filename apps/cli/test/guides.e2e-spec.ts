@@ -169,16 +169,17 @@ describe('README and guides', () => {
     expect(await isVideo('video.mp4')).toBe(true);
   });
 
-  it('test mode is entered from a terminal, and its video costs nothing', async () => {
-    const [, made] = await follow('docs/guides/test-mode.md');
+  it('test mode is entered from a terminal, its video costs nothing, and a month of a series is played', async () => {
+    const [, made, played] = await follow('docs/guides/test-mode.md');
     expect(made).toMatch(/"status":"rendered"[^]*"livemode":false/);
+    expect(played).toMatch(/"status":"ready"[^]*"testClockId":"clk_\w+"/);
   });
 
-  eachSpoken('a video is made in test mode', async (language) => {
+  eachSpoken('a video is made in test mode, and a month of a series is played', async (language) => {
     const words = ['key:create', '--account', client.accountId, '--mode', 'test'];
     const { apiKey } = await stack.admin<{ apiKey: string }>(...words);
     expect(await speak('docs/guides/test-mode.md', language, apiKey)).toMatch(
-      /^false rendered http\S+\n\d+ test credits are left\n$/i,
+      /^false rendered http\S+\n\d+ test credits are left\nready \S+ (null|None)\n\S+\n$/i,
     );
   });
 

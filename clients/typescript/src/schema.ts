@@ -3800,6 +3800,11 @@ export interface components {
              * @enum {string|null}
              */
             style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -3909,6 +3914,11 @@ export interface components {
              * @description In real time
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted unless it is advanced before, in real time
+             */
+            deletesAfter: string;
             /**
              * @description Why the last advance failed
              * @example null
@@ -4835,6 +4845,11 @@ export interface components {
              * @description In real time
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted unless it is advanced before, in real time
+             */
+            deletesAfter: string;
             /**
              * @description Why the last advance failed
              * @example null
@@ -7822,6 +7837,11 @@ export interface components {
              * @enum {string|null}
              */
             style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -9388,6 +9408,11 @@ export interface components {
              * @enum {string|null}
              */
             style: "trading-terminal" | "tabloid" | "nature-doc" | "hype-trailer" | "arcade" | "breaking-news" | "swiss-poster" | "comic" | "vaporwave" | "luxury-minimal" | "chaos-meme" | null;
+            /**
+             * @description The test clock that it lives by; null for real time
+             * @example null
+             */
+            testClockId: string | null;
             /** @example USDC on Base */
             title: string;
             /** @example 1 */
@@ -30325,7 +30350,8 @@ export interface operations {
                      *           "to": null,
                      *           "jobId": null,
                      *           "error": null,
-                     *           "createdAt": "2026-11-21T09:00:00.000Z"
+                     *           "createdAt": "2026-11-21T09:00:00.000Z",
+                     *           "deletesAfter": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "nextCursor": null
@@ -30547,7 +30573,8 @@ export interface operations {
                      *       "to": null,
                      *       "jobId": null,
                      *       "error": null,
-                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "deletesAfter": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Clock"];
@@ -30812,7 +30839,8 @@ export interface operations {
                      *       "to": null,
                      *       "jobId": null,
                      *       "error": null,
-                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "deletesAfter": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Clock"];
@@ -31243,7 +31271,8 @@ export interface operations {
                      *       "to": null,
                      *       "jobId": "job_4f9k2m0q8xw1c7ab5d3e",
                      *       "error": null,
-                     *       "createdAt": "2026-11-21T09:00:00.000Z"
+                     *       "createdAt": "2026-11-21T09:00:00.000Z",
+                     *       "deletesAfter": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["AdvancingClock"];
@@ -32524,6 +32553,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -34459,6 +34489,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -41624,6 +41655,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -46312,6 +46344,7 @@ export interface operations {
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
                      *           "showId": null,
+                     *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
@@ -50831,6 +50864,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -51641,6 +51675,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -54162,6 +54197,7 @@ export interface operations {
                      *           "external_id": "order-17",
                      *           "externalUserId": null,
                      *           "showId": null,
+                     *           "testClockId": null,
                      *           "createdAt": "2026-11-21T09:00:00.000Z"
                      *         }
                      *       ],
@@ -54425,6 +54461,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -54886,6 +54923,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -55178,6 +55216,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -55918,6 +55957,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -56719,6 +56759,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "warnings": []
                      *     }
@@ -57053,6 +57094,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -58243,6 +58285,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z"
                      *     }
                      */
@@ -58552,6 +58595,7 @@ export interface operations {
                      *       "external_id": "order-17",
                      *       "externalUserId": null,
                      *       "showId": null,
+                     *       "testClockId": null,
                      *       "createdAt": "2026-11-21T09:00:00.000Z",
                      *       "note": "The video is being made. Poll GET /v1/videos/{videoId}, or register a webhook."
                      *     }

@@ -6,6 +6,8 @@ export type ClockStatus = (typeof CLOCK_STATUSES)[number];
 
 /** Most days that one advance covers. */
 export const MOST_DAYS_AHEAD = 366;
+/** A clock that nobody has advanced for so long is removed. */
+export const UNUSED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** A virtual clock of a test account. It stands still until it is advanced. */
@@ -52,9 +54,14 @@ export class TestClock {
   @Property({ type: 'datetime' })
   createdAt!: Date;
 
-  /** When it was last advanced, or made; a clock that nobody uses is removed. */
+  /** When it was last advanced, or made. */
   @Property({ type: 'datetime' })
   usedAt!: Date;
+
+  /** When it is removed, unless it is advanced before; in real time. */
+  deletesAfter(): Date {
+    return new Date(this.usedAt.getTime() + UNUSED_DAYS * DAY_MS);
+  }
 
   /** Throws `ConflictError` while it is advancing, and `BadRequestError` for a target that is no later or too far. */
   advance(target: Date, jobId: string, at: Date): void {

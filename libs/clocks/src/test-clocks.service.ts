@@ -18,7 +18,7 @@ import {
   readPage,
 } from '@app/platform';
 import { ClockedWorks } from './clocked-works';
-import { TestClock } from './test-clock.entity';
+import { TestClock, UNUSED_DAYS } from './test-clock.entity';
 
 /** Payload of the job that advances a clock. */
 export interface AdvancePayload {
@@ -28,7 +28,6 @@ export interface AdvancePayload {
 /** How far from today a clock may begin. */
 export const MOST_DAYS_AWAY = 366;
 const MOST_CLOCKS = 50;
-const UNUSED_DAYS = 30;
 const DAY_MS = 86_400_000;
 const BATCH = 100;
 

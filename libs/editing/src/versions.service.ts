@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { Job, UNFINISHED } from '@app/jobs';
 import { Clock, Database, NotFoundError, type Page, type PageAsked, readPage } from '@app/platform';
 import { FPS, resolveText, sceneSpans } from '@app/picture';
@@ -38,6 +39,7 @@ export class VersionsService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /** Throws `NotFoundError`, `UnknownCursorError`. */
@@ -71,7 +73,7 @@ export class VersionsService {
         await withRestore(em, record);
         return record;
       }
-      const now = this.clock.now();
+      const now = await this.clocks.during(video.clockId, async () => this.clock.now());
       await keepSettings(em, video);
       const kept = await em.findOne(VersionSettings, { videoId: id, version });
       const { storyboard, cut, narration } = restored;

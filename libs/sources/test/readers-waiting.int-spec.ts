@@ -24,7 +24,7 @@ describe('sources that wait to be read', () => {
     const host = new ReaderProcessHost(HABITS);
     const gone = new AbortController();
     const first = host.read(request('Riders: 4.2 million'));
-    const second = host.read(request('Riders: 4.2 million'), gone.signal);
+    const second = host.read(request('Riders: 4.2 million'), { signal: gone.signal });
     gone.abort(new Error('no longer wanted'));
     await expect(second).rejects.toThrow('no longer wanted');
     await expect(first).resolves.toMatchObject({ kind: 'text' });

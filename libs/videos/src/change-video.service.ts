@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
+import { TestClocksService } from '@app/clocks';
 import { Clock, Database, newMediaKey } from '@app/platform';
 import type { VideoFace } from './video-face';
 import { findVideo, VideosService } from './videos.service';
@@ -18,6 +19,7 @@ export class ChangeVideoService {
     private readonly database: Database,
     private readonly videos: VideosService,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   async change(id: string, accountId: string, change: VideoChange): Promise<VideoFace> {
@@ -33,7 +35,7 @@ export class ChangeVideoService {
   private async with(id: string, accountId: string, work: (video: Video) => void): Promise<VideoFace> {
     await this.database.transaction(async (em) => {
       const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
-      work(video);
+      await this.clocks.during(video.clockId, async () => work(video));
     });
     return await this.videos.getFace(id, accountId);
   }

@@ -75,6 +75,13 @@ export class ClockDto {
 
   @ApiProperty({ type: String, format: 'date-time', description: 'In real time' })
   createdAt!: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it is deleted unless it is advanced before, in real time',
+  })
+  deletesAfter!: string;
 }
 
 export class ClockPageDto {
@@ -108,5 +115,6 @@ export function toClockDto(clock: TestClock): ClockDto {
     jobId,
     error,
     createdAt: createdAt.toISOString(),
+    deletesAfter: clock.deletesAfter().toISOString(),
   };
 }

@@ -59,6 +59,17 @@ export const CLOCK_COMMANDS: Command[] = [
       if (clock.status === 'failed') throw new CommandError(`${clock.clockId} stopped: ${clock.error ?? ''}`);
     },
   },
+  {
+    name: 'clock delete',
+    about: 'Removes a virtual clock; its series are paused.',
+    words: '<clock>',
+    leastWords: 1,
+    mostWords: 1,
+    async run({ words: [id = ''] }, terminal) {
+      await (await ApiCaller.of(terminal)).send('DELETE', pathOf(id));
+      terminal.print({ clockId: id, deleted: true }, () => `${id} is deleted.`);
+    },
+  },
 ];
 
 /** Asks until the clock stands. Throws the signal's reason. */

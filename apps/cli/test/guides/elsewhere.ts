@@ -59,11 +59,6 @@ const ROWS: Row[] = [
     file: 'docs/guides/versions.md',
     keeper: by('apps/api/test/versions.e2e-spec.ts', 'a header counts for one request'),
   },
-  ...['a month of bread', '"testClockId"', '"to": "2026-12-31'].map((has) => ({
-    file: 'docs/guides/test-mode.md',
-    has,
-    keeper: by('apps/worker/test/test-clocks.e2e-spec.ts', 'do what docs/guides/test-mode.md shows'),
-  })),
   // Series: what needs a finished video.
   {
     file: 'docs/guides/series.md',

@@ -64,6 +64,8 @@ class AcceptedVideo(TypedDict):
     """The user of an embedded studio in whose session it was made"""
     showId: Optional[str]
     """The show it is filed under"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     createdAt: str
     note: str
 
@@ -130,6 +132,8 @@ class AdvancingClock(TypedDict):
     """Why the last advance failed"""
     createdAt: str
     """In real time"""
+    deletesAfter: str
+    """When it is deleted unless it is advanced before, in real time"""
 
 
 class Attachments(TypedDict, total=False):
@@ -633,6 +637,8 @@ class Clock(TypedDict):
     """Why the last advance failed"""
     createdAt: str
     """In real time"""
+    deletesAfter: str
+    """When it is deleted unless it is advanced before, in real time"""
 
 
 class ClockJob(TypedDict):
@@ -2403,6 +2409,8 @@ class RenderingVideo(TypedDict):
     """The user of an embedded studio in whose session it was made"""
     showId: Optional[str]
     """The show it is filed under"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     createdAt: str
     warnings: List[Warning]
     """The same as `check.warnings`"""
@@ -3329,6 +3337,8 @@ class Video(TypedDict):
     """The user of an embedded studio in whose session it was made"""
     showId: Optional[str]
     """The show it is filed under"""
+    testClockId: Optional[str]
+    """The test clock that it lives by; null for real time"""
     createdAt: str
 
 

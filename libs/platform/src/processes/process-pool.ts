@@ -23,6 +23,8 @@ export interface PoolRules extends SlotRules {
   idleMs: number;
   /** So many processes stay without work. */
   keep?: number;
+  /** A process serves one owner alone; a request without an owner has one that ends with it. */
+  isOwned?: boolean;
   /** Whether what it prints is printed here. */
   isHeard?: boolean;
   /** Is given what a process without work says. */
@@ -56,11 +58,19 @@ export interface RequestWish<Reply = unknown> {
   waitMs?: number;
   /** Is told when a process has been given the request. */
   onBegin?: () => void;
+  /** Whose it is, in pools whose processes serve one owner each. */
+  owner?: string;
   /**
    * For requests that are answered after some talk: is given each message, and returns the reply once it has come. `say`
    * sends a message to the process. Left out, the first message is the reply.
    */
   hear?: (said: unknown, say: (message: object) => void) => Reply | undefined;
+}
+
+/** A process without work. */
+interface Rest {
+  owner: string | undefined;
+  timer: NodeJS.Timeout;
 }
 
 /** A parser can take hundreds of megabytes in a second. */
@@ -80,7 +90,7 @@ const HERE = resolve(__dirname, '../../../..');
  * with it; all end with the program, whose channel closes.
  */
 export class ProcessPool<Request extends object, Reply> {
-  private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
+  private readonly idle = new Map<ChildProcess, Rest>();
   private readonly slots: Slots;
   private readonly name: string;
 
@@ -102,13 +112,14 @@ export class ProcessPool<Request extends object, Reply> {
    * One request, one reply. Throws `ProcessLostError`, `ProcessMissingError`, the signal's reason (the process at work is
    * killed), and as `Slots.run` where too many wait.
    */
-  async request(request: Request, { signal, waitMs, hear, onBegin }: RequestWish<Reply> = {}): Promise<Reply> {
+  async request(request: Request, wish: RequestWish<Reply> = {}): Promise<Reply> {
+    const { signal, waitMs, onBegin } = wish;
     try {
       const asked = performance.now();
       const work = async () => {
         this.rules.onBegin?.((performance.now() - asked) / 1000);
         onBegin?.();
-        return await this.ask(request, signal, hear);
+        return await this.ask(request, wish);
       };
       return await this.slots.run(work, patient(signal, waitMs));
     } catch (error) {
@@ -129,10 +140,9 @@ export class ProcessPool<Request extends object, Reply> {
 
   private async ask(
     request: Request,
-    signal?: AbortSignal,
-    hear: NonNullable<RequestWish<Reply>['hear']> = (said) => said as Reply,
+    { signal, owner, hear = (said) => said as Reply }: RequestWish<Reply>,
   ): Promise<Reply> {
-    const child = this.take();
+    const child = this.take(owner);
     // A send that fails also ends the process, which is what is waited for.
     const say = (message: object): void => void child.send(message, () => undefined);
     // A channel's events come in the context of whoever started the process.
@@ -165,7 +175,7 @@ export class ProcessPool<Request extends object, Reply> {
       // A late error of a dead process must not end the service.
       child.on('error', () => undefined);
       if (isAnswered) tellProcess({ program: this.name, outcome: 'ended' });
-      if (isAnswered && this.rules.idleMs > 0) this.rest(child);
+      if (isAnswered && this.mayRest(owner)) this.rest(child, owner);
       else end();
     }
   }
@@ -200,9 +210,10 @@ export class ProcessPool<Request extends object, Reply> {
     };
   }
 
-  private take(): ChildProcess {
-    for (const [child, timer] of this.idle) {
-      clearInterval(timer);
+  private take(owner: string | undefined): ChildProcess {
+    for (const [child, rest] of this.idle) {
+      if (rest.owner !== owner) continue;
+      clearInterval(rest.timer);
       this.idle.delete(child);
       child.removeAllListeners();
       if (!child.connected || child.exitCode !== null || child.signalCode !== null) continue;
@@ -224,9 +235,17 @@ export class ProcessPool<Request extends object, Reply> {
     return child;
   }
 
+  private mayRest(owner: string | undefined): boolean {
+    const { idleMs, isOwned = false } = this.rules;
+    return idleMs > 0 && (!isOwned || owner !== undefined);
+  }
+
   /** An idle process must not keep its parent alive. */
-  private rest(child: ChildProcess): void {
-    const { idleMs, residentMb, keep = 0, onRest } = this.rules;
+  private rest(child: ChildProcess, owner: string | undefined): void {
+    const { atOnce, idleMs, residentMb, keep = 0, onRest } = this.rules;
+    // Where each owner has its own, the one that rests longest makes room.
+    const [longest] = this.idle.keys();
+    if (longest && this.idle.size >= atOnce) this.retire(longest);
     child.once('exit', () => this.retire(child));
     if (onRest) child.on('message', onRest);
     child.unref();
@@ -235,7 +254,7 @@ export class ProcessPool<Request extends object, Reply> {
       if (this.idle.size > keep) this.retire(child);
     }, idleMs);
     timer.unref();
-    this.idle.set(child, timer);
+    this.idle.set(child, { owner, timer });
     if (residentMb === undefined) return;
     void costOf(child).then(({ residentBytes }) => {
       if (residentBytes > residentMb * 1e6 * LARGEST_REST && this.idle.has(child)) this.retire(child);
@@ -243,7 +262,7 @@ export class ProcessPool<Request extends object, Reply> {
   }
 
   private retire(child: ChildProcess): void {
-    clearInterval(this.idle.get(child));
+    clearInterval(this.idle.get(child)?.timer);
     this.idle.delete(child);
     child.kill('SIGKILL');
   }

@@ -130,7 +130,7 @@ export class ReadBrandService {
     asked: BrandQuestions[Kind],
     signal?: AbortSignal,
   ): Promise<BrandAnswers[Kind]> {
-    return (await this.host.read({ kind, ...asked } as BrandQuestion, signal)) as BrandAnswers[Kind];
+    return (await this.host.read({ kind, ...asked } as BrandQuestion, { signal })) as BrandAnswers[Kind];
   }
 }
 

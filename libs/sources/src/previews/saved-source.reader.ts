@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { SecretBox } from '@app/platform';
 import type { MarketFacts, MarketQuery } from '../market/market-data';
 import { MarketDataService } from '../market/market-data.service';
-import { type BrowserLeave, type ReadBy, ReadAddressService } from '../readers/browser/read-address.service';
+import { type AddressWish, type ReadBy, ReadAddressService } from '../readers/browser/read-address.service';
 import type { ReadSource } from '../readers/read-source';
 import type { SavedSource } from './saved-source.entity';
 
@@ -26,7 +26,7 @@ export class SavedSourceReader {
   /** Throws `UnreadableSourceError`, what `leave` throws, and for queries what `MarketDataService.ask` throws. */
   async read(
     { url, query, insistsOn, sealedHeaders }: Pick<SavedSource, 'url' | 'query' | 'insistsOn' | 'sealedHeaders'>,
-    wish: { signal?: AbortSignal; leave?: BrowserLeave; videoLanguage?: string | null } = {},
+    wish: Pick<AddressWish, 'signal' | 'owner' | 'leave' | 'videoLanguage'> = {},
   ): Promise<FoundSource> {
     if (query !== null) return foundInMarket(await this.market.ask(query));
     const headers = sealedHeaders ? (JSON.parse(this.box.open(sealedHeaders)) as Record<string, string>) : undefined;

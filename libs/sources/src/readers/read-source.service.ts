@@ -13,6 +13,8 @@ export interface ReadWish {
   /** Sent to the address alone, never to where it redirects: a JSON API's key. */
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Who looks at the same source again and again, for a process that waits for the next look. */
+  owner?: string;
   /** Of the source, and of the video it is read for, as `ReadContext` has them. */
   language?: string | null;
   videoLanguage?: string | null;
@@ -83,14 +85,14 @@ export class ReadSourceService {
   async readBytes(
     bytes: Uint8Array,
     { url, contentType, schemaUrl }: Pick<FetchedSource, 'contentType' | 'schemaUrl'> & { url: string | null },
-    { kind, signal, language, videoLanguage }: ReadWish = {},
+    { kind, signal, owner, language, videoLanguage }: ReadWish = {},
   ): Promise<ReadSource> {
     if (bytes.length === 0) throw new UnreadableSourceError('empty', 'the source is empty');
     if (bytes.length > READ_LIMITS.bytes) {
       throw new UnreadableSourceError('too_complex', `the source is larger than ${READ_LIMITS.bytes / 1e6} MB`);
     }
     const context = { url, contentType, language, videoLanguage };
-    const read = await this.host.read({ bytes, context, kind: kind ?? null }, signal);
+    const read = await this.host.read({ bytes, context, kind: kind ?? null }, { signal, owner });
     const declared = schemaUrl && TABULAR.has(read.kind) && (await this.readSchema(schemaUrl, read, signal));
     return declared ? { ...read, fields: { ...declared, ...read.fields } } : read;
   }

@@ -21,6 +21,8 @@ const HABITS: ReaderHabits = { atOnce: 2, timeoutMs: 15_000, heapMb: 256, reside
 /** The program of a process, below the sources of this lib. */
 const READER = 'readers/reader.process';
 const WAIT_MS = 60_000;
+/** A process waits so long for its owner's next source. */
+const IDLE_MS = 30_000;
 /** Sources that wait, each with its bytes. */
 const WAITING = { waiting: 128, waitingOfOne: 32 };
 /** A reading process comes behind all other work, so an honest source may take as many times its processor's time. */
@@ -28,7 +30,8 @@ const SLOWEST = 4;
 
 /**
  * Reads each source in a process of its own, which is ended with it: what a parser does with hostile bytes can neither
- * stop nor fill the service, and nothing of one source is left when the next is read.
+ * stop nor fill the service, and nothing of one source is left when another is read. Who looks at one source again and
+ * again owns its process, which waits for the next look.
  */
 export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadSource> {
   private readonly pool: ProcessPool<Asked, ReadReply<Found>>;
@@ -46,7 +49,8 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
       timeoutMs: busyMs * SLOWEST,
       heapMb,
       residentMb,
-      idleMs: 0,
+      idleMs: IDLE_MS,
+      isOwned: true,
       behind: true,
       // No fonts of the machine come out.
       env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
@@ -57,17 +61,20 @@ export class ReaderProcessHost<Asked extends object = ReadRequest, Found = ReadS
    * Throws `UnreadableSourceError`, `RateLimitedError` where too many wait, `ReaderMissingError` where nothing is built,
    * or the signal's reason.
    */
-  async read(request: Asked, signal?: AbortSignal): Promise<Found> {
-    const reply = await this.inTurn(request, signal);
+  async read(request: Asked, wish: { signal?: AbortSignal; owner?: string } = {}): Promise<Found> {
+    const reply = await this.inTurn(request, wish);
     if ('source' in reply) return reply.source;
     throw new UnreadableSourceError(reply.unreadable.reason, reply.unreadable.message);
   }
 
   /** Those who wait would else wait for every bomb before them. */
-  private async inTurn(request: Asked, signal?: AbortSignal): Promise<ReadReply<Found>> {
+  private async inTurn(
+    request: Asked,
+    { signal, owner }: { signal?: AbortSignal; owner?: string },
+  ): Promise<ReadReply<Found>> {
     const { waitMs = WAIT_MS, timeoutMs } = this.habits;
     try {
-      return await this.pool.request(request, { signal, waitMs });
+      return await this.pool.request(request, { signal, waitMs, owner });
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof ProcessLostError) throw this.lossOf(error);

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PayAsYouGoService, renderCredits, WalletService } from '@app/billing';
+import { TestClocksService } from '@app/clocks';
 import { Job, JobQueues, newJob, UNFINISHED } from '@app/jobs';
 import { Clock } from '@app/platform';
 import { findVideo, type VideoRecord } from '../videos.service';
@@ -30,6 +31,7 @@ export class RenderOrderService {
     private readonly wallet: WalletService,
     private readonly queues: JobQueues,
     private readonly clock: Clock,
+    private readonly clocks: TestClocksService,
   ) {}
 
   /**
@@ -41,7 +43,7 @@ export class RenderOrderService {
     const order = await this.payAsYouGo.transaction(accountId, async (em) => {
       // Whoever asks second waits here and then finds the video rendering.
       const video = await findVideo(em, { id, accountId }, LockMode.PESSIMISTIC_WRITE);
-      const made = await this.take(em, video);
+      const made = await this.clocks.during(video.clockId, () => this.take(em, video));
       await withRender(em, made);
       return made;
     });

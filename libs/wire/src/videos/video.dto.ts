@@ -220,6 +220,14 @@ export class VideoDto extends MediaDto {
   @ApiProperty({ type: String, nullable: true, description: 'The show it is filed under', example: null })
   showId!: string | null;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The test clock that it lives by; null for real time',
+    example: null,
+  })
+  testClockId!: string | null;
+
   @ApiProperty({ type: String, format: 'date-time' })
   createdAt!: string;
 }

@@ -44,6 +44,7 @@ export class VideoPresenter {
       external_id: video.externalId,
       externalUserId: video.externalUserId,
       showId: video.showId,
+      testClockId: video.clockId,
       // A row that was read without its entity may hold a text.
       createdAt: new Date(video.createdAt).toISOString(),
     };
