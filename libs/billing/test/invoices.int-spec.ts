@@ -31,9 +31,7 @@ describe('invoices on PostgreSQL', () => {
     await capture(`design:${id}:1`, 100);
     await fixture.hold(id, `render:${id}:1`, 40);
     at('2026-02-01T00:00:00Z');
-    const card = await payments.cards.current(id);
-    if (!card) throw new Error('no card');
-    await payments.packs.buy(id, { packUsd: 10 });
+    await payments.packs.buy({ accountId: id, packUsd: 10, requestKey: null });
     await refund(`design:${id}:1`);
     await capture(`render:${id}:1`, 40);
     at('2026-02-20T00:00:00Z');

@@ -21,6 +21,6 @@ export class LimitsController {
   @ApiOkResponse({ type: LimitsDto })
   @ApiErrors(401)
   async of(@Caller() { accountId }: CallerIdentity): Promise<LimitsDto> {
-    return { livemode: isLiveAccount(accountId), data: await this.limits.of(accountId) };
+    return { livemode: isLiveAccount(accountId), limits: await this.limits.of(accountId) };
   }
 }

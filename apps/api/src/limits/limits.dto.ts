@@ -60,5 +60,5 @@ export class LimitsDto {
   livemode!: boolean;
 
   @ApiProperty({ type: [LimitDto] })
-  data!: LimitDto[];
+  limits!: LimitDto[];
 }
