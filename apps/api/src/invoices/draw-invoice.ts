@@ -1,6 +1,6 @@
 import { fontStack } from '@app/picture';
 import type { WorkTask } from '@app/platform';
-import { missingGlyphs, PDFDocument, registerFonts } from '@app/render';
+import { type Context, missingGlyphs, PDFDocument, registerFonts } from '@app/render';
 import type { Cell, InvoiceSheet, SheetTable } from './invoice-sheet';
 
 /** A4 in points. */
@@ -18,7 +18,6 @@ const LINE = '#c9ced3';
 const MARKER = '#ffd93b';
 
 type Pdf = InstanceType<typeof PDFDocument>;
-type PdfPage = ReturnType<Pdf['beginPage']>;
 interface Pen {
   weight?: 500 | 600 | 700;
   size?: number;
@@ -41,7 +40,7 @@ function draw(sheet: InvoiceSheet): Uint8Array {
 
 /** Writes down the page, and goes on to the next where a row does not fit. */
 class InvoicePages {
-  private context: PdfPage;
+  private context: Context;
   private y = MARGIN;
   private page = 1;
 
@@ -50,7 +49,7 @@ class InvoicePages {
     private readonly sheet: InvoiceSheet,
     private readonly faces: Faces,
   ) {
-    this.context = pdf.beginPage(PAGE.width, PAGE.height);
+    this.context = pageOf(pdf);
   }
 
   head(): void {
@@ -148,7 +147,7 @@ class InvoicePages {
     if (this.y + height <= BOTTOM) return false;
     this.foot();
     this.pdf.endPage();
-    this.context = this.pdf.beginPage(PAGE.width, PAGE.height);
+    this.context = pageOf(this.pdf);
     this.page += 1;
     this.y = MARGIN + 12;
     return true;
@@ -196,6 +195,11 @@ class InvoicePages {
   }
 }
 
+/** A canvas as any other, though its types are those of a browser's. */
+function pageOf(pdf: Pdf): Context {
+  return pdf.beginPage(PAGE.width, PAGE.height) as unknown as Context;
+}
+
 /** The pinned faces that the texts of an invoice need. */
 interface Faces {
   /** What is written of a cell: something else in place of a script that no face has. */
@@ -232,7 +236,7 @@ function facesFor(texts: string): Faces {
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Shortened, with an ellipsis, to what fits. */
-function fitted(context: PdfPage, text: string, room: number): string {
+function fitted(context: Context, text: string, room: number): string {
   if (context.measureText(text).width <= room) return text;
   const kept = [...letters.segment(text)].map(({ segment }) => segment);
   while (kept.length > 0 && context.measureText(`${kept.join('')}…`).width > room) kept.pop();

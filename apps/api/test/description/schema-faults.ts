@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats';
 import type { Description } from '@app/testing';
 
 /** What OpenAPI adds to a JSON Schema. */
@@ -12,7 +12,7 @@ const SCHEMA_PLACE = /\/schema$|^\/components\/schemas\/[^/]+$/;
 /** Every schema that is none of 2020-12, that refers to nothing, or that says what a strict reader cannot follow. */
 export function schemaFaults(document: Description): string[] {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
-  addFormats.default(ajv);
+  formats(ajv);
   for (const format of FREE_FORMATS) ajv.addFormat(format, true);
   for (const keyword of OF_OPENAPI) ajv.addKeyword(keyword);
   ajv.addSchema(document as object, 'openapi', undefined, false);
