@@ -29,7 +29,7 @@ const READ_TEXT = `
   }`;
 const MONTH = new Date().toISOString().slice(0, 7);
 const ORDER = { data: { gate: 'Gate B', waitMinutes: 17 }, targetSeconds: 15, render: false };
-const NAMES = ['newsroom', 'Łódź', 'Ключ сервера', 'サーバー', '服务器', '서버', '🚀 rocket'];
+const NAMES = ['newsroom', 'Łódka', 'Ключ сервера', 'サーバー', '服务器', '서버', '🚀 rocket'];
 
 describe('invoices of an account', () => {
   let stack: Stack;
