@@ -14,9 +14,11 @@ export function schemaFaults(document: Description): string[] {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true });
   formats(ajv);
   for (const format of FREE_FORMATS) ajv.addFormat(format, true);
-  for (const keyword of OF_OPENAPI) ajv.addKeyword(keyword);
+  // References begin at the document, so its own parts are read as keywords too.
+  for (const keyword of [...OF_OPENAPI, ...Object.keys(document)]) ajv.addKeyword(keyword);
   ajv.addSchema(document as object, 'openapi', undefined, false);
-  return placesIn(document).flatMap(([place, schema]) => {
+  const once = new Map(placesIn(document).map(([place, schema]) => [JSON.stringify(schema), [place, schema] as const]));
+  return [...once.values()].flatMap(([place, schema]) => {
     if (!ajv.validateSchema(schema as object)) return [`${place} ${ajv.errorsText()}`];
     try {
       ajv.compile({ $ref: `openapi#${encodeURI(place)}` });
