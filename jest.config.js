@@ -24,6 +24,9 @@ const common = {
   moduleNameMapper: {
     '^@app/platform/errors$': '<rootDir>/libs/platform/src/errors/domain.error',
     '^@app/platform/start-fault$': '<rootDir>/libs/platform/src/start-fault',
+    '^@app/platform/read-or-make$': '<rootDir>/libs/platform/src/files/read-or-make',
+    '^@app/webhooks/events$': '<rootDir>/libs/webhooks/src/webhook-events',
+    '^@app/webhooks/signature$': '<rootDir>/libs/webhooks/src/signature',
     '^@app/billing/errors$': '<rootDir>/libs/billing/src/billing.errors',
     '^@app/wire/checks$': '<rootDir>/libs/wire/src/checks/check-fields',
     '^@app/picture/random$': '<rootDir>/libs/picture/src/random',

@@ -14,7 +14,7 @@ try {
 }
 /** The operator's commands and the voices work on the folders of this clone. */
 function isOfCaller(program, command) {
-  return program === 'factreel' && !['admin', 'voices', 'listen'].includes(command);
+  return program === 'factreel' && !['admin', 'voices'].includes(command);
 }
 
 const child = spawn(process.execPath, [join(ROOT, 'dist', PROGRAMS[name]), ...words], {

@@ -18,8 +18,10 @@ import { SpendingInterceptor } from './embed/spending.interceptor';
 import { ErrorFilter } from './errors/error.filter';
 import { createValidationPipe } from './errors/validation.pipe';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor';
+import { InvoicesApiModule } from './invoices/invoices.module';
 import { JobsApiModule } from './jobs/jobs.module';
 import { LibraryApiModule } from './library/library.module';
+import { LimitsApiModule } from './limits/limits.module';
 import { McpApiModule } from './mcp/mcp.module';
 import { MediaApiModule } from './media/media.module';
 import { RateLimitGuard } from './rate-limit/rate-limit.guard';
@@ -50,6 +52,8 @@ export class ApiModule {
         ConnectionsApiModule,
         RequestsApiModule,
         BillingApiModule,
+        InvoicesApiModule,
+        LimitsApiModule,
         ChannelsApiModule,
         VideosApiModule,
         { module: JobsApiModule, imports: [tools] },

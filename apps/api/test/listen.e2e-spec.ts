@@ -1,5 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@app/platform';
 import { type ApiClient, endOf, Receiver, Stack, waitFor } from '@app/testing';
 import { verifyWebhook, type WebhookEvent } from '../../../clients/typescript/src/index';
@@ -7,7 +10,7 @@ import { verifyWebhook, type WebhookEvent } from '../../../clients/typescript/sr
 const PROGRAM = resolve(__dirname, '../../../dist/apps/cli/src/factreel.js');
 const ORDER = { targetSeconds: 15, data: { waitMinutes: 17 }, async: true };
 
-describe('npm run listen', () => {
+describe('factreel listen', () => {
   let stack: Stack;
   let account: ApiClient;
   let receiver: Receiver;
@@ -37,9 +40,9 @@ describe('npm run listen', () => {
   });
 
   /** The program as a developer starts it; `output` grows while it runs. */
-  function listen(words: string[], environment: NodeJS.ProcessEnv = {}) {
-    const env = { FACTREEL_URL: stack.baseUrl, DATA_DIR: stack.dataDir, FACTREEL_API_KEY: account.apiKey };
-    const child = spawn(process.execPath, ['--no-warnings', PROGRAM, 'listen', ...words], {
+  function listen(words: string[], environment: NodeJS.ProcessEnv = {}, program = PROGRAM) {
+    const env = { FACTREEL_URL: stack.baseUrl, FACTREEL_CONFIG_DIR: stack.dataDir, FACTREEL_API_KEY: account.apiKey };
+    const child = spawn(process.execPath, ['--no-warnings', program, 'listen', ...words], {
       env: { ...process.env, ...env, ...environment },
     });
     running.add(child);
@@ -133,9 +136,24 @@ describe('npm run listen', () => {
     expect(others.code).toBeNull();
   });
 
+  it('runs where it was installed from the service, without a clone', async () => {
+    const folder = join(stack.dataDir, 'installed');
+    const archive = join(stack.dataDir, 'factreel-cli.tgz');
+    const served = await fetch(`${stack.baseUrl}/docs/clients/factreel-cli.tgz`);
+    await writeFile(archive, new Uint8Array(await served.arrayBuffer()));
+    const install = ['install', '--global', '--offline', '--no-audit', '--no-fund', '--prefix', folder, archive];
+    await promisify(execFile)('npm', install, { cwd: tmpdir() });
+    const installed = await realpath(join(folder, 'bin/factreel'));
+    const told = listen(forwardTo(), { FACTREEL_CONFIG_DIR: folder }, installed);
+    await said(told, 'Listening for what happens from now on.');
+    const event = await anEvent();
+    await said(told, new RegExp(`${event.id} .*-> 200`));
+    expect(received()).toEqual([event.id]);
+  });
+
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
     ['a wrong key', [], { FACTREEL_API_KEY: 'sk_wrong' }, 'FACTREEL_API_KEY is no key of http://127.0.0.1'],
-    ['no key', [], { FACTREEL_API_KEY: '' }, 'Set FACTREEL_API_KEY to a key of your account'],
+    ['no key', [], { FACTREEL_API_KEY: '' }, 'set FACTREEL_API_KEY to a key of your account'],
     ['an event that is not there', ['--after', 'evt_0'], {}, 'There is no event evt_0.'],
   ])('ends with 1 and a sentence for %s', async (_name, words, environment, sentence) => {
     const told = listen([...forwardTo(), ...words], environment);

@@ -108,6 +108,18 @@ describe('every list', () => {
         }
       },
     },
+    '/v1/account/invoices': {
+      table: 'ledger_transactions',
+      keeps: true,
+      fill: () =>
+        insert('ledger_transactions', (n) => ({
+          ...mine(),
+          seq: -n,
+          kind: 'grant',
+          credits: 10,
+          at: new Date(Date.UTC(2020, n, 1)),
+        })),
+    },
     '/v1/account/cards': {
       table: 'cards',
       fill: post('/v1/account/cards', (n) => ({ paymentMethod: `pm_card_visa:list${n}` })),
@@ -224,7 +236,8 @@ describe('every list', () => {
     return read;
   }
   const nameOf = (path: string, row: Record<string, unknown>): string => {
-    const names = /(versions|folders)$/.test(path) ? [/^(version|folder)$/] : [/^(id|seriesId)$/, /Id$/];
+    const isNamed = /(versions|folders|invoices)$/.test(path);
+    const names = isNamed ? [/^(version|folder|month)$/] : [/^(id|seriesId)$/, /Id$/];
     const keys = names.map((name) => Object.keys(row).find((key) => name.test(key)));
     return String(row[keys.find((key) => key !== undefined) ?? '']);
   };

@@ -129,6 +129,24 @@ describe('webhooks', () => {
     expect(at('again')).toHaveLength(2);
   });
 
+  it('shows of its log what failed alone, or one event', async () => {
+    const { id } = await aWebhook('narrowed');
+    answers = 500;
+    const { body: failed } = await test(id);
+    await settled(id, failed.id);
+    answers = 200;
+    const { body: delivered } = await test(id);
+    await settled(id, delivered.id);
+    const narrowed = async (query: string) => {
+      const { status, body } = await client.get<Page<Delivery>>(`/v1/webhooks/${id}/deliveries?${query}`);
+      return status === 200 ? body.data.map((delivery) => delivery.id) : status;
+    };
+    expect(await narrowed('status=failed')).toEqual([failed.id]);
+    expect(await narrowed('status=delivered&event=webhook.test')).toEqual([delivered.id]);
+    expect(await narrowed('event=video.rendered')).toEqual([]);
+    expect([await narrowed('status=lost'), await narrowed('event=video.lost')]).toEqual([400, 400]);
+  });
+
   describe('a change', () => {
     const change = <T = Record<string, unknown>>(id: string, body: unknown, by: ApiClient = client) =>
       by.send<T>('PATCH', `/v1/webhooks/${id}`, JSON.stringify(body));

@@ -1,4 +1,3 @@
-import { loadConfig } from '@app/platform';
 import { EventForwarder } from './listen/event-forwarder';
 import { FeedReader } from './listen/feed-reader';
 import { ListenFolder } from './listen/listen-folder';
@@ -7,7 +6,7 @@ import { Listener } from './listen/listener';
 import { Patience } from './listen/patience';
 import type { Given } from './program/command';
 import type { Terminal } from './program/terminal';
-import { findLogin } from './remote/login-file';
+import { configFolder, findLogin } from './remote/login-file';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -15,11 +14,11 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export async function listen(given: Given, terminal: Terminal): Promise<void> {
   const { signal, environment } = terminal;
   const { forwardTo, ...words } = readListenWords(given.words);
-  const { dataDir } = loadConfig('cli', environment);
   const { url, apiKey } = await findLogin(terminal);
-  if (apiKey === undefined) throw new ListenError(`Set FACTREEL_API_KEY to a key of your account at ${url}.`);
+  if (apiKey === undefined)
+    throw new ListenError(`Run "factreel login", or set FACTREEL_API_KEY to a key of your account at ${url}.`);
   const patience = new Patience(signal, say);
-  const folder = new ListenFolder(dataDir, { baseUrl: url, apiKey });
+  const folder = new ListenFolder(configFolder(environment), { baseUrl: url, apiKey });
   const secret = folder.secret();
   const feed = new FeedReader(url, apiKey, patience);
   const forwarder = new EventForwarder(forwardTo, secret, patience);

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { Stack, waitFor } from '@app/testing';
+import { OwnerClient, Receiver, Stack, waitFor } from '@app/testing';
 import { words } from '../src/words';
 import { resize, shoot } from './seed/shots';
 import { anOwner } from './views/account.view';
@@ -15,12 +16,18 @@ describeInChromium('what developers see of their account', () => {
   let browser: Browser;
   let owner: Owner;
   let visitor: Visitor;
+  let receiver: Receiver;
+  let answers = 500;
+  let webhookId: string;
 
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([Stack.start(), startBrowser()]);
+    [stack, browser] = await Promise.all([Stack.start({ FETCH_ALLOW: '127.0.0.1' }), startBrowser()]);
+    receiver = await Receiver.start(() => ({ status: answers, body: Buffer.from('out of order') }));
     await stack.startWorker();
     const { client, ...made } = await anOwner(stack, 'dev@studio.example', 5_000);
     owner = made;
+    const hook = { url: `${receiver.url}/hook`, events: ['video.rendered', 'video.render_failed'] };
+    webhookId = (await client.post<{ webhook: { id: string } }>('/v1/webhooks', hook)).body.webhook.id;
     const order = { data: { gate: 'Gate B', waitMinutes: 17 }, targetSeconds: 15, render: false };
     const { body } = await client.post<{ videoId: string }>('/v1/videos/from-data', order);
     await client.finished(body.videoId);
@@ -41,7 +48,7 @@ describeInChromium('what developers see of their account', () => {
   });
   afterAll(async () => {
     await browser.close();
-    await stack.stop();
+    await Promise.all([stack.stop(), receiver.stop()]);
   });
 
   /** Pictures and faults of the page as it stands, in both themes, wide and on a phone. */
@@ -58,6 +65,14 @@ describeInChromium('what developers see of their account', () => {
       faults.push(...(await visitor.accessibilityFaults()));
     }
     return [...faults, ...visitor.faults];
+  };
+
+  const listKeys = async () => {
+    const client = await OwnerClient.enter(stack.baseUrl, owner, 'login');
+    const { body } = await client.get<{ data: Array<{ name: string; scopes: string[]; expiresAt: string | null }> }>(
+      '/v1/account/keys',
+    );
+    return body.data;
   };
 
   journey('are their requests, narrowed by status, each with what was sent', async () => {
@@ -79,6 +94,85 @@ describeInChromium('what developers see of their account', () => {
     await visitor.openWhole('/settings/events');
     await visitor.page.getByText('video.render_failed').first().click();
     await visitor.page.getByText('"error": "cancelled"').first().waitFor();
+    expect(await faultsHere()).toEqual([]);
+  });
+
+  journey(
+    'are deliveries, narrowed by status, each with what was sent and answered, and sent again all at once',
+    async () => {
+      const { webhooks } = account;
+      const { page } = visitor;
+      const table = page.getByRole('table');
+      const { failed = '', delivered = '' } = webhooks.statuses;
+      await waitFor('the delivery to fail', async () => {
+        await visitor.openWhole(`/settings/webhooks/${webhookId}`);
+        return (await table.getByText(failed, { exact: true }).count()) > 0;
+      });
+      await table.getByText(webhooks.names['video.render_failed']).click();
+      await table.getByText('"error": "cancelled"').waitFor();
+      await table.getByText('out of order').waitFor();
+      expect(await faultsHere()).toEqual([]);
+      await page.getByLabel(webhooks.status, { exact: true }).selectOption('delivered');
+      await page.getByText(webhooks.logNoneSuch, { exact: true }).waitFor();
+      answers = 200;
+      await visitor.button(webhooks.resendMany).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(webhooks.resendSince, { exact: true }).selectOption('168');
+      await dialog.getByRole('button', { name: webhooks.resendVerb, exact: true }).click();
+      await page.getByText(webhooks.resentMany(1, false)).first().waitFor();
+      await waitFor('what was sent again', async () => {
+        await visitor.openWhole(`/settings/webhooks/${webhookId}`);
+        return (await table.getByText(delivered, { exact: true }).count()) === 1;
+      });
+    },
+  );
+
+  journey('are keys, with what each may do and when it ends', async () => {
+    const { keys } = account;
+    const { page } = visitor;
+    await visitor.openWhole('/settings/keys');
+    await visitor.button(keys.create).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('reads only');
+    await dialog.getByLabel(keys.ends, { exact: true }).selectOption('90');
+    await dialog.getByText(keys.limited, { exact: true }).click();
+    await dialog.getByText(keys.scopes['videos:write'] ?? '', { exact: true }).click();
+    await shoot(visitor, 1440, 'light');
+    await dialog.getByRole('button', { name: keys.make, exact: true }).click();
+    await dialog.getByRole('button', { name: keys.copied, exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: 'reads only' });
+    await row.getByText(keys.scopes['videos:read'] ?? '', { exact: true }).waitFor();
+    expect(await row.getByText(keys.scopes['videos:write'] ?? '', { exact: true }).count()).toBe(0);
+    const [made] = (await listKeys()).filter(({ name }) => name === 'reads only');
+    expect(made?.scopes).toEqual(['videos:read']);
+    expect(Math.round((Date.parse(made?.expiresAt ?? '') - Date.now()) / 86_400_000)).toBe(90);
+    expect(await faultsHere()).toEqual([]);
+  });
+
+  journey('are invoices, month by month, each to be kept as PDF', async () => {
+    await visitor.openWhole('/settings/invoices');
+    await visitor.page.getByRole('table').getByText(developers.invoices.soFar, { exact: true }).waitFor();
+    expect(await faultsHere()).toEqual([]);
+    const [file] = await Promise.all([
+      visitor.page.waitForEvent('download'),
+      visitor.page
+        .getByRole('link', { name: /as PDF$/ })
+        .first()
+        .click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^factreel-invoice-\d{4}-\d\d\.pdf$/);
+    const [head = ''] = (await readFile(await file.path(), 'latin1')).split('\n');
+    expect(head).toMatch(/^%PDF-1/);
+  });
+
+  journey('are limits, with what is used of them', async () => {
+    await visitor.openWhole('/settings/limits');
+    const row = visitor.page.getByRole('row').filter({ hasText: '20 webhooks' });
+    await row.getByText('1 webhook', { exact: true }).waitFor();
+    await visitor.page
+      .getByText(developers.limits.noEnd['days'] ?? '', { exact: true })
+      .first()
+      .waitFor();
     expect(await faultsHere()).toEqual([]);
   });
 

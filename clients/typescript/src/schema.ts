@@ -432,6 +432,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Months of the account, newest first
+         * @description A month has one as soon as anything was booked in it; this month's goes on until it is over (`final`). Credits that are held
+         *     still belong to the account. A test account's invoices are of its test credits.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/invoices/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One month in full
+         * @description Payments, credits that were given, and charges by kind of work and key. Work counts in the month in which it was charged, and
+         *     `GET /v1/account/ledger` has each row.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/invoices/{month}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One month as PDF
+         * @description The same as a document for the books, in English, with names in their own script. It is drawn when it is asked for.
+         */
+        get: operations["downloadInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/keys": {
         parameters: {
             query?: never;
@@ -491,6 +553,27 @@ export interface paths {
          *     `GET /v1/account`. Whoever keeps the last hash can prove later that nothing before it was changed.
          */
         get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What holds for the account
+         * @description How often one may ask, how large things may be, how many there may be, and how long they are kept, as this installation has it set.
+         *     What is left of the requests stands in the header `RateLimit` of every answer.
+         */
+        get: operations["getLimits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6271,6 +6354,181 @@ export interface components {
              */
             libraryAssetId: string;
         };
+        Invoice: {
+            /** @example 2500 */
+            bought: number;
+            /**
+             * @description Less what was refunded; negative where more was refunded than charged
+             * @example 1130
+             */
+            charged: number;
+            charges: components["schemas"]["InvoiceCharge"][];
+            /**
+             * @description `opening + bought + granted - charged - expired`: spendable and held credits when the month ended
+             * @example 2370
+             */
+            closing: number;
+            /** @example 50 */
+            expired: number;
+            /** @description Whether the month is over */
+            final: boolean;
+            /**
+             * @description Credits that nobody paid for
+             * @example 500
+             */
+            granted: number;
+            grants: components["schemas"]["InvoiceGrant"][];
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Names the account and the month
+             * @example W1C7AB5D3E-2026-11
+             */
+            number: string;
+            /**
+             * @description Spendable and held credits when the month began
+             * @example 550
+             */
+            opening: number;
+            /**
+             * @description Taken from cards, in US dollars
+             * @example 25
+             */
+            paidUsd: number;
+            payments: components["schemas"]["InvoicePayment"][];
+            /**
+             * Format: uri
+             * @description The PDF, for a key or session of the account
+             * @example https://factreel.example/v1/account/invoices/2026-11/pdf
+             */
+            pdfUrl: string;
+        };
+        InvoiceCard: {
+            /** @example visa */
+            brand: string;
+            /** @example 4242 */
+            last4: string;
+        };
+        InvoiceCharge: {
+            /**
+             * @description Charged, less what was refunded
+             * @example 310
+             */
+            credits: number;
+            /**
+             * @description The key that asked; null for the studio, for series, and for what is decided while a video is made
+             * @example key_4f9k2m0q8xw1c7ab5d3e
+             */
+            keyId: string | null;
+            /**
+             * @description What was paid for
+             * @example render
+             */
+            kind: string;
+            /**
+             * @description Pieces of work charged
+             * @example 31
+             */
+            works: number;
+        };
+        InvoiceGrant: {
+            /** Format: date-time */
+            at: string;
+            /** @example 500 */
+            credits: number;
+            /** @example first card */
+            reason: string;
+        };
+        InvoicePage: {
+            data: components["schemas"]["InvoiceTotals"][];
+            nextCursor: string | null;
+        };
+        InvoicePayment: {
+            /** Format: date-time */
+            at: string;
+            card: components["schemas"]["InvoiceCard"];
+            /** @example 2500 */
+            credits: number;
+            /**
+             * @description Who took the card
+             * @example stripe
+             */
+            provider: string;
+            /** @example pack of $25 */
+            reason: string;
+            /**
+             * @description The payment there
+             * @example pi_3QKmzb2eZvKYlo2C0x1a9b
+             */
+            reference: string | null;
+            /**
+             * @description US dollars
+             * @example 25
+             */
+            usd: number;
+        };
+        InvoiceTotals: {
+            /** @example 2500 */
+            bought: number;
+            /**
+             * @description Less what was refunded; negative where more was refunded than charged
+             * @example 1130
+             */
+            charged: number;
+            /**
+             * @description `opening + bought + granted - charged - expired`: spendable and held credits when the month ended
+             * @example 2370
+             */
+            closing: number;
+            /** @example 50 */
+            expired: number;
+            /** @description Whether the month is over */
+            final: boolean;
+            /**
+             * @description Credits that nobody paid for
+             * @example 500
+             */
+            granted: number;
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
+            /**
+             * @description UTC
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description Names the account and the month
+             * @example W1C7AB5D3E-2026-11
+             */
+            number: string;
+            /**
+             * @description Spendable and held credits when the month began
+             * @example 550
+             */
+            opening: number;
+            /**
+             * @description Taken from cards, in US dollars
+             * @example 25
+             */
+            paidUsd: number;
+            /**
+             * Format: uri
+             * @description The PDF, for a key or session of the account
+             * @example https://factreel.example/v1/account/invoices/2026-11/pdf
+             */
+            pdfUrl: string;
+        };
         /** @description Work on a video. Done, it has the fields of `Media`; they are those of the video as it stands */
         Job: components["schemas"]["FinishedJob"] | components["schemas"]["UnfinishedJob"];
         KeptAttachments: {
@@ -6536,6 +6794,48 @@ export interface components {
         LibraryPage: {
             data: components["schemas"]["LibraryAsset"][];
             nextCursor: string | null;
+        };
+        Limit: {
+            /**
+             * @example requests
+             * @enum {string}
+             */
+            group: "requests" | "sizes" | "account" | "retention";
+            /** @example Requests of one key */
+            label: string;
+            /**
+             * @description Null where there is no end
+             * @example 120
+             */
+            most: number | null;
+            /**
+             * @description Stays the same
+             * @example requests
+             */
+            name: string;
+            /**
+             * @description Seconds within which it counts; null for what does not begin anew
+             * @example 60
+             */
+            perSeconds: number | null;
+            /**
+             * @example requests
+             * @enum {string}
+             */
+            unit: "requests" | "streams" | "bytes" | "facts" | "characters" | "seconds" | "webhooks" | "usd" | "credits" | "exports" | "versions" | "days" | "events";
+            /**
+             * @description What the account has of it now; null where nothing is counted
+             * @example null
+             */
+            used: number | null;
+        };
+        Limits: {
+            limits: components["schemas"]["Limit"][];
+            /**
+             * @description False for what a test key made
+             * @example true
+             */
+            livemode: boolean;
         };
         ListChannelsInput: {
             /** @description `nextCursor` of the page before */
@@ -14238,6 +14538,619 @@ export interface operations {
             };
         };
     };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the page before */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "number": "W1C7AB5D3E-2026-11",
+                     *           "livemode": true,
+                     *           "final": false,
+                     *           "paidUsd": 25,
+                     *           "opening": 550,
+                     *           "bought": 2500,
+                     *           "granted": 500,
+                     *           "charged": 1130,
+                     *           "expired": 50,
+                     *           "closing": 2370,
+                     *           "pdfUrl": "https://factreel.example/v1/account/invoices/2026-11/pdf"
+                     *         }
+                     *       ],
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path: {
+                /** @example 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "number": "W1C7AB5D3E-2026-11",
+                     *       "livemode": true,
+                     *       "final": false,
+                     *       "paidUsd": 25,
+                     *       "opening": 550,
+                     *       "bought": 2500,
+                     *       "granted": 500,
+                     *       "charged": 1130,
+                     *       "expired": 50,
+                     *       "closing": 2370,
+                     *       "pdfUrl": "https://factreel.example/v1/account/invoices/2026-11/pdf",
+                     *       "payments": [
+                     *         {
+                     *           "at": "2026-11-21T09:00:00.000Z",
+                     *           "reason": "pack of $25",
+                     *           "usd": 25,
+                     *           "credits": 2500,
+                     *           "provider": "stripe",
+                     *           "reference": "pi_3QKmzb2eZvKYlo2C0x1a9b",
+                     *           "card": {
+                     *             "brand": "visa",
+                     *             "last4": "4242"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "grants": [
+                     *         {
+                     *           "at": "2026-11-21T09:00:00.000Z",
+                     *           "reason": "first card",
+                     *           "credits": 500
+                     *         }
+                     *       ],
+                     *       "charges": [
+                     *         {
+                     *           "kind": "render",
+                     *           "keyId": "key_4f9k2m0q8xw1c7ab5d3e",
+                     *           "works": 31,
+                     *           "credits": 310
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path: {
+                /** @example 2026-11 */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Bad arguments; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Unknown, or of another account */
+            404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listKeys: {
         parameters: {
             query?: {
@@ -15046,6 +15959,183 @@ export interface operations {
             };
             /** @description Unknown, or of another account */
             404: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many; `Retry-After` says in how many seconds to come again */
+            429: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds until requests are taken again */
+                    "Retry-After"?: number;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Address and headers are over 16 KB together */
+            431: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Database or file storage does not answer right now; `Retry-After` says in how many seconds to come again */
+            503: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the API that this request speaks. Without it the key's own counts: the version of its first call. One that there is
+                 *     not answers 400. The changelog says what each changed and until when it works.
+                 */
+                "Factreel-Version"?: components["parameters"]["Factreel-Version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "livemode": true,
+                     *       "limits": [
+                     *         {
+                     *           "name": "requests",
+                     *           "group": "requests",
+                     *           "label": "Requests of one key",
+                     *           "most": 120,
+                     *           "unit": "requests",
+                     *           "perSeconds": 60,
+                     *           "used": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Limits"];
+                };
+            };
+            /** @description Bad arguments, or a `Factreel-Version` that there is not; `details` names each */
+            400: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description No key, or a wrong, revoked or expired one; `message` says which */
+            401: {
+                headers: {
+                    /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
+                    Deprecation?: string;
+                    /** @description The version of the API in which this is written */
+                    "Factreel-Version"?: "2026-11-23" | "2026-11-29";
+                    /** @description How many are left, and the seconds until the window ends */
+                    RateLimit?: string;
+                    /** @description How many requests a key, or an address without one, may make in so many seconds; each full 100 kB of a JSON body counts as one more */
+                    "RateLimit-Policy"?: string;
+                    /** @description Of older versions alone: until when it works (RFC 8594) */
+                    Sunset?: string;
+                    /** @description Names this request in our log; the one that was sent, else a new one */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The key lacks the scope that `missing_scope` names; or only an owner who is signed in may do this, and with `X-CSRF-Token`; or an embed token is not enough for it */
+            403: {
                 headers: {
                     /** @description Of older versions alone: since when it is deprecated, in seconds since 1970 (RFC 9745) */
                     Deprecation?: string;
@@ -61301,7 +62391,9 @@ export interface operations {
             query?: {
                 /** @description `nextCursor` of the page before */
                 cursor?: string;
+                event?: "video.rendered" | "video.render_failed" | "episode.ready" | "webhook.test";
                 limit?: number;
+                status?: "pending" | "delivered" | "failed";
             };
             header?: {
                 /**

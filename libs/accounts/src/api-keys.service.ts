@@ -129,6 +129,12 @@ export class ApiKeysService {
     return await readPage(this.database.read(), list, asked);
   }
 
+  /** By id, those that were revoked as well. */
+  async namesOf(keyIds: readonly string[]): Promise<Map<string, string>> {
+    const keys = await this.database.read().find(ApiKey, { id: { $in: [...keyIds] } }, { fields: ['name'] });
+    return new Map(keys.map(({ id, name }) => [id, name]));
+  }
+
   /** Revokes a key, of any account unless `accountIds` are given. A second call changes nothing. Throws `NotFoundError`. */
   async revoke(keyId: string, accountIds?: readonly string[]): Promise<void> {
     const em = this.database.read();

@@ -17,7 +17,12 @@ export { Connection, CONNECTION_KINDS, type ConnectionKind } from './connections
 export { ConnectionsService } from './connections/connections.service';
 export { readOrigin } from './embed/embed-origin';
 export { EMBED_TTL, type EmbedPage, EmbedTokensService } from './embed/embed-tokens.service';
-export { type IdempotencyClaim, IdempotencyService, type KeptAnswer } from './idempotency/idempotency.service';
+export {
+  IDEMPOTENT_FOR_MS,
+  type IdempotencyClaim,
+  IdempotencyService,
+  type KeptAnswer,
+} from './idempotency/idempotency.service';
 export { IdempotencyKeyReusedError, StillRunningError } from './idempotency/idempotency.errors';
 export { KEY_SCOPES, type KeyScope, missingScope } from './key-scopes';
 export { NOTICE_KINDS, type NoticeKind } from './notifications/notices';

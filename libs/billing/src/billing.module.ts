@@ -5,6 +5,7 @@ import { BillingMetrics } from './billing.metrics';
 import { BillingSettingsService } from './billing-settings.service';
 import { DepositsService } from './deposits.service';
 import { ExpiryService } from './expiry.service';
+import { InvoicesService } from './invoices.service';
 import { Ledger } from './ledger';
 import { LedgerAuditService } from './ledger-audit.service';
 import { LedgerHistoryService } from './ledger-history.service';
@@ -21,6 +22,7 @@ const SERVICES = [
   ExpiryService,
   LedgerHistoryService,
   UsageService,
+  InvoicesService,
   LedgerAuditService,
   BillingSettingsService,
   ...PAYMENT_SERVICES,

@@ -20,6 +20,14 @@ export { BillingSettingsService } from './billing-settings.service';
 export { DepositsService } from './deposits.service';
 export { ExpiryService } from './expiry.service';
 export { forEndUser } from './for-end-user';
+export {
+  type Invoice,
+  type InvoiceCharge,
+  type InvoiceGrant,
+  type InvoicePayment,
+  InvoicesService,
+  type InvoiceTotals,
+} from './invoices.service';
 export { type LedgerAudit, LedgerAuditService } from './ledger-audit.service';
 export { LedgerHistoryService } from './ledger-history.service';
 export { LEDGER_KINDS, type LedgerKind, LedgerTransaction } from './ledger-transaction.entity';

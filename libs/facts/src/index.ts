@@ -40,3 +40,4 @@ export { readAnyFacts } from './read-any-facts';
 export { readFacts, type ReadingOptions } from './read-facts';
 export { TITLE_NAMES } from './relations/column.words';
 export { wordTable } from './word-table';
+export { MAX_FACTS } from './reading/walk-payload';

@@ -55,7 +55,14 @@ export type {
   Surface,
 } from './surface/surface';
 export { cssFont, type FontSpec, fontStack, variations } from './text/font';
-export { type FontFile, fontFiles, type FontNeed, neededFaces, type SliceTable } from './fonts/font-files';
+export {
+  charactersWithoutFace,
+  type FontFile,
+  fontFiles,
+  type FontNeed,
+  neededFaces,
+  type SliceTable,
+} from './fonts/font-files';
 export { ownGlyphs } from './fonts/own-glyphs';
 export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';
 export { seededRandom, type Random } from './random';

@@ -14,6 +14,6 @@ export { checkVideo } from './checks/video-checks';
 export { POSTER_SHORT_SIDE } from './encode/poster';
 export { resolveFfmpeg } from './encode/resolve-ffmpeg';
 export { bundledSounds, STYLE_KITS, type BundledSound } from './sound/style-kits';
-export { type Canvas, createCanvas, loadImage, type Context } from './fonts/canvas';
-export { registerFonts } from './fonts/register-fonts';
+export { type Canvas, createCanvas, loadImage, type Context, PDFDocument } from './fonts/canvas';
+export { missingGlyphs, registerFonts } from './fonts/register-fonts';
 export { serverSurface } from './frames/server-surface';

@@ -23,7 +23,7 @@ export { FollowVideoService, type VideoNews } from './follow-video.service';
 export { type FootageJobRecord, type ImportJobRecord, type JobRecord, JobsService } from './jobs/jobs.service';
 export { LONGEST_MUSIC_PROMPT, mediaWishes, musicFault } from './ordering/media-wish';
 export type { PlannedVideo } from './plan/planned-video';
-export { ExpiredPlanError, PlansService } from './plan/plans.service';
+export { ExpiredPlanError, PLAN_KEPT_MS, PlansService } from './plan/plans.service';
 export { PlanVideoService } from './plan/plan-video.service';
 export { type VersionStills, VersionStillsService } from './plan/version-stills.service';
 export { ProveVideoService, type VideoProof } from './prove-video.service';

@@ -13,13 +13,19 @@ import {
 } from '@app/platform';
 import { AccountEvent } from './account-event.entity';
 import { DeliveryQueue } from './delivery-queue';
-import { WebhookDelivery } from './webhook-delivery.entity';
+import { type DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 import type { WebhookEndpoint } from './webhook-endpoint.entity';
 import { TEST_EVENT } from './webhook-events';
 import { findEndpoint } from './webhooks.service';
 
 /** Most deliveries that one request sends again. */
 export const MOST_RESENT = 1_000;
+
+/** What a log is narrowed to; all that is said must be true of a delivery. */
+export interface DeliveriesAsked extends PageAsked {
+  status?: DeliveryStatus;
+  event?: string;
+}
 
 /** A delivery with its event. */
 export interface LoggedDelivery {
@@ -46,11 +52,16 @@ export class DeliveryLogService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. Throws `UnknownCursorError`. */
-  async list(accountId: string, webhookId: string, asked: PageAsked): Promise<Page<LoggedDelivery>> {
+  /** Newest first, of that status and event where they are named. Throws `UnknownCursorError`. */
+  async list(
+    accountId: string,
+    webhookId: string,
+    { status, event: name, ...asked }: DeliveriesAsked,
+  ): Promise<Page<LoggedDelivery>> {
     const em = this.database.read();
     await findEndpoint(em, accountId, webhookId);
-    const list = { entity: WebhookDelivery, whose: { webhookId }, by: ['position'] as const };
+    const where = { ...(status ? { status } : {}), ...(name ? { event: name } : {}) };
+    const list = { entity: WebhookDelivery, whose: { webhookId }, where, by: ['position'] as const };
     const { data, nextCursor } = await readPage(em, list, asked);
     const found = await em.find(AccountEvent, { id: { $in: data.map(({ eventId }) => eventId) } });
     const events = new Map(found.map((event) => [event.id, event]));

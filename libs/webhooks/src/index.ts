@@ -9,7 +9,7 @@ export type { DeliveryTicket } from './delivery-queue';
 export { EventFeedService, type FeedPosition } from './event-feed.service';
 export { deliveryHeaders, newSigningSecret } from './signature';
 export { SweepDeliveriesService } from './sweep-deliveries.service';
-export { WebhookDelivery } from './webhook-delivery.entity';
+export { DELIVERY_STATUSES, type DeliveryStatus, WebhookDelivery } from './webhook-delivery.entity';
 export { WebhookEndpoint } from './webhook-endpoint.entity';
 export { type PublishedEvent, SENT_WHEN, TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventName } from './webhook-events';
 export { WebhooksModule } from './webhooks.module';

@@ -4,6 +4,9 @@ import { type ApiVersion, API_VERSIONS } from '@app/versions';
 import type { AccountEvent } from './account-event.entity';
 import { WebhookEndpoint } from './webhook-endpoint.entity';
 
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
 /** The one attempt to deliver one event to one endpoint. */
 @Entity({ tableName: 'webhook_deliveries' })
 @Index({ name: 'webhook_deliveries_age', properties: ['createdAt'] })
@@ -53,8 +56,8 @@ export class WebhookDelivery {
   @Property({ type: 'text', default: API_VERSIONS[0] })
   apiVersion!: ApiVersion;
 
-  @Enum({ type: 'text', items: ['pending', 'delivered', 'failed'] })
-  status!: 'pending' | 'delivered' | 'failed';
+  @Enum({ type: 'text', items: [...DELIVERY_STATUSES] })
+  status!: DeliveryStatus;
 
   @Property({ type: 'integer', nullable: true })
   responseStatus!: number | null;

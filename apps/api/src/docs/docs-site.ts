@@ -15,7 +15,7 @@ export interface DocsFile {
 const ASSETS = resolve(__dirname, 'assets');
 /** The clients as packages, where the build has put them. */
 const CLIENTS = resolve(__dirname, '../../../../clients');
-const PACKAGES = ['factreel-client.tgz', 'factreel.tar.gz'];
+const PACKAGES = ['factreel-client.tgz', 'factreel-cli.tgz', 'factreel.tar.gz'];
 /** Letters of a section that the search reads; its heading counts in any case. */
 const SEARCHED = 400;
 

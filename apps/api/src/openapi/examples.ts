@@ -101,6 +101,7 @@ export const PATH_EXAMPLES: Record<string, string | number> = {
   '/styles/': 'vaporwave.mp4',
   '/voices/': 'house-en-slt',
   '/account/export/': 'exp_4f9k2m0q8xw1c7ab5d3e',
+  '/account/invoices/': '2026-11',
   '/account/connections/': 'con_4f9k2m0q8xw1c7ab5d3e',
   '/media/': 'vid-7',
   '/w/': 'vid-7',

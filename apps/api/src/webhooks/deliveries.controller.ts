@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DeliveryLogService, MOST_RESENT } from '@app/webhooks';
-import { PageQueryDto } from '@app/wire';
 import { Caller, type CallerIdentity } from '../auth/caller';
 import { NeedsScope } from '../auth/needs-scope.decorator';
 import { ApiErrors } from '../openapi/api-errors.decorator';
+import { DeliveriesQueryDto } from './deliveries-query.dto';
 import { DeliveryDto, DeliveryPageDto, ResendDto, ResentDto, toDeliveryDto } from './webhook.dto';
 
 @ApiTags('Webhooks')
@@ -25,7 +25,7 @@ export class DeliveriesController {
   async list(
     @Caller() { accountId }: CallerIdentity,
     @Param('id') id: string,
-    @Query() query: PageQueryDto,
+    @Query() query: DeliveriesQueryDto,
   ): Promise<DeliveryPageDto> {
     const { data, nextCursor } = await this.log.list(accountId, id, query);
     return { data: data.map(toDeliveryDto), nextCursor };

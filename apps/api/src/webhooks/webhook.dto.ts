@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import {
+  DELIVERY_STATUSES,
   type LoggedDelivery,
   MOST_RESENT,
   PAUSED_AFTER_DAYS,
@@ -185,7 +186,7 @@ export class DeliveryDto {
   @ApiProperty({ type: String, enum: API_VERSIONS, description: 'The version of the API in which it is written' })
   apiVersion!: ApiVersion;
 
-  @ApiProperty({ type: String, enum: ['pending', 'delivered', 'failed'], example: 'delivered' })
+  @ApiProperty({ type: String, enum: DELIVERY_STATUSES, example: 'delivered' })
   status!: string;
 
   @ApiProperty({ type: 'integer', nullable: true, example: 200, description: 'Null where nothing was answered' })

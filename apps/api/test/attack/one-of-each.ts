@@ -73,6 +73,8 @@ export async function oneOfEach(
     '/v1/account/cards': `card_${name}`,
     '/v1/account/connections': connectionId,
     '/v1/account/export': `exp_${name}`,
+    // Every account has one of this month; of one before it was opened it has none.
+    '/v1/account/invoices': '2020-01',
     '/v1/notifications': `ntf_${name}`,
     '/v1/library': `ast_${name}`,
     '/v1/voices': `voi_${name}`,

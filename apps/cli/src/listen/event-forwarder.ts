@@ -1,4 +1,4 @@
-import { deliveryHeaders } from '@app/webhooks';
+import { deliveryHeaders } from '@app/webhooks/signature';
 import type { FeedEvent } from './feed-reader';
 import type { Patience } from './patience';
 

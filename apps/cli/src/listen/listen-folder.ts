@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readOrMake } from '@app/platform';
-import { newSigningSecret } from '@app/webhooks';
+import { readOrMake } from '@app/platform/read-or-make';
+import { newSigningSecret } from '@app/webhooks/signature';
 
-/** What the listener keeps between runs, under `DATA_DIR/listen`. */
+/** What the listener keeps between runs, beside the logins of `factreel login`. */
 export class ListenFolder {
   private readonly folder: string;
   private readonly position: string;
 
   /** Positions are kept for each service and key, whose feeds have nothing in common. */
-  constructor(dataDir: string, { baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
-    this.folder = join(dataDir, 'listen');
+  constructor(configFolder: string, { baseUrl, apiKey }: { baseUrl: string; apiKey: string }) {
+    this.folder = join(configFolder, 'listen');
     const feed = createHash('sha256').update(`${baseUrl} ${apiKey}`).digest('hex').slice(0, 16);
     this.position = join(this.folder, `${feed}.position`);
   }

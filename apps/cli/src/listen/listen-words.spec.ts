@@ -22,6 +22,6 @@ describe('readListenWords', () => {
   ])('%j is told with the usage', (words, message) => {
     expect(() => readListenWords(words)).toThrow(UsageError);
     expect(() => readListenWords(words)).toThrow(message);
-    expect(() => readListenWords(words)).toThrow('Usage: npm run listen');
+    expect(() => readListenWords(words)).toThrow('Usage: factreel listen');
   });
 });

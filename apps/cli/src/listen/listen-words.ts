@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { WEBHOOK_EVENTS } from '@app/webhooks';
+import { WEBHOOK_EVENTS } from '@app/webhooks/events';
 import { UsageError } from '../program/command';
 import { CommandError } from '../program/exit-codes';
 
-/** What `npm run listen --` was asked for. */
+/** What `factreel listen` was asked for. */
 export interface ListenWords {
   forwardTo: string;
   /** Names of events that are forwarded; unset: all. */
@@ -15,14 +15,14 @@ export interface ListenWords {
 /** What stops the listener and is told in a sentence. */
 export class ListenError extends CommandError {}
 
-const USAGE = `Usage: npm run listen -- --forward-to <url> [--events ${WEBHOOK_EVENTS.join(',')}] [--after <evt_…>]`;
+const USAGE = `Usage: factreel listen --forward-to <url> [--events ${WEBHOOK_EVENTS.join(',')}] [--after <evt_…>]`;
 const OPTIONS = {
   'forward-to': { type: 'string' },
   events: { type: 'string' },
   after: { type: 'string' },
 } as const;
 
-/** Reads the words behind `npm run listen --`. Throws `UsageError` with what would do. */
+/** Reads the words behind `factreel listen`. Throws `UsageError` with what would do. */
 export function readListenWords(words: string[]): ListenWords {
   const { 'forward-to': forwardTo, events, after } = parse(words);
   if (!forwardTo || !isWebAddress(forwardTo))

@@ -1,8 +1,6 @@
-import { ACCOUNT_COMMANDS } from '../remote/account.commands';
-import { CLOCK_COMMANDS } from '../remote/clock.commands';
-import { VIDEO_COMMANDS } from '../remote/videos.commands';
 import type { Command } from './command';
 import { COMPLETION_COMMAND } from './completion';
+import { SERVICE_COMMANDS } from './remote-commands';
 
 /** A program that reads its own words. It is loaded when it is run: some bring half of the product along. */
 function own(name: string, about: string, load: () => Promise<Command['run']>): Command {
@@ -11,7 +9,7 @@ function own(name: string, about: string, load: () => Promise<Command['run']>): 
 
 /** Every subcommand, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
-  ...ACCOUNT_COMMANDS.filter(({ name }) => name === 'login'),
+  ...SERVICE_COMMANDS.filter(({ name }) => name === 'login'),
   own(
     'make',
     'One video from a payload on this machine: no server, no key.',
@@ -26,14 +24,7 @@ export const COMMANDS: readonly Command[] = [
   own('video', 'Pictures, previews and the proof of a video.', async () => (await import('../video.js')).video),
   own('voices', 'Lists, installs and removes natural voices.', async () => (await import('../voices.js')).voices),
   own('phrases', 'Every sentence of a language.', async () => (await import('../phrases.js')).phrases),
-  ...ACCOUNT_COMMANDS.filter(({ name }) => name !== 'login'),
-  ...VIDEO_COMMANDS,
-  ...CLOCK_COMMANDS,
-  own(
-    'listen',
-    'Hands the account’s events to a receiver on this machine.',
-    async () => (await import('../listen.js')).listen,
-  ),
+  ...SERVICE_COMMANDS.filter(({ name }) => name !== 'login'),
   own('admin', 'The operator’s commands over the database.', async () => (await import('../admin.js')).admin),
   COMPLETION_COMMAND(() => COMMANDS),
 ];

@@ -51,6 +51,11 @@ const ROWS: Row[] = [
     keeper: by('apps/api/test/docs.e2e-spec.ts', 'offers the client for pip'),
   },
   {
+    file: 'docs/guides/command-line.md',
+    has: 'npm install --global',
+    keeper: by('apps/api/test/listen.e2e-spec.ts', 'installed from the service'),
+  },
+  {
     file: 'docs/guides/client.md',
     has: 'npm run sdk',
     keeper: by('apps/api/test/sdk.e2e-spec.ts', 'npm run sdk would change nothing'),
@@ -90,7 +95,7 @@ const ROWS: Row[] = [
   },
   {
     file: 'docs/guides/webhooks.md',
-    has: 'npm run listen',
+    has: 'factreel listen',
     keeper: by('apps/api/test/listen.e2e-spec.ts', 'signed as a delivery'),
   },
   {

@@ -3,6 +3,7 @@
 const whole = new Intl.NumberFormat('en');
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
@@ -18,6 +19,8 @@ export const told = {
   /** A figure as it came, unrounded as far as anyone reads. */
   exact: (amount: number) => exact.format(amount),
   megabytes: (bytes: number) => `${plain.format(bytes / 1e6)} MB`,
+  /** US dollars. */
+  usd: (amount: number) => dollars.format(amount),
   /** Of a language's code, its name. */
   language: (code: string) => languages.of(code) ?? code,
   /** The day, with its year. */

@@ -31,6 +31,8 @@ const SETTINGS = [
   'requests',
   'events',
   'usage',
+  'invoices',
+  'limits',
   'brand',
   'connections',
   'notices',

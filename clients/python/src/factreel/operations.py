@@ -75,6 +75,9 @@ from .schema import (
     ImportDriveInput,
     ImportJob,
     IndexFootageInput,
+    Invoice,
+    InvoicePage,
+    InvoiceTotals,
     Job,
     LearnBrandInput,
     LearnedBrand,
@@ -84,6 +87,7 @@ from .schema import (
     LibraryFolder,
     LibraryFolderPage,
     LibraryPage,
+    Limits,
     ListChannelsInput,
     ListEventsAnswer,
     ListLibraryFoldersInput,
@@ -268,6 +272,29 @@ class Operations:
     def get_usage(self, *, months: Optional[int] = None, timeout: Optional[float] = None) -> Usage:
         """Credits by month, key and kind of work (`GET /v1/account/usage`)."""
         answer: Usage = self._call("GET", "/v1/account/usage", query={"months": months}, timeout=timeout)
+        return answer
+
+    def list_invoices(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[InvoiceTotals, InvoicePage]:
+        """Months of the account, newest first (`GET /v1/account/invoices`)."""
+        def read(at: Optional[str]) -> InvoicePage:
+            answer: InvoicePage = self._call("GET", "/v1/account/invoices", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return Pages(read, cursor)
+
+    def get_invoice(self, month: str, *, timeout: Optional[float] = None) -> Invoice:
+        """One month in full (`GET /v1/account/invoices/{month}`)."""
+        answer: Invoice = self._call("GET", f"/v1/account/invoices/{_part(month)}", timeout=timeout)
+        return answer
+
+    def download_invoice(self, month: str, *, timeout: Optional[float] = None) -> bytes:
+        """One month as PDF (`GET /v1/account/invoices/{month}/pdf`)."""
+        answer: bytes = self._call("GET", f"/v1/account/invoices/{_part(month)}/pdf", timeout=timeout, answers="bytes")
+        return answer
+
+    def get_limits(self, *, timeout: Optional[float] = None) -> Limits:
+        """What holds for the account (`GET /v1/account/limits`)."""
+        answer: Limits = self._call("GET", "/v1/account/limits", timeout=timeout)
         return answer
 
     def list_channels(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Channel, ChannelPage]:
@@ -460,10 +487,10 @@ class Operations:
         answer: RotatedWebhook = self._call("POST", f"/v1/webhooks/{_part(id)}/rotate-secret", idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
-    def list_deliveries(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> Pages[Delivery, DeliveryPage]:
+    def list_deliveries(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, status: Optional[Literal["pending", "delivered", "failed"]] = None, event: Optional[Literal["video.rendered", "video.render_failed", "episode.ready", "webhook.test"]] = None, timeout: Optional[float] = None) -> Pages[Delivery, DeliveryPage]:
         """What a webhook was told in 30 days, newest first (`GET /v1/webhooks/{id}/deliveries`)."""
         def read(at: Optional[str]) -> DeliveryPage:
-            answer: DeliveryPage = self._call("GET", f"/v1/webhooks/{_part(id)}/deliveries", query={"limit": limit, "cursor": at}, timeout=timeout)
+            answer: DeliveryPage = self._call("GET", f"/v1/webhooks/{_part(id)}/deliveries", query={"limit": limit, "cursor": at, "status": status, "event": event}, timeout=timeout)
             return answer
 
         return Pages(read, cursor)
@@ -1129,6 +1156,29 @@ class AsyncOperations:
         answer: Usage = await self._call("GET", "/v1/account/usage", query={"months": months}, timeout=timeout)
         return answer
 
+    def list_invoices(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[InvoiceTotals, InvoicePage]:
+        """Months of the account, newest first (`GET /v1/account/invoices`)."""
+        async def read(at: Optional[str]) -> InvoicePage:
+            answer: InvoicePage = await self._call("GET", "/v1/account/invoices", query={"limit": limit, "cursor": at}, timeout=timeout)
+            return answer
+
+        return AsyncPages(read, cursor)
+
+    async def get_invoice(self, month: str, *, timeout: Optional[float] = None) -> Invoice:
+        """One month in full (`GET /v1/account/invoices/{month}`)."""
+        answer: Invoice = await self._call("GET", f"/v1/account/invoices/{_part(month)}", timeout=timeout)
+        return answer
+
+    async def download_invoice(self, month: str, *, timeout: Optional[float] = None) -> bytes:
+        """One month as PDF (`GET /v1/account/invoices/{month}/pdf`)."""
+        answer: bytes = await self._call("GET", f"/v1/account/invoices/{_part(month)}/pdf", timeout=timeout, answers="bytes")
+        return answer
+
+    async def get_limits(self, *, timeout: Optional[float] = None) -> Limits:
+        """What holds for the account (`GET /v1/account/limits`)."""
+        answer: Limits = await self._call("GET", "/v1/account/limits", timeout=timeout)
+        return answer
+
     def list_channels(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[Channel, ChannelPage]:
         """Channels, newest first (`GET /v1/channels`)."""
         async def read(at: Optional[str]) -> ChannelPage:
@@ -1319,10 +1369,10 @@ class AsyncOperations:
         answer: RotatedWebhook = await self._call("POST", f"/v1/webhooks/{_part(id)}/rotate-secret", idempotency_key=idempotency_key, timeout=timeout)
         return answer
 
-    def list_deliveries(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, timeout: Optional[float] = None) -> AsyncPages[Delivery, DeliveryPage]:
+    def list_deliveries(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, status: Optional[Literal["pending", "delivered", "failed"]] = None, event: Optional[Literal["video.rendered", "video.render_failed", "episode.ready", "webhook.test"]] = None, timeout: Optional[float] = None) -> AsyncPages[Delivery, DeliveryPage]:
         """What a webhook was told in 30 days, newest first (`GET /v1/webhooks/{id}/deliveries`)."""
         async def read(at: Optional[str]) -> DeliveryPage:
-            answer: DeliveryPage = await self._call("GET", f"/v1/webhooks/{_part(id)}/deliveries", query={"limit": limit, "cursor": at}, timeout=timeout)
+            answer: DeliveryPage = await self._call("GET", f"/v1/webhooks/{_part(id)}/deliveries", query={"limit": limit, "cursor": at, "status": status, "event": event}, timeout=timeout)
             return answer
 
         return AsyncPages(read, cursor)

@@ -1478,6 +1478,99 @@ class IndexFootageInput(TypedDict):
     """A video of the library"""
 
 
+class Invoice(TypedDict):
+    month: str
+    """UTC"""
+    number: str
+    """Names the account and the month"""
+    livemode: bool
+    """False for what a test key made"""
+    final: bool
+    """Whether the month is over"""
+    paidUsd: float
+    """Taken from cards, in US dollars"""
+    opening: int
+    """Spendable and held credits when the month began"""
+    bought: int
+    granted: int
+    """Credits that nobody paid for"""
+    charged: int
+    """Less what was refunded; negative where more was refunded than charged"""
+    expired: int
+    closing: int
+    """`opening + bought + granted - charged - expired`: spendable and held credits when the month ended"""
+    pdfUrl: str
+    """The PDF, for a key or session of the account"""
+    payments: List[InvoicePayment]
+    grants: List[InvoiceGrant]
+    charges: List[InvoiceCharge]
+
+
+class InvoiceCard(TypedDict):
+    brand: str
+    last4: str
+
+
+class InvoiceCharge(TypedDict):
+    kind: str
+    """What was paid for"""
+    keyId: Optional[str]
+    """The key that asked; null for the studio, for series, and for what is decided while a video is made"""
+    works: int
+    """Pieces of work charged"""
+    credits: int
+    """Charged, less what was refunded"""
+
+
+class InvoiceGrant(TypedDict):
+    at: str
+    reason: str
+    credits: int
+
+
+class InvoicePage(TypedDict):
+    data: List[InvoiceTotals]
+    nextCursor: Optional[str]
+
+
+class InvoicePayment(TypedDict):
+    at: str
+    reason: str
+    usd: float
+    """US dollars"""
+    credits: int
+    provider: str
+    """Who took the card"""
+    reference: Optional[str]
+    """The payment there"""
+    card: InvoiceCard
+
+
+class InvoiceTotals(TypedDict):
+    month: str
+    """UTC"""
+    number: str
+    """Names the account and the month"""
+    livemode: bool
+    """False for what a test key made"""
+    final: bool
+    """Whether the month is over"""
+    paidUsd: float
+    """Taken from cards, in US dollars"""
+    opening: int
+    """Spendable and held credits when the month began"""
+    bought: int
+    granted: int
+    """Credits that nobody paid for"""
+    charged: int
+    """Less what was refunded; negative where more was refunded than charged"""
+    expired: int
+    closing: int
+    """`opening + bought + granted - charged - expired`: spendable and held credits when the month ended"""
+    pdfUrl: str
+    """The PDF, for a key or session of the account"""
+
+
 Job = Union["FinishedJob", "UnfinishedJob"]
 """Work on a video. Done, it has the fields of `Media`; they are those of the video as it stands"""
 
@@ -1640,6 +1733,26 @@ class LibraryFolderPage(TypedDict):
 class LibraryPage(TypedDict):
     data: List[LibraryAsset]
     nextCursor: Optional[str]
+
+
+class Limit(TypedDict):
+    name: str
+    """Stays the same"""
+    group: Literal["requests", "sizes", "account", "retention"]
+    label: str
+    most: Optional[int]
+    """Null where there is no end"""
+    unit: Literal["requests", "streams", "bytes", "facts", "characters", "seconds", "webhooks", "usd", "credits", "exports", "versions", "days", "events"]
+    perSeconds: Optional[int]
+    """Seconds within which it counts; null for what does not begin anew"""
+    used: Optional[int]
+    """What the account has of it now; null where nothing is counted"""
+
+
+class Limits(TypedDict):
+    livemode: bool
+    """False for what a test key made"""
+    limits: List[Limit]
 
 
 class ListChannelsInput(TypedDict, total=False):

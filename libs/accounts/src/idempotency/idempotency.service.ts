@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database, randomText, SecretBox } from '@app/platform';
 import { IdempotencyKeyReusedError, StillRunningError } from './idempotency.errors';
 
-const KEPT_MS = 24 * 3_600_000;
+/** So long a key repeats the answer of its first call. */
+export const IDEMPOTENT_FOR_MS = 24 * 3_600_000;
 /** After this long without a heartbeat a call counts as dead, and a retry may take its key over. */
 const CLAIM_MS = 15_000;
 /** Retries, since a key may be freed between the failed claim and the read of its reason. */
@@ -65,7 +66,7 @@ export class IdempotencyService {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const token = randomText(20);
       const now = this.clock.now();
-      const [until, expiry] = [CLAIM_MS, KEPT_MS].map((ms) => new Date(now.getTime() + ms));
+      const [until, expiry] = [CLAIM_MS, IDEMPOTENT_FOR_MS].map((ms) => new Date(now.getTime() + ms));
       const words = [accountId, key, requestHash, token, until, expiry, now, now, now];
       const [claimed] = await em.execute<Array<Pick<IdempotencyClaim, 'work'>>>(CLAIM, words);
       if (claimed) return { accountId, key, token, work: claimed.work };

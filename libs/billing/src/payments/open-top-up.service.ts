@@ -93,6 +93,11 @@ export class OpenTopUpService {
     });
   }
 
+  /** US dollars that count against the cap of this UTC day. */
+  async chargedToday(accountId: string): Promise<number> {
+    return await this.paidOn(this.database.read(), { accountId, day: utcDay(this.clock.now()) });
+  }
+
   /** The spendable credits and the payment in progress; both stay locked until this transaction ends. */
   private async look(em: EntityManager, accountId: string): Promise<{ balance: number; open: CardTopUp | null }> {
     await this.deposits.expire(em, accountId);
@@ -132,7 +137,7 @@ export class OpenTopUpService {
     return topUp;
   }
 
-  private async paidOn(em: EntityManager, { accountId, day }: CardTopUp): Promise<number> {
+  private async paidOn(em: EntityManager, { accountId, day }: Pick<CardTopUp, 'accountId' | 'day'>): Promise<number> {
     const others = await em.find(CardTopUp, {
       accountId,
       day,

@@ -55,6 +55,11 @@ export class PayAsYouGoService {
     if (!card) throw new InsufficientCreditsError({ needed, held });
   }
 
+  /** US dollars that count against the cap of this UTC day. */
+  async chargedToday(accountId: string): Promise<number> {
+    return await this.opening.chargedToday(accountId);
+  }
+
   /** Whether the wallet of a test account got credits; they cost nothing and never come from a card. */
   private async fillTest(accountId: string): Promise<boolean> {
     if (isLiveAccount(accountId)) return false;

@@ -10,7 +10,7 @@ import { isForPeople } from './identifiers';
 import { areKeyedRows } from './keyed-rows';
 import type { Column, Holder, Leaf } from './leaf';
 
-const MAX_FACTS = 5000;
+export const MAX_FACTS = 5000;
 const MAX_DEPTH = 32;
 const LONGEST_LABEL = 60;
 

@@ -14,7 +14,7 @@ import {
 import { AccountExport, archiveKey, type ExportRecord } from './account-export.entity';
 
 /** Writing an archive reads everything that the account has. */
-const MOST_A_DAY = 5;
+export const MOST_EXPORTS_A_DAY = 5;
 const DAY_S = 86_400;
 const FORGET = `
   WITH gone AS (
@@ -40,7 +40,7 @@ export class AccountExportsService {
     const standing = await this.standing(accountId);
     if (standing) return standing;
     const { used, seconds } = await this.limiter.count(`exports:${accountId}`, DAY_S);
-    if (used > MOST_A_DAY) throw new RateLimitedError(`${MOST_A_DAY} exports in a day`, seconds);
+    if (used > MOST_EXPORTS_A_DAY) throw new RateLimitedError(`${MOST_EXPORTS_A_DAY} exports in a day`, seconds);
     try {
       const made = await this.database.transaction(async (em) => {
         const work = { id: newId('exp'), accountId, kind: 'export', stage: 'export', subject: accountId } as const;

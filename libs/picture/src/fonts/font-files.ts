@@ -44,6 +44,22 @@ export function fontFiles(need: FontNeed, tableOf: (pack: string) => SliceTable)
   );
 }
 
+/** Joiners, marks and selectors are drawn with the character before them. */
+const DRAWN_WITH_ANOTHER = /[\p{M}\p{Cf}\s]/u;
+
+/** Characters of the texts that none of the faces has that they call for. */
+export function charactersWithoutFace(need: FontNeed, tableOf: (pack: string) => SliceTable): string[] {
+  const faces = neededFaces(need).map(({ slices, script, pack }) => ({
+    script: slices ? script : undefined,
+    ranges: slices ? [] : Object.values(tableOf(pack)),
+  }));
+  return [...new Set(need.texts)].filter((char) => {
+    if (DRAWN_WITH_ANOTHER.test(char)) return false;
+    const code = new Set([char.codePointAt(0) ?? 0]);
+    return !faces.some(({ script, ranges }) => script?.test(char) || ranges.some((range) => covers(range, code)));
+  });
+}
+
 /** The pinned faces that texts call for. */
 export function neededFaces({ texts, language, families }: FontNeed): FontFace[] {
   return FONT_FACES.filter((face) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fontFiles, type FontNeed, neededFaces, ownGlyphs, type SliceTable } from '@app/picture';
+import { charactersWithoutFace, fontFiles, type FontNeed, neededFaces, ownGlyphs, type SliceTable } from '@app/picture';
 import { GlobalFonts } from './canvas';
 
 /** Registers the files of the pinned faces that texts need. Registering twice is harmless. */
@@ -13,6 +13,11 @@ export function registerFonts(need: FontNeed): void {
     const file = join(dirname(tablePath(pack)), 'files', name);
     if (existsSync(file)) GlobalFonts.registerFromPath(file, family);
   }
+}
+
+/** Characters of the texts that no pinned face has. */
+export function missingGlyphs(need: FontNeed): string[] {
+  return charactersWithoutFace(need, sliceTable);
 }
 
 function sliceTable(pack: string): SliceTable {

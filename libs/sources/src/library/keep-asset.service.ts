@@ -21,6 +21,7 @@ import {
 import { LIBRARY_CONFIG, type LibraryConfig } from './library.config';
 import { assetFolder, LibraryAsset, THUMBNAIL } from './library-asset.entity';
 import { LibraryFullError, MOST_FILE_BYTES } from './library.errors';
+import { heldBytes } from './library.service';
 import { MediaProcess } from './media-process';
 import { prepareMedia } from './prepare-media';
 import type { PreparedMedia } from './prepared-media';
@@ -142,12 +143,9 @@ export class KeepAssetService {
   /** Uploads that come at once may go past it by themselves, and the next finds no room. */
   private async assertRoom(accountId: string, bytes: number): Promise<void> {
     const { maxBytes } = this.settings;
-    const [held] = await this.database.read().execute<Array<{ bytes: string }>>(HELD, [accountId]);
-    if (Number(held?.bytes ?? 0) + bytes > maxBytes) throw new LibraryFullError(maxBytes);
+    if ((await heldBytes(this.database.read(), accountId)) + bytes > maxBytes) throw new LibraryFullError(maxBytes);
   }
 }
-
-const HELD = 'SELECT coalesce(sum(bytes), 0) AS bytes FROM library_assets WHERE account_id = ?';
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'factreel-library-'));

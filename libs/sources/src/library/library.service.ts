@@ -93,6 +93,11 @@ export class LibraryService {
     return cursors.cut(rows, limit, ({ folder }) => [folder]);
   }
 
+  /** What all its assets come to. */
+  async bytesOf(accountId: string): Promise<number> {
+    return await heldBytes(this.database.read(), accountId);
+  }
+
   async change(
     accountId: string,
     id: string,
@@ -137,6 +142,14 @@ const FOLDERS = `
   SELECT folder, count(*)::int AS assets FROM library_assets
     WHERE account_id = ? AND folder > ? AND (?::text IS NULL OR external_user_id = ?)
     GROUP BY folder ORDER BY folder LIMIT ?`;
+
+/** What all assets of an account come to. */
+export async function heldBytes(em: EntityManager, accountId: string): Promise<number> {
+  const [held] = await em.execute<Array<{ bytes: string }>>(HELD, [accountId]);
+  return Number(held?.bytes ?? 0);
+}
+
+const HELD = 'SELECT coalesce(sum(bytes), 0) AS bytes FROM library_assets WHERE account_id = ?';
 
 async function findAsset(em: EntityManager, accountId: string, id: string): Promise<LibraryAsset> {
   return await findOwned(em, LibraryAsset, 'asset', { id, accountId });

@@ -19,6 +19,8 @@ export const accountRoutes: RouteObject[] = [
       { path: 'requests', element: page(() => import('./developers/requests.page'), 'RequestsPage') },
       { path: 'events', element: page(() => import('./developers/events.page'), 'EventsPage') },
       { path: 'usage', element: page(() => import('./developers/usage.page'), 'UsagePage') },
+      { path: 'invoices', element: page(() => import('./developers/invoices.page'), 'InvoicesPage') },
+      { path: 'limits', element: page(() => import('./developers/limits.page'), 'LimitsPage') },
       { path: 'brand', element: page(() => import('./brand/channels.page'), 'ChannelsPage') },
       {
         path: 'brand/:channelId',

@@ -2,9 +2,11 @@ import {
   Bell,
   ChartColumn,
   CreditCard,
+  Gauge,
   KeyRound,
   Palette,
   Plug,
+  ReceiptText,
   ScrollText,
   UserRound,
   Webhook,
@@ -26,6 +28,8 @@ const LINKS = [
   { path: 'requests', Icon: ScrollText },
   { path: 'events', Icon: Zap },
   { path: 'usage', Icon: ChartColumn },
+  { path: 'invoices', Icon: ReceiptText },
+  { path: 'limits', Icon: Gauge },
   { path: 'notices', Icon: Bell },
 ] as const;
 

@@ -4,6 +4,8 @@ import { pages, unwrap } from '../../../api/queries';
 export type UsageRow = Schemas['UsageRow'];
 export type LoggedRequest = Schemas['LoggedRequest'];
 export type WebhookEvent = Schemas['WebhookEvent'];
+export type InvoiceTotals = Schemas['InvoiceTotals'];
+export type Limit = Schemas['Limit'];
 
 /** What was charged in a year, by month, key and kind. */
 export const usageQuery = {
@@ -28,3 +30,14 @@ export const requestsQuery = (status: string) =>
 export const eventsQuery = pages(['events'], (after) =>
   unwrap(api.GET('/v1/events', { params: { query: { limit: 50, after } } })),
 );
+
+/** Months, newest first. */
+export const invoicesQuery = pages(['invoices'], (cursor) =>
+  unwrap(api.GET('/v1/account/invoices', { params: { query: { limit: 24, cursor } } })),
+);
+
+/** What holds for the account. */
+export const limitsQuery = {
+  queryKey: ['limits'],
+  queryFn: () => unwrap(api.GET('/v1/account/limits')),
+} as const;

@@ -4,12 +4,16 @@ import { api, ownerHeader } from '../../../api/client';
 import { fieldError } from '../../../api/error-words';
 import { unwrap } from '../../../api/queries';
 import { Button } from '../../../ui/button';
+import { CheckGroup } from '../../../ui/check-group';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorNotice } from '../../../ui/notice';
+import { SelectField } from '../../../ui/select-field';
 import { SwitchField } from '../../../ui/switch-field';
 import { TextField } from '../../../ui/text-field';
 import { words } from '../../../words';
-import { KEYS } from './keys-query';
+import { endIn } from './key-end';
+import { KEYS, type KeyScope, SCOPES } from './keys-query';
+import styles from './keys.module.css';
 import { NewKey } from './new-key';
 
 /** Makes a key, and shows it this once: what is known of it goes when the dialog does. */
@@ -19,25 +23,36 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [isTest, setTest] = useState(false);
+  const [days, setDays] = useState('');
+  /** Null for everything. */
+  const [scopes, setScopes] = useState<readonly KeyScope[] | null>(null);
   const create = useMutation({
     mutationFn: () =>
       unwrap(
         api.POST('/v1/account/keys', {
           params: { header: ownerHeader() },
-          body: { ...(name.trim() ? { name: name.trim() } : {}), mode: isTest ? 'test' : 'live' },
+          body: {
+            ...(name.trim() ? { name: name.trim() } : {}),
+            ...(scopes ? { scopes: [...scopes] } : {}),
+            expiresAt: endIn(days, Date.now()),
+            mode: isTest ? 'test' : 'live',
+          },
         }),
       ),
     onSuccess: () => queries.invalidateQueries({ queryKey: KEYS }),
   });
+  const isUseless = scopes?.length === 0;
   const close = () => {
     onClose();
     setName('');
     setTest(false);
+    setDays('');
+    setScopes(null);
     create.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate();
+    if (!isUseless) create.mutate();
   };
   const { data: made } = create;
   const foot = made ? (
@@ -47,7 +62,7 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
   ) : (
     <>
       <Button onClick={close}>{words.ui.cancel}</Button>
-      <Button type="submit" form={form} look="main" busy={create.isPending}>
+      <Button type="submit" form={form} look="main" busy={create.isPending} disabled={isUseless}>
         {text.make}
       </Button>
     </>
@@ -64,7 +79,7 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
       {made ? (
         <NewKey apiKey={made.apiKey} />
       ) : (
-        <form id={form} onSubmit={submit} noValidate>
+        <form id={form} onSubmit={submit} noValidate className={styles.form}>
           <ErrorNotice error={create.error} />
           <TextField
             label={text.name}
@@ -78,6 +93,22 @@ export function CreateKeyDialog({ open, onClose }: { open: boolean; onClose: () 
             error={fieldError(create.error, 'name')}
           />
           <SwitchField label={text.test} hint={text.testHint} checked={isTest} onChange={setTest} />
+          <SelectField label={text.ends} choices={text.endChoices} value={days} onChange={setDays} />
+          <SwitchField
+            label={text.limited}
+            hint={text.limitedHint}
+            checked={scopes !== null}
+            onChange={(isLimited) => setScopes(isLimited ? ['videos:read', 'videos:write'] : null)}
+          />
+          {scopes && (
+            <CheckGroup
+              label={text.may}
+              choices={SCOPES.map((value) => ({ value, label: text.scopes[value] ?? value }))}
+              chosen={scopes}
+              onChange={setScopes}
+              error={isUseless ? text.scopesMissing : null}
+            />
+          )}
         </form>
       )}
     </Dialog>

@@ -3,6 +3,19 @@ import { pages, unwrap } from '../../../api/queries';
 
 export type Key = Schemas['Key'];
 
+export type KeyScope = Key['scopes'][number];
+
+/** A record, so that a scope of the API that is missing here does not compile. */
+const OFFERED: Record<KeyScope, true> = {
+  'videos:read': true,
+  'videos:write': true,
+  series: true,
+  library: true,
+  tools: true,
+  webhooks: true,
+  'account:read': true,
+};
+export const SCOPES = Object.keys(OFFERED) as KeyScope[];
 export const KEYS = ['keys'] as const;
 
 /** API keys, newest first. */

@@ -10,7 +10,9 @@ import { useToasts } from '../../../ui/toasts';
 import { words } from '../../../words';
 import { told } from '../../../words/told';
 import styles from '../settings.module.css';
-import { type Key, KEYS } from './keys-query';
+import own from './keys.module.css';
+import { endOf } from './key-end';
+import { type Key, KEYS, SCOPES } from './keys-query';
 
 /** Keys, and the way to end one. */
 export function KeysTable({ keys, withRevoked }: { keys: readonly Key[]; withRevoked: boolean }) {
@@ -49,10 +51,34 @@ export function KeysTable({ keys, withRevoked }: { keys: readonly Key[]; withRev
         </code>
       ),
     },
+    {
+      title: text.may,
+      cell: ({ scopes }) =>
+        scopes.length === SCOPES.length ? (
+          <span className={styles.keep}>{text.all}</span>
+        ) : (
+          <span className={own.scopes}>
+            {scopes.map((scope) => (
+              <Badge key={scope}>{text.scopes[scope] ?? scope}</Badge>
+            ))}
+          </span>
+        ),
+    },
     { title: text.created, cell: ({ createdAt }) => <span className={styles.keep}>{told.when(createdAt)}</span> },
     {
       title: text.used,
       cell: ({ lastUsedAt }) => <span className={styles.keep}>{lastUsedAt ? told.when(lastUsedAt) : text.never}</span>,
+    },
+    {
+      title: text.ends,
+      cell: (key) => {
+        const { state, label } = endOf(key, Date.now());
+        return state === 'ended' ? (
+          <Badge kind="bad">{label}</Badge>
+        ) : (
+          <span className={state === 'soon' ? styles.strong : styles.keep}>{label}</span>
+        );
+      },
     },
     {
       title: text.actions,

@@ -20,7 +20,7 @@ interface DeliveriesTableProps {
   onResent: () => void;
 }
 
-/** What was sent, what was answered, and once more. */
+/** What was sent, what was answered, each to be opened, and once more. */
 export function DeliveriesTable({ webhookId, deliveries, onResent }: DeliveriesTableProps) {
   const text = words.account.webhooks;
   const { say, sayError } = useToasts();
@@ -44,7 +44,21 @@ export function DeliveriesTable({ webhookId, deliveries, onResent }: DeliveriesT
         </time>
       ),
     },
-    { title: text.event, cell: ({ event }) => <span className={settings.keep}>{text.names[event]}</span> },
+    {
+      title: text.event,
+      cell: ({ event, eventId, payload, responseBody }) => (
+        <details>
+          <summary className={settings.keep}>{text.names[event]}</summary>
+          <div className={styles.told}>
+            <code className={settings.note}>{eventId}</code>
+            <h3>{text.payload}</h3>
+            <pre>{JSON.stringify(payload, null, 2)}</pre>
+            <h3>{text.answer}</h3>
+            <pre>{responseBody === null || responseBody === '' ? text.noAnswer : responseBody}</pre>
+          </div>
+        </details>
+      ),
+    },
     {
       title: text.video,
       cell: ({ videoId }) => videoId && <Link to={`/videos/${videoId}`}>{videoId}</Link>,

@@ -23,8 +23,15 @@ export const webhookQuery = (id: string) =>
     queryFn: () => unwrap(api.GET('/v1/webhooks/{id}', { params: { path: { id } } })),
   });
 
+/** What of a log is shown; empty for all. */
+export interface DeliveryFilter {
+  status: '' | Delivery['status'];
+  event: '' | Delivery['event'];
+}
+
 /** What an address was told, newest first. */
-export const deliveriesQuery = (id: string) =>
-  pages(['deliveries', id], (cursor) =>
-    unwrap(api.GET('/v1/webhooks/{id}/deliveries', { params: { path: { id }, query: { limit: 25, cursor } } })),
-  );
+export const deliveriesQuery = (id: string, { status, event }: DeliveryFilter) =>
+  pages(['deliveries', id, status, event], (cursor) => {
+    const query = { limit: 25, cursor, ...(status && { status }), ...(event && { event }) };
+    return unwrap(api.GET('/v1/webhooks/{id}/deliveries', { params: { path: { id }, query } }));
+  });
