@@ -9,6 +9,7 @@ import {
 } from '@app/picture';
 import { BrowserSurface, type PageCanvas } from './browser-surface';
 import { Faces, type FontBase } from './faces';
+import { loadStyle } from './load-style';
 
 /** Where a page finds what a video is drawn from. */
 export interface VideoSources {
@@ -58,15 +59,19 @@ export class PlayableVideo {
 /** Faces by where they are served: loaded once a page. */
 const FACES = new Map<string, Faces>();
 
-/** Loads faces and pictures, then resolves the timeline. Throws FacesMissingError and what `buildTimeline` throws. */
+/** Loads the style, faces and pictures, then resolves the timeline. Throws FacesMissingError and what `timelineIn` throws. */
 export async function openVideo(job: VideoJob, sources: VideoSources): Promise<PlayableVideo> {
   const faces = facesOf(sources.fonts);
-  const [stills, footage] = await Promise.all([
+  const dressed = loadStyle(job.storyboard.style).then(async (style) => {
+    await faces.load(videoFonts(style, job));
+    return style;
+  });
+  const [stills, footage, style] = await Promise.all([
     loadStills(sources.stills ?? []),
     loadFootage(sources.footage ?? []),
-    faces.load(videoFonts(job)),
+    dressed,
   ]);
-  return new PlayableVideo(prepareVideo(job, { surface: new BrowserSurface(faces), stills, footage }));
+  return new PlayableVideo(prepareVideo(job, { style, surface: new BrowserSurface(faces), stills, footage }));
 }
 
 function facesOf(base: FontBase): Faces {
