@@ -2,7 +2,8 @@ import { type Style, type StyleName, UnknownStyleError } from '@app/picture';
 
 /** Each style is a file of its own: a page loads only those that it shows. */
 const MODULES: Readonly<Record<StyleName, () => Promise<Style>>> = {
-  'trading-terminal': async () => (await import('@app/picture/styles/trading-terminal/trading-terminal.style')).tradingTerminal,
+  'trading-terminal': async () =>
+    (await import('@app/picture/styles/trading-terminal/trading-terminal.style')).tradingTerminal,
   tabloid: async () => (await import('@app/picture/styles/tabloid/tabloid.style')).tabloid,
   'nature-doc': async () => (await import('@app/picture/styles/nature-doc/nature-doc.style')).natureDoc,
   'hype-trailer': async () => (await import('@app/picture/styles/hype-trailer/hype-trailer.style')).hypeTrailer,
