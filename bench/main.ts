@@ -4,6 +4,7 @@ import { bombsBench } from './bombs.bench';
 import { videoBench } from './video.bench';
 import { ledgerBench } from './ledger.bench';
 import { loadBench } from './load.bench';
+import { playerBench } from './player.bench';
 import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
 import { seriesBench } from './series.bench';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   remotion: remotionBench,
   load: loadBench,
   starve: starveBench,
+  player: playerBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {
