@@ -1,5 +1,6 @@
 import {
   type FootageReel,
+  type NewInks,
   type OpenVideo,
   prepareVideo,
   settledFrame,
@@ -27,7 +28,19 @@ export interface VideoSources {
 
 /** A video that a page can draw any frame of. */
 export class PlayableVideo {
-  constructor(private readonly video: OpenVideo<PageCanvas>) {}
+  private constructor(
+    private readonly video: OpenVideo<PageCanvas>,
+    private readonly open: (grid: number) => PlayableVideo,
+    private readonly grid: number,
+  ) {}
+
+  /** Resolves the timeline once; `prepare` is asked again for another grid, and is given the inks that were found. */
+  static of(prepare: (grid: number, inks?: NewInks) => OpenVideo<PageCanvas>): PlayableVideo {
+    const first = prepare(1);
+    const open = (grid: number): PlayableVideo =>
+      new PlayableVideo(grid === 1 ? first : prepare(grid, first.inks), open, grid);
+    return new PlayableVideo(first, open, 1);
+  }
 
   get shape(): VideoShape {
     const { stage, fps, frames, scenes } = this.video.timeline;
@@ -51,6 +64,11 @@ export class PlayableVideo {
     const last = this.video.timeline.frames - 1;
     return this.video.compositor.still(Math.max(0, Math.min(last, frame)));
   }
+
+  /** The same video drawn with one pixel for so many of its own: much less work where it is shown small. */
+  coarse(grid: number): PlayableVideo {
+    return grid === this.grid ? this : this.open(grid);
+  }
 }
 
 /** Faces by where they are served: loaded once a page. */
@@ -68,7 +86,11 @@ export async function openVideo(job: VideoJob, sources: VideoSources): Promise<P
     loadFootage(sources.footage ?? [], sources.asking),
     dressed,
   ]);
-  return new PlayableVideo(prepareVideo(job, { style, surface: new BrowserSurface(faces), stills, footage }));
+  const surface = new BrowserSurface(faces);
+  return PlayableVideo.of((grid, inks) => {
+    const shown = grid === 1 ? surface : new BrowserSurface(faces, grid);
+    return prepareVideo(inks ? { ...job, inks } : job, { style, surface, shown, stills, footage });
+  });
 }
 
 function facesOf(base: FontBase): Faces {

@@ -37,6 +37,8 @@ export interface Screen {
 /** Draws where it stands: in a worker, or in a page that has none. */
 export class CanvasScreen implements Screen {
   private video: PlayableVideo | null = null;
+  /** The same at no more pixels than the canvas has use for. */
+  private small: PlayableVideo | null = null;
   private readonly ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   private shown = 0;
 
@@ -50,6 +52,7 @@ export class CanvasScreen implements Screen {
   async open(job: VideoJob, sources: VideoSources): Promise<VideoShape> {
     const video = await openVideo(job, sources);
     this.video = video;
+    this.small = null;
     return video.shape;
   }
 
@@ -63,6 +66,7 @@ export class CanvasScreen implements Screen {
     if (this.canvas.width === width && this.canvas.height === height) return;
     this.canvas.width = width;
     this.canvas.height = height;
+    this.small = null;
     // A canvas is blank after that.
     this.paint();
   }
@@ -73,12 +77,15 @@ export class CanvasScreen implements Screen {
   }
 
   close(): void {
-    this.video = null;
+    this.video = this.small = null;
   }
 
   private paint(): void {
     if (!this.video) return;
+    const { width, height } = this.canvas;
+    // So many of the video's pixels are not seen apart.
+    this.small ??= this.video.coarse(Math.max(1, Math.floor(this.video.shape.width / Math.max(1, width) + 0.01)));
     this.ctx.imageSmoothingQuality = 'medium';
-    this.ctx.drawImage(this.video.drawFrame(this.shown), 0, 0, this.canvas.width, this.canvas.height);
+    this.ctx.drawImage(this.small.drawFrame(this.shown), 0, 0, width, height);
   }
 }

@@ -26,6 +26,8 @@ export interface OpenVideo<C extends Canvas = Canvas> {
 export interface VideoAssets<C extends Canvas> {
   style: Style;
   surface: Surface<C>;
+  /** Where frames are composed, if elsewhere than texts are measured and judged: on coarser canvases. */
+  shown?: Surface<C>;
   /** Decoded stills by their place in the job; absent where one could not be read. */
   stills: ReadonlyMap<number, Image>;
   footage?: ReadonlyMap<number, FootageReel>;
@@ -33,7 +35,7 @@ export interface VideoAssets<C extends Canvas> {
 
 /** Resolves the timeline and looks for inks that can be read. Throws what `buildTimeline` throws. */
 export function prepareVideo<C extends Canvas>(job: VideoJob, assets: VideoAssets<C>): OpenVideo<C> {
-  const { style, surface, stills, footage } = assets;
+  const { style, surface, shown = surface, stills, footage } = assets;
   const built = timelineIn(style, job, surface);
   const wanted = job.storyboard.scenes.flatMap(stillsIn);
   const shared = {
@@ -54,7 +56,7 @@ export function prepareVideo<C extends Canvas>(job: VideoJob, assets: VideoAsset
   return {
     timeline,
     inks,
-    compositor: new Compositor(surface, timeline, envAt, style.transitions),
+    compositor: new Compositor(shown, timeline, envAt, style.transitions),
     envAt,
     missingStills: [...new Set(wanted)].filter((index) => !stills.has(index)),
   };
