@@ -22,8 +22,6 @@ interface Visit {
   complaints: string[];
 }
 
-jest.setTimeout(60_000);
-
 describeInChromium('<factreel-player>', () => {
   let folder = '';
   let server: BrowserPage;
