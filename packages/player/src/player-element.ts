@@ -14,6 +14,8 @@ const NAMING = ['src', 'videoid', 'api', 'token', 'crossorigin', 'fonts'];
 const SHOWING = ['format', 'captions'];
 /** A canvas of more pixels than these would show none of them better: the video itself has no more. */
 const LARGEST = 1920;
+/** Two pictures of the browser. */
+const PRESENTED_MS = 34;
 /** Least time between two `timeupdate`, as browsers have it for their own videos. */
 const TOLD_EVERY_MS = 200;
 
@@ -305,6 +307,8 @@ export class FactreelPlayer extends Base {
     this.emit('loadedmetadata');
     this.shown = -1;
     await this.draw(screen);
+    // A worker's first frame comes onto the screen after it says that it is drawn; the poster stays until then.
+    await new Promise((done) => setTimeout(done, PRESENTED_MS));
     if (!isLast()) return;
     this.view?.setState('ready');
     this.render();

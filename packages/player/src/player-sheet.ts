@@ -88,8 +88,43 @@ input {
   min-width: 40px;
   height: 24px;
   margin: 0 6px;
-  accent-color: var(--factreel-accent, currentColor);
+  appearance: none;
+  background: transparent;
   cursor: pointer;
+}
+input::-webkit-slider-runnable-track {
+  height: 4px;
+  border-radius: 2px;
+  background: linear-gradient(
+    to right,
+    var(--factreel-accent, currentColor) var(--played, 0%),
+    color-mix(in srgb, currentColor 28%, transparent) var(--played, 0%)
+  );
+}
+input::-webkit-slider-thumb {
+  appearance: none;
+  width: 14px;
+  height: 14px;
+  margin-top: -5px;
+  border-radius: 50%;
+  background: var(--factreel-accent, currentColor);
+}
+input::-moz-range-track {
+  height: 4px;
+  border-radius: 2px;
+  background: color-mix(in srgb, currentColor 28%, transparent);
+}
+input::-moz-range-progress {
+  height: 4px;
+  border-radius: 2px;
+  background: var(--factreel-accent, currentColor);
+}
+input::-moz-range-thumb {
+  width: 14px;
+  height: 14px;
+  border: 0;
+  border-radius: 50%;
+  background: var(--factreel-accent, currentColor);
 }
 .time {
   flex: none;

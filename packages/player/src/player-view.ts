@@ -145,6 +145,7 @@ export class PlayerView {
     };
     this.position.max = String(Math.max(0, frames - 1));
     this.position.value = String(frame);
+    this.position.style.setProperty('--played', `${(100 * frame) / Math.max(1, frames - 1)}%`);
     const [at, whole] = [clockTime(frame / fps), clockTime(frames / fps)];
     attribute(this.position, 'aria-valuetext', this.words.at(at, whole, scene, scenes));
     const shown = `${at} / ${whole}`;
