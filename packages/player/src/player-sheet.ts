@@ -26,8 +26,6 @@ const RULES = `
   height: 100%;
   object-fit: contain;
 }
-.stage > canvas { visibility: hidden; }
-.player[data-state='ready'] canvas { visibility: visible; }
 .player[data-state='ready'] img { visibility: hidden; }
 .begin {
   position: absolute;
@@ -90,6 +88,7 @@ input {
   margin: 0 6px;
   appearance: none;
   background: transparent;
+  color: inherit;
   cursor: pointer;
 }
 input::-webkit-slider-runnable-track {

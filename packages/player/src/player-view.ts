@@ -63,6 +63,7 @@ export class PlayerView {
     root.adoptedStyleSheets = [playerSheet()];
     const begin = make('span', {});
     begin.append(icon('play'));
+    // The poster lies over the canvas, which is never hidden: browsers show no frame that was drawn while it is.
     this.stage = make(
       'div',
       { className: 'stage' },
