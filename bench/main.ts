@@ -5,6 +5,7 @@ import { fairnessBench } from './fairness.bench';
 import { videoBench } from './video.bench';
 import { ledgerBench } from './ledger.bench';
 import { loadBench } from './load.bench';
+import { playerBench } from './player.bench';
 import { readabilityBench } from './readability.bench';
 import { remotionBench } from './remotion.bench';
 import { seriesBench } from './series.bench';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (words: string[]) => Promise<void>> = {
   fairness: fairnessBench,
   starve: starveBench,
   transactions: transactionsBench,
+  player: playerBench,
 };
 
 async function main([name, ...words]: string[]): Promise<void> {

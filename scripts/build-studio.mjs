@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const OUT = 'dist/studio';
-const TEXT = /\.(js|css|svg)$/;
+const TEXT = /\.(m?js|css|svg)$/;
 const PACKERS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Builds anew. Throws with the compiler's message. */
@@ -17,8 +17,13 @@ export async function buildStudio() {
   // A test that prepares a clone would hand on its own `test`, and React's development build with it.
   process.env.NODE_ENV = 'production';
   await build({ configFile: 'apps/studio/vite.config.mts', logLevel: 'warn' });
-  const files = await readdir(OUT, { recursive: true });
-  await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => pack(join(OUT, file))));
+  await packTexts(OUT);
+}
+
+/** Keeps each text below a folder compressed beside it. */
+export async function packTexts(folder) {
+  const files = await readdir(folder, { recursive: true });
+  await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => pack(join(folder, file))));
 }
 
 async function pack(file) {

@@ -7,7 +7,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['apps', 'libs', 'clients', 'migrations', 'bench', '.swcrc', 'nest-cli.json', 'package-lock.json'];
+const SOURCES = [
+  'apps',
+  'libs',
+  'packages',
+  'clients',
+  'migrations',
+  'bench',
+  '.swcrc',
+  'nest-cli.json',
+  'package-lock.json',
+];
 
 /** Installs and builds what is missing or out of date; a second call finds nothing to do. Throws with a clear message. */
 export async function prepare({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {

@@ -10,7 +10,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: here('.'),
   resolve: { alias: { '@factreel/client': here('../../clients/typescript/src/index.ts') } },
-  server: { proxy: { '/v1': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  server: {
+    proxy: { '/v1': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000', '/player': 'http://127.0.0.1:3000' },
+  },
   build: {
     outDir: here('../../dist/studio'),
     emptyOutDir: true,

@@ -17,6 +17,7 @@ import { admitEarly } from './rate-limit/admit-early';
 import { noteRequests } from './requests/note-requests';
 import { DrainRequests } from './shutdown/drain-requests';
 import { allowStudio } from './studio/allow-studio';
+import { servePlayer } from './studio/serve-player';
 import { serveStudio } from './studio/serve-studio';
 import { speakVersions } from './versions/speak-versions';
 
@@ -70,6 +71,7 @@ export async function createApi(config: Config, databaseUrl: string): Promise<Ne
   serveDocs(fastify, document);
   SwaggerModule.setup('docs', app, document, { ui: false, raw: ['yaml'] });
   await mountQueueBoard(app);
+  await servePlayer(app);
   await serveStudio(app);
   return app;
 }

@@ -72,6 +72,7 @@ export { FPS, msOf } from './timeline/frame-rate';
 export { isUnspaced, wordsOf } from './text/words';
 export type { FrameSpan } from './checks/frame-span';
 export { styleNamed, STYLES } from './styles';
+export { type Style, UnknownStyleError } from './styles/style';
 export { requirePresets } from './styles/require-presets';
 export { textArea, type Box, stageFor } from './stage/stage';
 export type { TextMeasurer } from './text/ink-box';

@@ -35,6 +35,7 @@ import { DrawPlanService } from './plan/draw-plan.service';
 import { PlanSourceService } from './plan/plan-source.service';
 import { PlansService } from './plan/plans.service';
 import { PlanVideoService } from './plan/plan-video.service';
+import { PlayVideoService } from './plan/play-video.service';
 import { VersionStillsService } from './plan/version-stills.service';
 import { SketchSourceDesigner } from './plan/sketch-source.designer';
 import { ProveVideoService } from './prove-video.service';
@@ -91,6 +92,7 @@ import { VideosService } from './videos.service';
     PlanSourceService,
     PlansService,
     PlanVideoService,
+    PlayVideoService,
     SketchSourceDesigner,
     ProveVideoService,
     ReadCaptionsService,
@@ -124,6 +126,7 @@ import { VideosService } from './videos.service';
     PaidReadsService,
     PlansService,
     PlanVideoService,
+    PlayVideoService,
     ProveVideoService,
     ReadCaptionsService,
     QuoteService,

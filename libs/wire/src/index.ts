@@ -34,6 +34,7 @@ export { IsPronunciation } from './videos/is-pronunciation.decorator';
 export { MediaDto, POSTER } from './videos/media.dto';
 export { ProofDto, ProofQueryDto } from './videos/proof.dto';
 export { PlannedStillDto, VersionStillsDto } from './videos/still.dto';
+export { PlanStoryboardDto, VideoStoryboardDto } from './videos/playable.dto';
 export { VideoScriptDto } from './videos/video-script.dto';
 export { saidFields } from './videos/said-fields';
 export { tokenOrderOf, TokenVideoDto } from './videos/token-video.dto';

@@ -17,23 +17,26 @@ export const describeInChromium = program ? describe : describe.skip;
 export class BrowserPage {
   private constructor(
     private readonly server: PageServer,
-    private readonly browser: Browser,
+    readonly browser: Browser,
     readonly page: Page,
-    /** Of the built player. */
-    readonly size: { bytes: number; gzip: number; brotli: number },
   ) {}
+
+  /** Of the server that gives it. */
+  get address(): string {
+    return this.server.address;
+  }
 
   /** `folder` takes the build; pictures are served from it. */
   static async open(folder: string): Promise<BrowserPage> {
     const player = join(folder, 'player');
-    const { stdout } = await promisify(execFile)(process.execPath, [BUILD, player]);
+    await promisify(execFile)(process.execPath, [BUILD, player]);
     const server = await PageServer.start({ player, pictures: folder });
     if (!program) throw new Error('no Chromium is installed');
     const browser = await chromium.launch({ executablePath: program, args: ['--disable-gpu'], timeout: LAUNCH_MS });
     const page = await browser.newPage();
     await page.goto(server.address);
-    await page.waitForFunction('globalThis.player !== undefined');
-    return new BrowserPage(server, browser, page, JSON.parse(stdout) as BrowserPage['size']);
+    await page.waitForFunction('globalThis.drawing !== undefined');
+    return new BrowserPage(server, browser, page);
   }
 
   async close(): Promise<void> {
@@ -50,14 +53,14 @@ export class BrowserPage {
       footage: pictures.footage?.map((path) => [at(path)]),
     };
     await this.page.evaluate(
-      `player.openVideo(${JSON.stringify(job)}, ${JSON.stringify(sources)}).then((video) => { globalThis.video = video; })`,
+      `drawing.openVideo(${JSON.stringify(job)}, ${JSON.stringify(sources)}).then((video) => { globalThis.video = video; })`,
     );
   }
 
   /** A frame of the open video as PNG. */
-  async drawFrame(seconds: number): Promise<Buffer> {
+  async drawFrame(frame: number): Promise<Buffer> {
     const png = await this.page.evaluate<string>(`(async () => {
-      const blob = await video.drawFrame(${seconds}).convertToBlob({ type: 'image/png' });
+      const blob = await video.drawFrame(${frame}).convertToBlob({ type: 'image/png' });
       const bytes = new Uint8Array(await blob.arrayBuffer());
       let text = '';
       for (let at = 0; at < bytes.length; at += 32768) text += String.fromCharCode(...bytes.subarray(at, at + 32768));

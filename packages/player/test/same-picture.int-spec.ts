@@ -57,7 +57,7 @@ describeInChromium('a page and the server', () => {
     const scores: Array<{ name: string; layout: string; score: number }> = [];
     for (const scene of timeline.scenes) {
       const frame = settledFrame(scene);
-      const png = await page.drawFrame(frame / timeline.fps);
+      const png = await page.drawFrame(frame);
       const drawn = compositor.still(frame);
       const canvas = createCanvas(width * 2, height);
       const ctx = canvas.getContext('2d');

@@ -11,7 +11,7 @@ const NO_PAGE = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 const FILE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
 const FILES = /^\/(?:media|styles|assets|static)\//;
 /** Pages, and what is in them, that other sites may show. */
-const SHARED = /^\/(?:media|styles|w|embed)\//;
+const SHARED = /^\/(?:media|styles|player|w|embed)\//;
 /** Answers that are for who asked. */
 const PRIVATE = /^\/(?:v1|mcp|ops|health|metrics|embed)(?:[/?]|$)/;
 /** What the studio asks of a browser; the rest is nobody's. */

@@ -8,7 +8,7 @@ import { errorBody } from '../errors/error.dto';
 import { STUDIO_FOLDER, StudioFiles } from './studio-files';
 
 /** Names below these belong to programs: what is not there is told in JSON. */
-const PROGRAMS = /^\/(?:v1|media|mcp|health|metrics|ops|docs|openapi|w|embed|assets|static)(?:[/?.-]|$)/;
+const PROGRAMS = /^\/(?:v1|media|mcp|health|metrics|ops|docs|openapi|w|embed|assets|static|player)(?:[/?.-]|$)/;
 const YEAR_MS = 31_536_000_000;
 
 /**

@@ -12,6 +12,7 @@ import { LifecycleController } from './lifecycle.controller';
 import { ProgressController } from './progress.controller';
 import { ProofController } from './proof.controller';
 import { ScriptController } from './script.controller';
+import { StoryboardController } from './storyboard.controller';
 import { TokenController } from './token.controller';
 import { VideosController } from './videos.controller';
 
@@ -26,6 +27,7 @@ import { VideosController } from './videos.controller';
     ProgressController,
     ProofController,
     ScriptController,
+    StoryboardController,
   ],
 })
 export class VideosApiModule {}

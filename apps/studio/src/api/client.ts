@@ -25,6 +25,11 @@ export function credentialHeaders(): Record<string, string> {
   };
 }
 
+/** What an embedded page asks with; null for an owner, whose browser sends a cookie. */
+export function bearer(): string | null {
+  return credentials.bearer ?? null;
+}
+
 /** The header that owners' routes ask for by name: `params: { header: ownerHeader() }`. */
 export function ownerHeader(): { 'X-CSRF-Token': string } {
   return { 'X-CSRF-Token': credentials.csrfToken ?? '' };

@@ -224,7 +224,7 @@ export const make = {
     about: 'Nothing has been made or charged yet.',
     drafting: 'Drafting the video. It takes a few seconds.',
     scenes: 'Scenes',
-    scene: (n: number) => `Scene ${n}`,
+    goTo: (n: number) => `Go to scene ${n}`,
     length: (seconds: number) => `About ${Math.round(seconds)} s`,
     spokenBy: 'Voice',
     style: 'Style',

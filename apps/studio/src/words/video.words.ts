@@ -72,8 +72,8 @@ export const video = {
   },
   unrendered: {
     title: 'The script is ready',
-    about: 'Read its scenes and look at its figures. When you like it, make the video.',
-    earlier: (version: number) => `Version ${version} is not made yet. Earlier ones play under Versions.`,
+    about: 'It plays as it will be made. When you like it, make the video.',
+    earlier: (version: number) => `Version ${version} plays as it will be made. Finished ones are under Versions.`,
     verb: (count: number | null) => (count === null ? 'Make the video' : `Make the video · ${credits(count)}`),
   },
   post: {

@@ -8,7 +8,7 @@ import {
   readInks,
 } from '../checks/contrast';
 import type { DrawEnv } from '../layers/painter';
-import { styleNamed } from '../styles';
+import type { Style } from '../styles/style';
 import type { NewInk, NewInks } from '../storyboard/video-job';
 import type { Layer } from '../timeline/layer';
 import type { Timeline } from '../timeline/timeline';
@@ -37,7 +37,7 @@ const OUTLINE = 0.16;
  * light and dark meet under it, an outline. Looks at branded videos, watermarks, and scenes with pictures of the order:
  * all else is the style's own design. Needs no scene's files but its own, so that every process finds the same.
  */
-export function newInks(timeline: Timeline, envAt: (frame: number) => DrawEnv): NewInks {
+export function newInks(timeline: Timeline, style: Style, envAt: (frame: number) => DrawEnv): NewInks {
   const byLayer = new Map<string, InkReading[]>();
   for (const { id, from, frames } of timeline.scenes) {
     const ids = lookedAt(timeline, { id, from, to: from + frames });
@@ -48,7 +48,7 @@ export function newInks(timeline: Timeline, envAt: (frame: number) => DrawEnv): 
         if (ids.has(reading.layer)) byLayer.set(reading.layer, [...(byLayer.get(reading.layer) ?? []), reading]);
     }
   }
-  const own = stylesInks(timeline);
+  const own = stylesInks(style, timeline);
   const isBranded = timeline.colors.size > 0;
   const found: NewInks = {};
   for (const [layer, readings] of byLayer) {
@@ -135,8 +135,7 @@ function relit(color: string): string[] {
 }
 
 /** What a style writes with, as the brand has it, and black and white after it. */
-function stylesInks({ style, colors }: Timeline): string[] {
-  const { palette, brand } = styleNamed(style).preset;
+function stylesInks({ preset: { palette, brand } }: Style, { colors }: Timeline): string[] {
   const names = new Set(brand.pairs.map(([ink]) => ink));
   const own = [...names].flatMap((name) => palette[name] ?? []).map((color) => recolored(color.slice(0, 7), colors));
   return [...own, '#111111', '#ffffff', '#000000'];

@@ -19,7 +19,7 @@ const KEPT_BYTES = 56e6;
 /** Draws frames of one timeline in any order; the same frame always has the same bytes. */
 export class Compositor<C extends Canvas = Canvas> {
   private readonly store = new PictureStore(KEPT_BYTES);
-  private readonly pieces = new PieceMaker(this.store);
+  private readonly pieces: PieceMaker;
   private readonly strips = new Map<number, Sheet<C>>();
   private readonly page: Sheet<C>;
   private readonly incoming: Sheet<C>;
@@ -31,6 +31,7 @@ export class Compositor<C extends Canvas = Canvas> {
     private readonly envAt: (frame: number) => DrawEnv,
     private readonly transitions: Partial<Record<'wipe' | 'dissolve', TransitionPainter>> = {},
   ) {
+    this.pieces = new PieceMaker(this.store, surface);
     const { width, height } = timeline.stage;
     this.page = new Sheet(surface, width, height);
     this.incoming = new Sheet(surface, width, height);
@@ -141,7 +142,9 @@ export class Compositor<C extends Canvas = Canvas> {
     const { from, frames } = shown.scene;
     const span = { from, to: from + frames };
     const frame = Math.min(state.frame, span.to - 1);
-    return this.pieces.piecesOf(shown.items, span, env, frame).map((piece) => snapped(piece, env, this.store, frame));
+    return this.pieces
+      .piecesOf(shown.items, span, env, frame)
+      .map((piece) => snapped(piece, env, { store: this.store, surface: this.surface }, frame));
   }
 
   private over(state: FrameState, env: DrawEnv): Piece[] {
@@ -150,7 +153,7 @@ export class Compositor<C extends Canvas = Canvas> {
     const items = stamp ? [...state.overlay, { layer: stamp, state: RESTING }] : state.overlay;
     return this.pieces
       .piecesOf(items, span, env, state.frame)
-      .map((piece) => snapped(piece, env, this.store, state.frame));
+      .map((piece) => snapped(piece, env, { store: this.store, surface: this.surface }, state.frame));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Context } from '../surface/surface';
+import type { Context, Surface } from '../surface/surface';
 import type { DrawEnv } from '../layers/painter';
 import { drawContent, pulseOf } from '../layers/registry';
 import { unionBox, type Box } from '../stage/stage';
@@ -39,7 +39,10 @@ const LARGE = 0.2;
 export class PieceMaker {
   private readonly changing = new Map<string, { content: string; picture: Picture }>();
 
-  constructor(private readonly store: PictureStore) {}
+  constructor(
+    private readonly store: PictureStore,
+    private readonly surface: Surface,
+  ) {}
 
   piecesOf(items: FrameItem[], span: { from: number; to: number }, env: DrawEnv, frame: number): Piece[] {
     const from = Math.max(span.from, frame - (frame % BLOCK));
@@ -74,10 +77,10 @@ export class PieceMaker {
       const stage = wholeStage(env.stage);
       const reaches = items.map((item) => shownReach(item, env));
       const known = reaches.every((reach) => reach !== null);
-      const region = known ? wholePixels(within(unionBox(reaches), stage)) : stage;
+      const region = known ? wholePixels(within(unionBox(reaches), stage), this.surface.grid) : stage;
       const draw = (ctx: Context): void => items.forEach((item) => paintLayer(ctx, item, env));
-      const drawn = drawPicture(env.surface, region, draw, serial, spare(region.w, region.h));
-      return known ? drawn : cutToInk(env.surface, drawn);
+      const drawn = drawPicture(this.surface, region, draw, serial, spare(region.w, region.h));
+      return known ? drawn : cutToInk(this.surface, drawn);
     });
     const { canvas, y, serial } = picture;
     return { picture, item: null, turned: true, wide: false, key: `${serial}`, top: y, bottom: y + canvas.height };
@@ -120,16 +123,16 @@ export class PieceMaker {
     const known = contentReach(layer, env);
     const turnedReach = known && settled ? turned(known, pivotOf(layer, env), state.scale, state.rotate) : known;
     const limit = reachable(layer, env);
-    const region = wholePixels(turnedReach ? within(turnedReach, limit) : limit);
+    const region = wholePixels(turnedReach ? within(turnedReach, limit) : limit, this.surface.grid);
     if (steady) {
       return this.store.of(content, (serial, spare) => {
-        const drawn = drawPicture(env.surface, region, draw, serial, spare(region.w, region.h));
-        return isLarge(region, env) ? cutToInk(env.surface, drawn) : drawn;
+        const drawn = drawPicture(this.surface, region, draw, serial, spare(region.w, region.h));
+        return isLarge(region, env) ? cutToInk(this.surface, drawn) : drawn;
       });
     }
     const last = this.changing.get(layer.id);
     if (last?.content === content) return last.picture;
-    const picture = drawPicture(env.surface, region, draw, this.store.nextSerial(), last?.picture.canvas);
+    const picture = drawPicture(this.surface, region, draw, this.store.nextSerial(), last?.picture.canvas);
     this.changing.set(layer.id, { content, picture });
     return picture;
   }

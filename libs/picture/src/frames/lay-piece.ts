@@ -14,14 +14,20 @@ const STEPS = 4;
  * Where pictures come to lie. A large picture between two pixels costs 6 ms a frame, on whole ones a tenth: it is
  * shifted once for each of a few steps of a pixel, and those are kept.
  */
-export function snapped(piece: Piece, env: DrawEnv, store: PictureStore, frame: number): Piece {
+export function snapped(
+  piece: Piece,
+  env: DrawEnv,
+  { store, surface }: { store: PictureStore; surface: Surface },
+  frame: number,
+): Piece {
   const { item, picture } = piece;
   if (!item || !picture) return piece;
   const { layer, state } = item;
   const free = piece.turned || (state.scale === 1 && state.rotate === 0);
   const large = free && isLarge({ w: picture.canvas.width, h: picture.canvas.height }, env);
   const goes = (prop: 'x' | 'y'): boolean => !isStill(layer, frame, frame + 2, [prop]);
-  const steps = large && goes('x') && goes('y') ? STEPS / 2 : STEPS;
+  const { grid = 1 } = surface;
+  const steps = (large && goes('x') && goes('y') ? STEPS / 2 : STEPS) / grid;
   const x = Math.round(state.x * steps) / steps;
   const y = Math.round(state.y * steps) / steps;
   const rest = [state.opacity, state.wipe, state.scale, state.rotate];
@@ -31,12 +37,13 @@ export function snapped(piece: Piece, env: DrawEnv, store: PictureStore, frame: 
     item: { layer, state: { ...state, ...to } },
     key: `${shown.serial}@${to.x},${to.y},${rest.join(',')}`,
   });
-  const [byX, byY] = [x - Math.floor(x), y - Math.floor(y)];
+  const whole = { x: Math.floor(x / grid) * grid, y: Math.floor(y / grid) * grid };
+  const [byX, byY] = [x - whole.x, y - whole.y];
   if (!large || (byX === 0 && byY === 0)) return moved({ x, y }, picture);
   const shifted = store.of(`${picture.serial}>${byX},${byY}`, (serial, spare) =>
-    shift(env.surface, picture, byX, byY, serial, spare),
+    shift(surface, picture, byX, byY, serial, spare),
   );
-  return moved({ x: Math.floor(x), y: Math.floor(y) }, shifted);
+  return moved(whole, shifted);
 }
 
 /** Lays a piece onto a canvas whose first row is row `top` of the stage. */
@@ -91,7 +98,8 @@ function shift(
   serial: number,
   spare: (w: number, h: number) => Canvas | undefined,
 ): Picture {
-  const [w, h] = [canvas.width + 1, canvas.height + 1];
+  const { grid = 1 } = surface;
+  const [w, h] = [canvas.width + grid, canvas.height + grid];
   const old = spare(w, h);
   const moved = old ?? surface.canvas(w, h);
   const ctx = moved.getContext('2d');

@@ -13,11 +13,12 @@ export interface Picture {
 /** Under this share of its canvas a drawing is cut out: every frame pays for the empty rest. */
 const WORTH_CUTTING = 0.75;
 
-/** Pixels of a box grown to whole pixels. */
-export function wholePixels(box: Box): Box {
-  const x = Math.floor(box.x);
-  const y = Math.floor(box.y);
-  return { x, y, w: Math.max(1, Math.ceil(box.x + box.w) - x), h: Math.max(1, Math.ceil(box.y + box.h) - y) };
+/** A box grown to whole pixels, each of them `grid` wide. */
+export function wholePixels(box: Box, grid = 1): Box {
+  const x = Math.floor(box.x / grid) * grid;
+  const y = Math.floor(box.y / grid) * grid;
+  const upTo = (end: number): number => Math.ceil(end / grid) * grid;
+  return { x, y, w: Math.max(grid, upTo(box.x + box.w) - x), h: Math.max(grid, upTo(box.y + box.h) - y) };
 }
 
 /** The part of a box that lies in another; an empty box where they do not meet. */
@@ -56,9 +57,11 @@ export function drawPicture(
 /** The same picture without its empty margins; the given one when there is little to cut. */
 export function cutToInk(surface: Surface, picture: Picture): Picture {
   const { width, height } = picture.canvas;
-  const ink = inkOf(surface.pixels(picture.canvas), width, height);
+  const { grid = 1 } = surface;
+  const pixels = inkOf(surface.pixels(picture.canvas), Math.ceil(width / grid), Math.ceil(height / grid));
+  const ink = { x: pixels.x * grid, y: pixels.y * grid, w: pixels.w * grid, h: pixels.h * grid };
   if (ink.w * ink.h > width * height * WORTH_CUTTING) return picture;
-  const canvas = surface.canvas(Math.max(1, ink.w), Math.max(1, ink.h));
+  const canvas = surface.canvas(Math.max(grid, ink.w), Math.max(grid, ink.h));
   canvas.getContext('2d').drawImage(picture.canvas, -ink.x, -ink.y);
   surface.settle(canvas);
   return { canvas, x: picture.x + ink.x, y: picture.y + ink.y, serial: picture.serial };

@@ -3,10 +3,10 @@ import { recolored } from '../brand/recolor';
 import type { DrawEnv, FootageReel } from '../layers/painter';
 import type { VideoJob, NewInks } from '../storyboard/video-job';
 import type { Scene } from '../storyboard/storyboard';
-import { styleNamed } from '../styles';
+import type { Style } from '../styles/style';
 import type { Canvas, Image, Surface } from '../surface/surface';
 import { SurfaceMeasurer } from '../surface/surface-measurer';
-import { buildTimeline } from '../timeline/build-timeline';
+import { timelineIn } from '../timeline/build-timeline';
 import type { Timeline } from '../timeline/timeline';
 import { Compositor } from './compositor';
 
@@ -22,9 +22,12 @@ export interface OpenVideo<C extends Canvas = Canvas> {
   missingStills: number[];
 }
 
-/** The surface and the decoded pictures that a video is drawn from; the picture library loads nothing itself. */
+/** The style, the surface and the decoded pictures that a video is drawn from; the picture library loads nothing itself. */
 export interface VideoAssets<C extends Canvas> {
+  style: Style;
   surface: Surface<C>;
+  /** Where frames are composed, if elsewhere than texts are measured and judged: on coarser canvases. */
+  shown?: Surface<C>;
   /** Decoded stills by their place in the job; absent where one could not be read. */
   stills: ReadonlyMap<number, Image>;
   footage?: ReadonlyMap<number, FootageReel>;
@@ -32,12 +35,13 @@ export interface VideoAssets<C extends Canvas> {
 
 /** Resolves the timeline and looks for inks that can be read. Throws what `buildTimeline` throws. */
 export function prepareVideo<C extends Canvas>(job: VideoJob, assets: VideoAssets<C>): OpenVideo<C> {
-  const { surface, stills } = assets;
-  const built = buildTimeline(job, surface);
+  const { style, surface, shown = surface, stills, footage } = assets;
+  const built = timelineIn(style, job, surface);
   const wanted = job.storyboard.scenes.flatMap(stillsIn);
-  const style = styleNamed(job.storyboard.style);
   const shared = {
-    ...assets,
+    surface,
+    stills,
+    footage,
     stage: built.stage,
     fps: built.fps,
     seed: built.seed,
@@ -47,12 +51,12 @@ export function prepareVideo<C extends Canvas>(job: VideoJob, assets: VideoAsset
     painters: style.painters,
   };
   const envAt = (frame: number): DrawEnv => ({ ...shared, frame });
-  const inks = job.inks ?? newInks(built, envAt);
+  const inks = job.inks ?? newInks(built, style, envAt);
   const timeline = inNewInks(built, inks);
   return {
     timeline,
     inks,
-    compositor: new Compositor(surface, timeline, envAt, style.transitions),
+    compositor: new Compositor(shown, timeline, envAt, style.transitions),
     envAt,
     missingStills: [...new Set(wanted)].filter((index) => !stills.has(index)),
   };

@@ -8,18 +8,9 @@ import { luxuryMinimal } from './luxury-minimal/luxury-minimal.style';
 import { natureDoc } from './nature-doc/nature-doc.style';
 import { tabloid } from './tabloid/tabloid.style';
 import { vaporwave } from './vaporwave/vaporwave.style';
-import type { Style } from './style';
+import { type Style, UnknownStyleError } from './style';
 import { swissPoster } from './swiss-poster/swiss-poster.style';
 import { tradingTerminal } from './trading-terminal/trading-terminal.style';
-
-/** A storyboard names a style that cannot be drawn. */
-class UnknownStyleError extends Error {
-  readonly code = 'unknown_style';
-
-  constructor(readonly style: string) {
-    super(`No style "${style}"`);
-  }
-}
 
 /** What draws each style; adding one is a folder and a line here. */
 const DRAWN: Readonly<Record<StyleName, Style>> = {

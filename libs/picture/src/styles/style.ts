@@ -29,6 +29,15 @@ export interface Style {
   transitions?: Partial<Record<'wipe' | 'dissolve', TransitionPainter>>;
 }
 
+/** A storyboard names a style that cannot be drawn. */
+export class UnknownStyleError extends Error {
+  readonly code = 'unknown_style';
+
+  constructor(readonly style: string) {
+    super(`No style "${style}"`);
+  }
+}
+
 export type Composers = { [L in Layout]: (env: SceneEnv<SceneOf<L>>) => Layer[] };
 
 /** Composes a scene in a style: by the style's own composition of its layout, else by the standard one. */

@@ -6,6 +6,11 @@ import type { FontSpec } from '../text/font';
  * differently there is made good in the surface, and nowhere else.
  */
 export interface Surface<C extends Canvas = Canvas> {
+  /**
+   * So many units of the stage are one pixel of its canvases, whole and 1 where absent: a page that shows a video small has
+   * no use for all of its pixels.
+   */
+  readonly grid?: number;
   /** A clear canvas of whole pixels. */
   canvas(width: number, height: number): C;
   /** Has the faces ready that texts need, before they are measured. Throws where they cannot be had at once. */

@@ -42,9 +42,13 @@ class DuplicateLayerError extends Error {
  * Throws UnknownFigureError, UnknownStyleError, DuplicateLayerError, and what `surface.needFonts` throws.
  */
 export function buildTimeline(job: VideoJob, surface: Surface): Timeline {
+  return timelineIn(styleNamed(job.storyboard.style), job, surface);
+}
+
+/** The same in a style that its caller has loaded: a page loads only the styles that it shows. */
+export function timelineIn(style: Style, job: VideoJob, surface: Surface): Timeline {
   const { storyboard } = job;
-  const style = styleNamed(storyboard.style);
-  surface.needFonts(videoFonts(job));
+  surface.needFonts(videoFonts(style, job));
   const cues: FrameCue[] = [];
   const plain: EnvSource = {
     job,
@@ -100,10 +104,9 @@ export function buildTimeline(job: VideoJob, surface: Surface): Timeline {
   };
 }
 
-/** The faces that a video's texts are set in. Throws UnknownStyleError. */
-export function videoFonts(job: VideoJob): FontNeed {
-  const { style, language } = job.storyboard;
-  const { families, lettering = '' } = styleNamed(style).preset;
+/** The faces that a video's texts are set in. */
+export function videoFonts({ preset: { families, lettering = '' } }: Style, job: VideoJob): FontNeed {
+  const { language } = job.storyboard;
   const texts = videoTexts(job) + lettering + (job.test ? TEST_STAMP : '');
   return { texts, language, families: [...Object.values(families), FOOT_FAMILY] };
 }

@@ -1,4 +1,4 @@
-import { type OpenVideo as PreparedVideo, prepareVideo, requirePresets, type VideoJob } from '@app/picture';
+import { type OpenVideo as PreparedVideo, prepareVideo, requirePresets, styleNamed, type VideoJob } from '@app/picture';
 import type { Canvas } from '../fonts/canvas';
 import { openReels } from './load-footage';
 import { loadStills } from './load-stills';
@@ -13,5 +13,6 @@ export type OpenVideo = PreparedVideo<Canvas>;
 /** Registers fonts, loads pictures, resolves the timeline. Throws what `buildTimeline` throws. */
 export async function openVideo(job: VideoJob): Promise<OpenVideo> {
   const { images } = await loadStills(job.stills);
-  return prepareVideo(job, { surface: serverSurface, stills: images, footage: openReels(job.footage) });
+  const style = styleNamed(job.storyboard.style);
+  return prepareVideo(job, { style, surface: serverSurface, stills: images, footage: openReels(job.footage) });
 }

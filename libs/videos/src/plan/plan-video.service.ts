@@ -77,15 +77,17 @@ export class PlanVideoService {
     const pack = await this.sources.packFor(accountId, settled, signal);
     const id = newId('pln');
     const video = proven(await this.sketch(accountId, settled, pack, folder, signal));
-    const { narration, stills } = video;
-    const { stills: drawn, warnings } = await this.drawing.draw(drawable(video), signal);
+    const { narration } = video;
+    const shown = drawable(video);
+    const { stills: drawn, warnings } = await this.drawing.draw(shown, signal);
     const made = media.image + media.clip + media.music > 0 ? [notMade()] : [];
     const voiceId = settled.spec.voiceId ?? narration.voiceId;
     const meaning = pack.kind === 'script' ? [] : meaningOf(video.facts);
     const all = [...readerWarnings(pack), ...video.warnings, ...made, ...warnings];
-    const { expiresAt } = await this.plans.keep(id, accountId, assessed, sourceOf(settled, pack), { ...video, stills });
-    const shown = toPlan(video, { stills: drawn, price, voiceId, warnings: all, meaning });
-    return { planId: id, expiresAt: expiresAt.toISOString(), ...shown };
+    const source = sourceOf(settled, pack);
+    const { expiresAt } = await this.plans.keep(id, accountId, assessed, source, { ...video, shown }, folder);
+    const told = toPlan(video, { stills: drawn, price, voiceId, warnings: all, meaning });
+    return { planId: id, expiresAt: expiresAt.toISOString(), ...told };
   }
 
   private async sketch(

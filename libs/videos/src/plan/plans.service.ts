@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +12,7 @@ import {
   ForbiddenError,
   newId,
   NotFoundError,
+  ObjectStorage,
   storableJson,
   sweepFolderLater,
   UnprocessableError,
@@ -24,7 +27,8 @@ import { OrderFilingService } from '../ordering/order-filing.service';
 import { changeCost } from '../video-cost';
 import { Video } from '../video.entity';
 import { VersionFiles } from '../version-files';
-import { planFolder, type PlannedSource, VideoPlan } from './video-plan.entity';
+import type { PlayedJob } from './playable-video';
+import { planFolder, planJobKey, type PlannedSource, VideoPlan } from './video-plan.entity';
 
 /** So long an order may name a plan. */
 export const PLAN_KEPT_MS = 24 * 3_600_000;
@@ -62,20 +66,33 @@ export class PlansService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: VersionFiles,
+    private readonly storage: ObjectStorage,
     private readonly creation: CreateVideoService,
     private readonly filings: OrderFilingService,
     private readonly packs: SourcePacksService,
   ) {}
 
-  /** Writes a plan down with its pictures. */
+  /** Writes a plan down with its pictures and with what a page plays of it; `folder` takes files on their way to storage. */
   async keep(
     id: string,
     accountId: string,
     { order, media, price }: AssessedOrder,
     source: PlannedSource,
-    { uncut, script, stills, warnings }: SourceVideo,
+    {
+      uncut,
+      script,
+      stills,
+      warnings,
+      shown,
+    }: Pick<SourceVideo, 'uncut' | 'script' | 'stills' | 'warnings'> & {
+      shown: PlayedJob;
+    },
+    folder: string,
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
+    const job = join(folder, 'video.json');
+    await writeFile(job, JSON.stringify({ ...shown, stills: kept } satisfies PlayedJob));
+    await this.storage.putFile(planJobKey(id), job);
     const createdAt = this.clock.real();
     const plan = { id, accountId, media, price, videoId: null, createdAt };
     const { source: _source, endUser: _endUser, ...asked } = order;

@@ -13,6 +13,11 @@ export function planFolder(id: string): string {
   return `plans/${id}`;
 }
 
+/** Storage key of what a plan is played from. */
+export function planJobKey(id: string): string {
+  return `${planFolder(id)}/video.json`;
+}
+
 /** A plan as it was shown and priced, for the order that makes exactly it. */
 @Entity({ tableName: 'video_plans' })
 @Index({ name: 'video_plans_account', properties: ['accountId'] })

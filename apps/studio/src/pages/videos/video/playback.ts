@@ -1,7 +1,14 @@
+/** What plays: a `<video>`, or a storyboard that is drawn in the page. */
+export interface Playing extends HTMLElement {
+  currentTime: number;
+  readonly paused: boolean;
+  readonly ended: boolean;
+}
+
 /** Where a video is as it plays, for whoever wants to move with it; one for all parts of a page. */
 export interface Playback {
   /** Give it to the player: `<video ref={playback.attach}>`. */
-  attach: (video: HTMLVideoElement | null) => (() => void) | undefined;
+  attach: (video: Playing | null) => (() => void) | undefined;
   /** Goes to a moment, milliseconds of the video. */
   seek: (ms: number) => void;
   /** Milliseconds of the video. */
@@ -13,7 +20,7 @@ export interface Playback {
 /** A video's clock: every drawn frame while it plays, every seek while it stands. */
 export function createPlayback(): Playback {
   const listeners = new Set<() => void>();
-  let video: HTMLVideoElement | null = null;
+  let video: Playing | null = null;
   let wanted = 0;
   let frame = 0;
 

@@ -16,6 +16,6 @@ interface StageProps {
 export function Stage({ video, progress, playback: { attach } }: StageProps) {
   if (isBeingMade(video)) return <Making video={video} progress={progress} />;
   if (video.status === 'error') return <Failed video={video} />;
-  if (video.renderUrl === null) return <Unrendered video={video} />;
+  if (video.renderUrl === null) return <Unrendered video={video} attach={attach} />;
   return <VideoPlayer key={video.renderUrl} video={video} ref={attach} />;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Schemas } from '../../../../api/client';
 import { Notice } from '../../../../ui/notice';
+import { StoryboardPlayer, type StoryboardElement } from '../../../../videos/storyboard-player';
 import { words } from '../../../../words';
 import { told } from '../../../../words/told';
 import { styleName } from '../../style-name';
@@ -9,9 +11,10 @@ import { PlanPrice } from './plan-price';
 import { PlanScenes } from './plan-scenes';
 import styles from './plan.module.css';
 
-/** A plan: its facts, its scenes with their words and pictures, and what is held and charged when. */
+/** A plan: the video as it would play, its facts, its scenes with their words and pictures, and what is held and charged when. */
 export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Schemas['Account'] | undefined }) {
   const text = words.make.plan;
+  const [player, setPlayer] = useState<StoryboardElement | null>(null);
   const { data: voices } = useQuery(voicesQuery);
   const { data: looks } = useQuery(stylesQuery);
   const voice =
@@ -26,21 +29,32 @@ export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Sc
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <PlanScenes plan={plan} />
-      {plan.warnings.length > 0 && (
-        <Notice kind="warn" title={text.warnings}>
-          {plan.warnings.map(({ message }) => message).join(' ')}
-        </Notice>
-      )}
-      <PlanPrice quote={plan.quote} account={account} />
+      <div className={styles.top} data-format={plan.format}>
+        <StoryboardPlayer
+          ref={setPlayer}
+          path={`/v1/plans/${plan.planId}/storyboard`}
+          title={plan.title}
+          format={plan.format}
+          poster={plan.stills[0]?.image}
+        />
+        <div className={styles.matter}>
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {plan.warnings.length > 0 && (
+            <Notice kind="warn" title={text.warnings}>
+              {plan.warnings.map(({ message }) => message).join(' ')}
+            </Notice>
+          )}
+          <PlanPrice quote={plan.quote} account={account} />
+        </div>
+      </div>
+      <PlanScenes plan={plan} onGo={(ms) => player && (player.currentTime = ms / 1000)} />
     </>
   );
 }
