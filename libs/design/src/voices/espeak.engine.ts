@@ -54,12 +54,12 @@ export function marked(sentence: Sentence, and: string): SentenceText {
   const { tune } = sentence;
   if (!tune) return sentenceText(sentence, and);
   const { from, to } = tune.stress ?? { from: -1, to: -1 };
-  return sentenceText(sentence, and, {
-    before: (place) =>
-      (place === 0 ? prosody(tune.rate, tune.pitch) : '') +
-      (place === from ? prosody(STRESS.rate, STRESS.semitones) : ''),
-    after: (place) => (place === to - 1 ? END : '') + (place === sentence.words.length - 1 ? END : ''),
+  const { text, starts } = sentenceText(sentence, and, {
+    before: (place) => (place === from ? prosody(STRESS.rate, STRESS.semitones) : ''),
+    after: (place) => (place === to - 1 ? END : ''),
   });
+  const opening = prosody(tune.rate, tune.pitch);
+  return { text: opening + text + END, starts: starts.map((start) => opening.length + start) };
 }
 
 const END = '</prosody>';
