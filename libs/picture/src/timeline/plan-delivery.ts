@@ -61,7 +61,8 @@ const TURN = { pitch: 0.8, force: 1 };
 const CLOSING = { pitch: -0.5, force: -0.4 };
 /** The build starts this far back and ends this far back, just before the turn. */
 const BUILD = { from: -1, to: -0.4 };
-const AFTER = 0.1;
+/** After the turn it settles, down to the closing. */
+const SETTLING = { from: 0, to: -0.8 };
 
 /** Scenes that carry evidence. */
 const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>(['line', 'candles', 'bars', 'grouped', 'donut']);
@@ -102,14 +103,18 @@ function reasonFor(scenes: readonly Scene[], index: number, turn: number | null)
   return ENDS_ON_FIGURE.test(before.line) ? 'figure' : 'thought';
 }
 
-/** Higher and stronger at the hook and the turn; in between the voice builds from a step back, and it ends low. */
+/** Higher and stronger at the hook and the turn; in between the voice builds from a step back, then it settles and ends low. */
 function toneOf(index: number, count: number, turn: number | null): Pick<Delivery, 'pitch' | 'force'> {
   if (index === 0) return HOOK;
   if (index === turn) return TURN;
   if (index === count - 1) return CLOSING;
-  if (turn === null || index > turn) return { pitch: 0, force: AFTER };
-  const way = turn > 2 ? (index - 1) / (turn - 2) : 1;
-  return { pitch: 0, force: BUILD.from + (BUILD.to - BUILD.from) * way };
+  if (turn === null) return { pitch: 0, force: BUILD.to };
+  if (index > turn) return { pitch: 0, force: between(SETTLING, (index - turn - 1) / Math.max(1, count - turn - 3)) };
+  return { pitch: 0, force: between(BUILD, turn > 2 ? (index - 1) / (turn - 2) : 1) };
+}
+
+function between({ from, to }: { from: number; to: number }, share: number): number {
+  return from + (to - from) * share;
 }
 
 /**
