@@ -14,7 +14,7 @@ export const chaosBounce: Mood = {
   ],
   ending: { bass: 0, tones: [12, 16, 19, 24] },
   dropBeats: 1,
-  arc: { dropDb: 60, depthDb: 3.2 },
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 1.6,
   swing: 0.1,
   drive: 2.2,

@@ -14,7 +14,7 @@ export const comicCaper: Mood = {
   ],
   ending: { bass: 0, tones: [12, 16, 21, 26] },
   dropBeats: 1.5,
-  arc: { dropDb: 60, depthDb: 3.2 },
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 1.9,
   swing: 0.3,
   drive: 1.15,

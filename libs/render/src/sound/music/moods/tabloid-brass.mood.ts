@@ -12,7 +12,7 @@ export const tabloidBrass: Mood = {
   ],
   ending: { bass: 0, tones: [12, 15, 19, 21, 26] },
   dropBeats: 1.5,
-  arc: { dropDb: 60, depthDb: 3.2 },
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 2.2,
   swing: 0.14,
   drive: 1.5,
