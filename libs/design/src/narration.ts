@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Narration, NarrationLine, Storyboard } from '@app/picture';
+import { type Narration, type NarrationLine, planDelivery, type Storyboard } from '@app/picture';
 import { tokenizeLine, type LineToken } from './figures/tokenize-line';
 import type { Language } from './language/language';
 import type { Voice } from './voices/voice';
@@ -12,7 +12,7 @@ export function tokensOf(scene: Storyboard['scenes'][number], storyboard: Storyb
 
 /**
  * Speaks every scene's line into `outDir`, one WAV a scene, with one timed word a caption token. Scenes without words are
- * silent. Throws what the voice throws; an aborted signal throws its reason.
+ * silent; how each is said follows from the storyboard. Throws what the voice throws; an aborted signal throws its reason.
  */
 export async function narrate(
   storyboard: Storyboard,
@@ -23,7 +23,8 @@ export async function narrate(
   signal?: AbortSignal,
 ): Promise<Narration> {
   const lines: NarrationLine[] = [];
-  for (const scene of storyboard.scenes) {
+  const plan = planDelivery(storyboard);
+  for (const [index, scene] of storyboard.scenes.entries()) {
     signal?.throwIfAborted();
     const tokens = tokensOf(scene, storyboard, language);
     if (tokens.every((token) => token.spoken === '')) {
@@ -31,9 +32,10 @@ export async function narrate(
       continue;
     }
     const audioPath = join(outDir, `${scene.id}.wav`);
-    const spoken = await voice.speak({ tokens, pace }, audioPath, signal);
-    const words = tokens.map((token, index) => {
-      const timing = spoken.words[index] ?? { fromMs: spoken.durationMs, toMs: spoken.durationMs };
+    const { rate = 1, pitch = 0 } = plan.lines[index] ?? {};
+    const spoken = await voice.speak({ tokens, pace: pace * rate, pitch }, audioPath, signal);
+    const words = tokens.map((token, place) => {
+      const timing = spoken.words[place] ?? { fromMs: spoken.durationMs, toMs: spoken.durationMs };
       return {
         text: token.display,
         ...timing,

@@ -7,6 +7,7 @@ export {
   type Compliance,
   type Format,
   type Furniture,
+  type LineSense,
   type Scene,
   type SceneFrame,
   type Storyboard,
@@ -67,7 +68,8 @@ export { ownGlyphs } from './fonts/own-glyphs';
 export { type OpenVideo, prepareVideo, type VideoAssets } from './frames/prepare-video';
 export { seededRandom, type Random } from './random';
 export { SOUND_NAMES, type SoundName, type SoundCue, type RecordedCue } from './storyboard/sound-cue';
-export { sceneSpans } from './timeline/scene-spans';
+export { chooseTurn, planDelivery, type Delivery, type DeliveryPlan } from './timeline/plan-delivery';
+export { lineAir, sceneSpans } from './timeline/scene-spans';
 export { FPS, msOf } from './timeline/frame-rate';
 export { isUnspaced, wordsOf } from './text/words';
 export type { FrameSpan } from './checks/frame-span';

@@ -105,13 +105,31 @@ describe('mixSound', () => {
     }
   });
 
-  it('is silent for 300 ms before a figure that a trailer held back, and strikes with it', async () => {
-    const figureAtMs = 7900;
-    const sound = await readSound(
-      (await mixSound(request({ voice: [], cues: [], music: { mood: 'trailer-drums' }, figureAtMs }))).path,
-    );
-    expect(peakOf(stretch(sound, 7.63, 7.89))).toBeLessThan(0.002);
+  it('leaves nothing but the room before the turn of a trailer, and strikes on its reveal', async () => {
+    const turn = { fromMs: 7100, toMs: 7900, dropDb: MOOD_BOOK['trailer-drums'].arc.dropDb };
+    const changes = { voice: [], cues: [], music: { mood: 'trailer-drums' as const }, turn };
+    const sound = await readSound((await mixSound(request(changes))).path);
+    const [room] = levels(stretch(sound, 7.2, 7.8), 600);
+    expect(room).toBeLessThan(-52);
+    expect(room).toBeGreaterThan(-80);
     expect(peakOf(stretch(sound, 7.9, 7.95))).toBeGreaterThan(peakOf(sound) * 0.3);
+  });
+
+  it('lets the room be heard where a voice without music pauses', async () => {
+    const { path, silences } = await mixSound(request({ music: null, cues: [], voice: voice.slice(0, 1) }));
+    const [pause] = levels(stretch(await readSound(path), 9, 12), 3000);
+    expect(pause).toBeGreaterThan(-80);
+    expect(pause).toBeLessThan(-52);
+    expect(silences.length).toBeGreaterThan(0);
+  });
+
+  it('lets a line come forward with the music under it, as its plan says', async () => {
+    const level = async (gainDb: number): Promise<number> => {
+      const arc = [0, 4000].map((atMs) => ({ atMs, gainDb: 0 })).concat([4300, 7400].map((atMs) => ({ atMs, gainDb })));
+      const sound = await readSound((await mixSound(request({ arc, cues: [] }))).path);
+      return loudnessOf(stretch(sound, 4.7, 7.1))! - loudnessOf(stretch(sound, 0.4, 3.6))!;
+    };
+    expect((await level(3)) - (await level(-3))).toBeGreaterThan(4.5);
   });
 
   it('writes silence for a video without any sound', async () => {

@@ -5,6 +5,7 @@ import { textsIn } from '../figures/scene-texts';
 import type { ComposeRequest } from './compose-request';
 import { furnitureOf } from './furniture';
 import { holdsNumber } from './hold-back';
+import { PACE_HABITS } from './pacing';
 import { headingOf, type Premise } from './premise';
 import type { Story } from './story';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
@@ -40,6 +41,7 @@ export function assembleStoryboard(
     scenes: scenes.map((scene) => scene.scene),
     captions: request.captions,
     music: request.music,
+    air: PACE_HABITS[request.pacing ?? 'standard'].air,
     ...(request.brand ? { brand: request.brand } : {}),
     ...(request.compliance ? { compliance: request.compliance } : {}),
     caption,

@@ -10,6 +10,7 @@ import { inCurrentWords } from './current-words';
 import { holdBack } from './hold-back';
 import { type Idea, shownAs } from './idea';
 import { layOut } from './lay-out';
+import { lineSense, withTurn } from './line-sense';
 import { leadOtherwise } from './lay-out-figures';
 import { PACE_HABITS } from './pacing';
 import { isPhoto, readPictures } from './pictures';
@@ -35,7 +36,8 @@ export function composeStoryboard(given: ComposeRequest): StoryboardDraft {
   const random = seededRandom(seedOf(request.seed, style));
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
   const writer = new LineWriter(language, story, register, random, request.before ?? []);
-  const scenes = drawScenes([...ideasToTell(request, premise), end], story, request, writer);
+  const drawn = drawScenes([...ideasToTell(request, premise), end], story, request, writer);
+  const scenes = withTurn(drawn);
   return assembleStoryboard(request, premise, scenes, postText(scenes, story));
 }
 
@@ -63,7 +65,8 @@ function drawScenes(
   const transitionOf = transitionsAfter(request.before ?? []);
   const scenes: DraftScene[] = [];
   const ids = new Map<Idea, string>();
-  for (const { idea, weight, needs } of ideas) {
+  for (const placed of ideas) {
+    const { idea, weight, needs } = placed;
     const leans = needs ? ids.get(needs) : null;
     const words = request.language.screen(idea, story);
     const [first, ...alternatives] = waysOf(idea, layOut(idea, story, pictures, request.language), words, request);
@@ -75,6 +78,7 @@ function drawScenes(
       id,
       type: typeOf(idea, first, scenes.length),
       line,
+      ...lineSense(placed, scenes.length, request.mode),
       transition: transitionOf(idea, scenes.length),
       minSeconds: minSecondsOf(idea) * pace,
       ...first,

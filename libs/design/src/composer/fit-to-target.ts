@@ -1,4 +1,4 @@
-import { resolveText, type Scene, type Storyboard } from '@app/picture';
+import { lineAir, resolveText, type Scene, type Storyboard } from '@app/picture';
 import { arrangeLayouts } from './arrange-layouts';
 import type { DraftScene, StoryboardDraft } from './storyboard-draft';
 import { SPARE } from './arc';
@@ -6,8 +6,9 @@ import { PACE_HABITS } from './pacing';
 import { readingTime } from './reading-time';
 import { speakingTime } from './speaking-time';
 
-/** A picture held longer than this after its line feels dead. */
+/** Pictures held longer than this after their lines, on average and any of them, feel dead. */
 const LONGEST_STRETCH_S = 0.8;
+const LONGEST_HOLD_S = 1.2;
 /** A video with this share of its length is full; with less it takes what is told for want of better. */
 const FULL = 0.8;
 const OVER = 1.08;
@@ -18,9 +19,12 @@ const BAR_S = 0.57;
 
 interface Candidate {
   draft: DraftScene;
-  /** Of its line with the air after it. */
-  seconds: number;
+  /** Of its line alone. */
+  spoken: number;
 }
+
+/** How long each of these scenes stands, seconds, and the silence that follows its line. */
+type Lengths = (scenes: readonly Scene[]) => Array<{ seconds: number; rest: number }>;
 
 /** Length of each candidate scene's line in milliseconds as its words suggest. */
 export function estimateDurations(draft: StoryboardDraft): number[] {
@@ -37,30 +41,36 @@ export function estimateDurations(draft: StoryboardDraft): number[] {
  */
 export function fitToTarget(draft: StoryboardDraft, durationsMs: readonly number[], targetSeconds: number): Storyboard {
   if (draft.whole) return { ...draft.storyboard, scenes: draft.scenes.map(({ scene }) => scene) };
-  const { airMs } = PACE_HABITS[draft.pacing];
   let kept: Candidate[] = draft.scenes.map((scene, index) => ({
     draft: scene,
-    seconds: Math.max(
-      leastSeconds(scene.scene, draft.storyboard),
-      barsSeconds(scene.scene),
-      ((durationsMs[index] ?? 0) + airMs) / 1000,
-    ),
+    spoken: (durationsMs[index] ?? 0) / 1000,
   }));
-  const lengths = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.seconds]));
-  while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds);
-  kept = withoutSpare(kept, targetSeconds);
+  const spoken = new Map(kept.map((candidate) => [candidate.draft.scene.id, candidate.spoken]));
+  const lengthsOf: Lengths = (scenes) => {
+    const airs = lineAir({ ...draft.storyboard, scenes: [...scenes] });
+    return scenes.map((scene, index) => {
+      const said = spoken.get(scene.id) ?? 0;
+      const { lead, pad } = airs[index] ?? { lead: 0, pad: 0 };
+      const line = said > 0 ? said + (lead + pad) / 1000 : 0;
+      return { seconds: Math.max(leastSeconds(scene, draft.storyboard), barsSeconds(scene), line), rest: pad };
+    });
+  };
+  const secondsOf = (candidates: readonly Candidate[]): number =>
+    total(candidates.map(({ draft: { scene } }) => scene));
+  const total = (scenes: readonly Scene[]): number => lengthsOf(scenes).reduce((sum, { seconds }) => sum + seconds, 0);
+  while (secondsOf(kept) > targetSeconds * OVER && kept.length > 2) kept = withoutOne(kept, targetSeconds, secondsOf);
+  kept = withoutSpare(kept, targetSeconds, secondsOf);
   const arranged = (): Scene[] => {
     const drafts = kept.map((candidate) => candidate.draft);
     return draft.settled ? drafts.map(({ scene }) => scene) : arrangeLayouts(drafts, draft.before);
   };
-  const lengthOf = (scene: Scene): number => Math.max(lengths.get(scene.id) ?? scene.minSeconds, barsSeconds(scene));
   let scenes = arranged();
   // Another layout may need more time to be looked along.
-  while (scenes.reduce((sum, scene) => sum + lengthOf(scene), 0) > targetSeconds * OVER && kept.length > 2) {
-    kept = withoutOne(kept, targetSeconds);
+  while (total(scenes) > targetSeconds * OVER && kept.length > 2) {
+    kept = withoutOne(kept, targetSeconds, secondsOf);
     scenes = arranged();
   }
-  return { ...draft.storyboard, scenes: stretch(scenes, lengthOf, targetSeconds) };
+  return { ...draft.storyboard, scenes: stretch(scenes, lengthsOf(scenes), targetSeconds) };
 }
 
 /** An end card stands until it is read: its source and date are not spoken. */
@@ -73,8 +83,10 @@ function barsSeconds(scene: Scene): number {
   return scene.layout === 'bars' && scene.bars.length > MANY_BARS ? scene.bars.length * BAR_S : 0;
 }
 
+type Measure = (kept: readonly Candidate[]) => number;
+
 /** Leaves out the least important scene, or a better fitting one near it where that would empty the video. */
-function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
+function withoutOne(kept: readonly Candidate[], targetSeconds: number, secondsOf: Measure): Candidate[] {
   const middle = kept.slice(1, -1);
   const least = middle.reduce((a, b) => (b.draft.priority < a.draft.priority ? b : a));
   const left = without(kept, least);
@@ -87,12 +99,12 @@ function withoutOne(kept: readonly Candidate[], targetSeconds: number): Candidat
 }
 
 /** Leaves out what is told for want of better, where the video is long enough without it. */
-function withoutSpare(kept: readonly Candidate[], targetSeconds: number): Candidate[] {
+function withoutSpare(kept: readonly Candidate[], targetSeconds: number, secondsOf: Measure): Candidate[] {
   const spare = kept
     .filter(({ draft }) => draft.priority < SPARE)
     .sort((a, b) => a.draft.priority - b.draft.priority)
     .find((candidate) => secondsOf(without(kept, candidate)) >= targetSeconds * FULL);
-  return spare ? withoutSpare(without(kept, spare), targetSeconds) : [...kept];
+  return spare ? withoutSpare(without(kept, spare), targetSeconds, secondsOf) : [...kept];
 }
 
 /** What leans on a scene goes with it. */
@@ -100,25 +112,28 @@ function without(kept: readonly Candidate[], gone: Candidate): Candidate[] {
   return kept.filter(({ draft }) => draft !== gone.draft && draft.needs !== gone.draft.scene.id);
 }
 
-function secondsOf(kept: readonly Candidate[]): number {
-  return kept.reduce((total, { seconds }) => total + seconds, 0);
-}
-
 /**
- * A video that has nothing else to tell holds its pictures a little longer, evenly, rather than saying more; scenes whose
- * owner asked for them or said how long they stand stay so.
+ * A video that has nothing else to tell holds its pictures a little longer rather than saying more, each in proportion to the
+ * rest after its line; scenes whose owner asked for them or said how long they stand stay so.
  */
-function stretch(scenes: readonly Scene[], lengthOf: (scene: Scene) => number, targetSeconds: number): Scene[] {
-  const lengths = scenes.map(lengthOf);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+function stretch(scenes: readonly Scene[], lengths: ReturnType<Lengths>, targetSeconds: number): Scene[] {
+  const total = lengths.reduce((sum, { seconds }) => sum + seconds, 0);
   const goal = Math.max(SHORTEST_VIDEO_S, targetSeconds * 0.92);
   const limit =
     total + scenes.length * LONGEST_STRETCH_S < SHORTEST_VIDEO_S
       ? (SHORTEST_VIDEO_S - total) / scenes.length
       : LONGEST_STRETCH_S;
   const more = Math.max(0, Math.min(limit, (goal - total) / scenes.length));
+  const rests = lengths.slice(0, -1).map(({ rest }) => rest);
+  const usual = rests.reduce((sum, rest) => sum + rest, 0) / Math.max(1, rests.length) || 1;
   return scenes.map((scene, index) => {
     if (scene.written !== undefined || scene.asked) return scene;
-    return { ...scene, minSeconds: Math.round(((lengths[index] ?? scene.minSeconds) + more) * 1000) / 1000 };
+    const { seconds = scene.minSeconds, rest = usual } = lengths[index] ?? {};
+    // A video of little more than a hook has no rests to speak of; it is made long enough evenly.
+    const share = index === scenes.length - 1 || more > LONGEST_STRETCH_S ? 1 : rest / usual;
+    return {
+      ...scene,
+      minSeconds: Math.round((seconds + Math.min(Math.max(LONGEST_HOLD_S, more), more * share)) * 1000) / 1000,
+    };
   });
 }

@@ -11,12 +11,15 @@ export interface PaceHabits {
   voice: number;
   /** Shortest length of each scene. */
   scene: number;
-  /** Milliseconds of air after a line. */
-  airMs: number;
+  /** Share of the usual silence between lines. */
+  air: number;
 }
 
+/** Silence around a line of a video at standard pacing, milliseconds, before its scenes are known. */
+export const USUAL_AIR_MS = 450;
+
 export const PACE_HABITS: Readonly<Record<Pacing, PaceHabits>> = {
-  calm: { voice: 0.92, scene: 1.15, airMs: 520 },
-  standard: { voice: 1, scene: 1, airMs: 380 },
-  fast: { voice: 1.1, scene: 0.82, airMs: 260 },
+  calm: { voice: 0.92, scene: 1.15, air: 1.3 },
+  standard: { voice: 1, scene: 1, air: 1 },
+  fast: { voice: 1.1, scene: 0.82, air: 0.7 },
 };

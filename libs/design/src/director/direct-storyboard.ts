@@ -8,6 +8,7 @@ import { postText } from '../composer/furniture';
 import { holdBack } from '../composer/hold-back';
 import { type Idea, shownAs } from '../composer/idea';
 import { layOut } from '../composer/lay-out';
+import { lineSense, withTurn } from '../composer/line-sense';
 import { PACE_HABITS } from '../composer/pacing';
 import { isPhoto, readPictures } from '../composer/pictures';
 import { premiseOf } from '../composer/premise';
@@ -40,12 +41,8 @@ export function directStoryboard(given: ComposeRequest): StoryboardDraft {
   const told = request.mode === 'story' ? holdBack(varied, premise, request) : varied;
   const end: PlacedIdea = { idea: { kind: 'end', cta }, slot: SLOT.end, weight: 100 };
   const ideas = [...castIdeas(told, CASTS[story.domain], request.targetSeconds), end];
-  const scenes = stageScenes(
-    ideas,
-    story,
-    request,
-    new LineWriter(language, story, register, seededRandom(request.seed), before),
-  );
+  const writer = new LineWriter(language, story, register, seededRandom(request.seed), before);
+  const scenes = withTurn(stageScenes(ideas, story, request, writer));
   return assembleStoryboard(request, premise, scenes, postText(scenes, story));
 }
 
@@ -60,7 +57,8 @@ function stageScenes(
   const pace = PACE_HABITS[request.pacing ?? 'standard'].scene;
   const scenes: DraftScene[] = [];
   const ids = new Map<Idea, string>();
-  for (const { idea, weight, needs } of ideas) {
+  for (const placed of ideas) {
+    const { idea, weight, needs } = placed;
     const leans = needs ? ids.get(needs) : null;
     const role = scenes.length === 0 && idea.kind !== 'end' ? 'title' : ROLE_OF[shownAs(idea).kind];
     const words = request.language.screen(idea, story);
@@ -71,7 +69,13 @@ function stageScenes(
     const id = `${shownAs(idea).kind}-${scenes.length + 1}`;
     ids.set(idea, id);
     scenes.push({
-      scene: { id, line, ...frameOf(role, first, scenes, beds, pace), ...first },
+      scene: {
+        id,
+        line,
+        ...lineSense(placed, scenes.length, request.mode),
+        ...frameOf(role, first, scenes, beds, pace),
+        ...first,
+      },
       priority: scenes.length === 0 ? 100 : weight,
       alternatives,
       needs: leans ?? null,

@@ -60,6 +60,7 @@ function kept(request: ComposeRequest, revision: Revision, fresh: StoryboardDraf
   const storyboard: Storyboard = {
     ...present,
     ...looksOf(request),
+    air: PACE_HABITS[pacing].air,
     title: wish.title ?? present.title,
     figures: { ...added.figures, ...present.figures },
     scenes: scenes.map(({ scene }) => scene),

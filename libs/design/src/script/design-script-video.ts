@@ -1,6 +1,6 @@
 import { inSpan } from '@app/platform';
 import type { ComposeRequest } from '../composer/compose-request';
-import { type Pacing, PACE_HABITS } from '../composer/pacing';
+import { type Pacing, PACE_HABITS, USUAL_AIR_MS } from '../composer/pacing';
 import { speakingTime } from '../composer/speaking-time';
 import type { VideoDesign } from '../design-video';
 import { seedFault } from '../media/clips/seed-size';
@@ -104,9 +104,9 @@ export function checkScript(script: Script, facts: FactPack | null, language: La
 
 /** Seconds that a script is likely to run, by its durations and by how long its words take to say. */
 export function scriptSeconds({ scenes }: Script, language: string, pacing: Pacing = 'standard'): number {
-  const { voice, airMs } = PACE_HABITS[pacing];
+  const { voice, air } = PACE_HABITS[pacing];
   return scenes.reduce((total, { text = '', duration = 2 }) => {
-    const said = text === '' ? 0 : (speakingTime(text, language) / voice + airMs) / 1000;
+    const said = text === '' ? 0 : (speakingTime(text, language) / voice + air * USUAL_AIR_MS) / 1000;
     return total + Math.max(duration, said);
   }, 0);
 }

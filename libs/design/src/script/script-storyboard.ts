@@ -10,6 +10,7 @@ import {
   type StyleName,
 } from '@app/picture';
 import type { FactPack } from '@app/facts';
+import { type Pacing, PACE_HABITS } from '../composer/pacing';
 import { chooseStyle, type StyleHistory } from '../composer/style-choice';
 import { headingOf } from '../composer/premise';
 import { readStory } from '../composer/story';
@@ -48,6 +49,7 @@ export interface ScriptRequest {
   footage?: boolean;
   captions: boolean;
   music: boolean;
+  pacing?: Pacing;
 }
 
 /**
@@ -78,6 +80,7 @@ export function scriptStoryboard(request: ScriptRequest): { storyboard: Storyboa
     scenes,
     captions: request.captions,
     music: request.music,
+    air: PACE_HABITS[request.pacing ?? 'standard'].air,
     ...(request.brand ? { brand: request.brand } : {}),
     ...(request.compliance ? { compliance: request.compliance } : {}),
     caption: scenes.find(({ line }) => line !== '')?.line ?? request.title ?? titleOf(script),

@@ -2,7 +2,7 @@ import type { EspeakHost } from './espeak.host';
 import type { EspeakLanguage } from './espeak.languages';
 import type { EspeakSound } from './espeak.protocol';
 import type { RawSentence, Sentence, SpeechEngine } from './sentence';
-import { sentenceText } from './sentence-text';
+import { sentenceText, type SentenceText } from './sentence-text';
 
 /** Slowest and fastest that espeak speaks without tearing words. */
 const SLOWEST = 80;
@@ -32,7 +32,7 @@ export class EspeakEngine implements SpeechEngine {
 
   async speak(sentences: Sentence[], pace: number, signal?: AbortSignal): Promise<RawSentence[]> {
     const { name, rate, pitch, range, and, respell } = this.language;
-    const texts = sentences.map((sentence) => sentenceText(respelled(sentence, respell), and));
+    const texts = sentences.map((sentence) => marked(respelled(sentence, respell), and));
     const paced = Math.round(Math.min(FASTEST, Math.max(SLOWEST, rate * pace)));
     const request = { name, rate: paced, pitch, range, texts: texts.map(({ text }) => text) };
     const sounds = await this.host.say(request, signal);
@@ -42,6 +42,31 @@ export class EspeakEngine implements SpeechEngine {
       words: espeakSpans(texts[index]?.starts ?? [], sound),
     }));
   }
+}
+
+/** Per cent of its pitch by which espeak's `prosody` raises a voice by a semitone, measured at the pitch of the house. */
+const PERCENT_A_SEMITONE = 16;
+/** What stress does to words. */
+const STRESS = { rate: 0.92, semitones: 1.3 };
+
+/** A sentence in espeak's own SSML: its tune around all of it, and its stress around the words that carry it. */
+export function marked(sentence: Sentence, and: string): SentenceText {
+  const { tune } = sentence;
+  if (!tune) return sentenceText(sentence, and);
+  const { from, to } = tune.stress ?? { from: -1, to: -1 };
+  const { text, starts } = sentenceText(sentence, and, {
+    before: (place) => (place === from ? prosody(STRESS.rate, STRESS.semitones) : ''),
+    after: (place) => (place === to - 1 ? END : ''),
+  });
+  const opening = prosody(tune.rate, tune.pitch);
+  return { text: opening + text + END, starts: starts.map((start) => opening.length + start) };
+}
+
+const END = '</prosody>';
+
+function prosody(rate: number, semitones: number): string {
+  const pitch = Math.round(semitones * PERCENT_A_SEMITONE);
+  return `<prosody rate="${Math.round(rate * 100)}%" pitch="${pitch < 0 ? '' : '+'}${pitch}%">`;
 }
 
 function respelled(sentence: Sentence, respell: EspeakLanguage['respell']): Sentence {

@@ -1,4 +1,4 @@
-/** One sentence for the espeak process; `text` holds no markup. */
+/** Sentences for the espeak process; the only markup in them is SSML's `prosody`. */
 export interface EspeakRequest {
   name: string;
   rate: number;

@@ -34,13 +34,22 @@ export class FestivalEngine implements SpeechEngine {
         sentences.map(async (sentence, index) => {
           const { samples, sampleRate } = decodeWav(await readFile(join(folder, `${index}.wav`)));
           const asks = sentence.ending === 'question' && rises(sentence.words[0]?.text ?? '');
-          return { samples: enliven(samples, sampleRate, asks), sampleRate, words: spans[index] ?? [] };
+          const words = spans[index] ?? [];
+          const { pitch = 0, stress } = sentence.tune ?? {};
+          const melody = { asks, pitch, stress: stress ? spanOf(words.slice(stress.from, stress.to)) : null };
+          return { samples: enliven(samples, sampleRate, melody), sampleRate, words };
         }),
       );
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+function spanOf(words: RawSentence['words']): { fromMs: number; toMs: number } | null {
+  const told = words.filter((span) => span !== null);
+  const [first, last] = [told[0], told.at(-1)];
+  return first && last ? { fromMs: first.fromMs, toMs: last.toMs } : null;
 }
 
 /** The lines `sentence <n>` and `word <place> <from s> <to s>`; a place said in several words spans them all. */

@@ -56,10 +56,14 @@ export const FESTIVAL_DONE = 'done\n';
 
 /** A Scheme program that speaks every sentence into `<index>.wav` of `folder` and prints the words' spans. */
 export function festivalScript(sentences: Sentence[], pace: number, folder: string): string {
-  const rate = (BASE_RATE * pace).toFixed(3);
-  const lines = [`(set! hts_engine_params (append factreel_params '(("-r" ${rate}))))`];
+  const lines: string[] = [];
   for (const [index, sentence] of sentences.entries()) {
-    lines.push('(set! utt (Utterance Tokens nil))', "(utt.relation.create utt 'Token)");
+    const rate = (BASE_RATE * pace * (sentence.tune?.rate ?? 1)).toFixed(3);
+    lines.push(
+      `(set! hts_engine_params (append factreel_params '(("-r" ${rate}))))`,
+      '(set! utt (Utterance Tokens nil))',
+      "(utt.relation.create utt 'Token)",
+    );
     for (const [place, word] of sentence.words.entries()) {
       const isLast = place === sentence.words.length - 1;
       const punc = isLast ? ENDING[sentence.ending] : PUNCTUATION[word.rest];

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { breathe } from './breathing';
 import { bell, lowShelf, normalisePeak } from './pcm';
+import { performed } from './prosody';
 import { type Sentence, type SpeechEngine, toSentences } from './sentence';
 import { VoiceError } from './voice.errors';
 import type { SpokenLine, Voice, VoiceLine } from './voice';
@@ -55,7 +56,7 @@ export class HouseVoice implements Voice {
     signal?.throwIfAborted();
     const pace = Math.min(FASTEST, Math.max(SLOWEST, line.pace));
     const { tone, ownRests, clean } = this.manner;
-    const sentences = toSentences(line.tokens, clean);
+    const sentences = performed(toSentences(line.tokens, clean), line.pitch ?? 0);
     const raws = sentences.length > 0 ? await this.engine.speak(sentences, pace, signal) : [];
     if (raws.length !== sentences.length) throw new VoiceError('voice_failed', `${this.id} lost a sentence`);
     const spoken = breathe(ownRests ? sentences.map(unrested) : sentences, raws, pace);

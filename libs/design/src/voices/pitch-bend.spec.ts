@@ -57,16 +57,26 @@ describe('bendPitch', () => {
   });
 });
 
+const PLAIN = { asks: false, pitch: 0, stress: null };
+
 describe('enliven', () => {
   it('lets a question end well above a statement', () => {
     const voice = buzz(0.8, () => 170);
-    expect(hzAt(enliven(voice, RATE, true), 0.74)).toBeGreaterThan(190);
-    expect(Math.abs(hzAt(enliven(voice, RATE, false), 0.74) - 170)).toBeLessThan(5);
+    expect(hzAt(enliven(voice, RATE, { ...PLAIN, asks: true }), 0.74)).toBeGreaterThan(190);
+    expect(Math.abs(hzAt(enliven(voice, RATE, PLAIN), 0.74) - 170)).toBeLessThan(5);
+  });
+
+  it('raises the words that carry the sentence above the others, and the whole line as asked', () => {
+    const voice = buzz(1, () => 170);
+    const stressed = enliven(voice, RATE, { ...PLAIN, stress: { fromMs: 400, toMs: 700 } });
+    expect(hzAt(stressed, 0.55) / 170).toBeGreaterThan(1.06);
+    expect(Math.abs(hzAt(stressed, 0.2) - 170)).toBeLessThan(5);
+    expect(hzAt(enliven(voice, RATE, { ...PLAIN, pitch: 2 }), 0.5) / 170).toBeCloseTo(2 ** (2 / 12), 1);
   });
 
   it('widens the melody that is there', () => {
     const voice = buzz(1, (second) => 200 - 50 * second);
-    const lively = enliven(voice, RATE, false);
+    const lively = enliven(voice, RATE, PLAIN);
     expect(hzAt(lively, 0.15) / hzAt(lively, 0.85)).toBeGreaterThan((hzAt(voice, 0.15) / hzAt(voice, 0.85)) * 1.05);
   });
 });

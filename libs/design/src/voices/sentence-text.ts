@@ -45,8 +45,22 @@ export interface SentenceText {
   starts: number[];
 }
 
+/** Markup around the word at a place, its punctuation outside. */
+export interface Markup {
+  before: (place: number) => string;
+  after: (place: number) => string;
+}
+
+const UNMARKED: Markup = { before: () => '', after: () => '' };
+
 /** Puts words and their punctuation together again, with spaces unless told otherwise. */
-export function sentenceText(sentence: Sentence, and: string, space = ' ', marks = LATIN): SentenceText {
+export function sentenceText(
+  sentence: Sentence,
+  and: string,
+  { before, after }: Markup = UNMARKED,
+  space = ' ',
+  marks = LATIN,
+): SentenceText {
   const starts: number[] = [];
   let text = '';
   let length = 0;
@@ -56,8 +70,10 @@ export function sentenceText(sentence: Sentence, and: string, space = ' ', marks
   };
   for (const [index, word] of sentence.words.entries()) {
     if (index > 0) append(space);
+    append(before(index));
     starts.push(length);
     append(word.text.replaceAll('&', and));
+    append(after(index));
     append(index === sentence.words.length - 1 ? marks.endings[sentence.ending] : marks.rests[word.rest]);
   }
   return { text, starts };
@@ -65,5 +81,5 @@ export function sentenceText(sentence: Sentence, and: string, space = ' ', marks
 
 /** The text that a natural voice reads, as the language is written. */
 export function writtenText(sentence: Sentence, { language, and }: TextHabits): SentenceText {
-  return sentenceText(sentence, and, UNSPACED.has(language) ? '' : ' ', OWN_MARKS[language]);
+  return sentenceText(sentence, and, UNMARKED, UNSPACED.has(language) ? '' : ' ', OWN_MARKS[language]);
 }

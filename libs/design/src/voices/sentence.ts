@@ -17,6 +17,20 @@ export interface Sentence {
   ending: 'statement' | 'question' | 'exclamation';
   /** Place of the first word that is written with digits; absent where none is. */
   figureAt?: number;
+  /** Place of the last one. */
+  lastFigure?: number;
+  /** How it is performed; absent where it is read as it comes. */
+  tune?: Tune;
+}
+
+/** What an engine makes of a sentence beyond its words, each as far as it can. */
+export interface Tune {
+  /** Speed against the line's pace. */
+  rate: number;
+  /** Semitones above the voice's own. */
+  pitch: number;
+  /** The words that carry the sentence, places from and up to: said higher, and slower where the engine can. */
+  stress: { from: number; to: number } | null;
 }
 
 /** What an engine answers for a sentence: samples from -1 to 1 and a span for each word, null where it told none. */
@@ -60,8 +74,9 @@ export function toSentences(tokens: VoiceToken[], clean: (word: string) => strin
   const sentences: Sentence[] = [];
   let words: SentenceWord[] = [];
   const finish = (written: string) => {
-    const figureAt = words.findIndex(({ token }) => /\p{Nd}/u.test(tokens[token]?.display ?? ''));
-    const figure = figureAt < 0 ? {} : { figureAt };
+    const isFigure = ({ token }: SentenceWord) => /\p{Nd}/u.test(tokens[token]?.display ?? '');
+    const figureAt = words.findIndex(isFigure);
+    const figure = figureAt < 0 ? {} : { figureAt, lastFigure: words.findLastIndex(isFigure) };
     if (words.length > 0) sentences.push({ words, ending: endingOf(written), ...figure });
     words = [];
   };

@@ -51,10 +51,13 @@ export class SherpaEngine implements SpeechEngine {
 
   async speak(sentences: Sentence[], pace: number, signal?: AbortSignal): Promise<RawSentence[]> {
     const { kind, file, speaker, name } = this.model;
-    const texts = sentences.map((sentence) => writtenText(sentence, this.habits).text);
+    const texts = sentences.map((sentence) => ({
+      text: writtenText(sentence, this.habits).text,
+      speed: pace * (sentence.tune?.rate ?? 1),
+    }));
     try {
       const model = FILES[kind](this.folder, file);
-      const reply = await this.host.request({ model, speaker, speed: pace, texts }, { signal });
+      const reply = await this.host.request({ model, speaker, texts }, { signal });
       if (!reply.ok) throw new VoiceError(reply.missing ? 'voice_engine_missing' : 'voice_failed', reply.message);
       return reply.sounds.map((sound, index) => ({
         ...sound,

@@ -34,7 +34,7 @@ function voiceOf(sherpa: SherpaModule, model: SherpaRequest['model']): OfflineTt
   return open.voice;
 }
 
-async function answer({ model, speaker, speed, texts }: SherpaRequest): Promise<SherpaReply> {
+async function answer({ model, speaker, texts }: SherpaRequest): Promise<SherpaReply> {
   let sherpa: SherpaModule;
   try {
     sherpa = await load();
@@ -42,7 +42,7 @@ async function answer({ model, speaker, speed, texts }: SherpaRequest): Promise<
     return { ok: false, missing: true, message: String(cause) };
   }
   const voice = voiceOf(sherpa, model);
-  const sounds = texts.map((text): SherpaSound => {
+  const sounds = texts.map(({ text, speed }): SherpaSound => {
     const { samples, sampleRate } = voice.generate({ text, sid: speaker, speed, enableExternalBuffer: false });
     return { samples: Float32Array.from(samples), sampleRate };
   });

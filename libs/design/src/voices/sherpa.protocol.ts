@@ -8,9 +8,8 @@ export interface SherpaModelFiles {
 export interface SherpaRequest {
   model: SherpaModelFiles;
   speaker: number;
-  /** 1 is the voice's own; 1.2 a fifth faster. */
-  speed: number;
-  texts: string[];
+  /** Of speed 1 is the voice's own, 1.2 a fifth faster. */
+  texts: Array<{ text: string; speed: number }>;
 }
 
 /** A spoken sentence; samples from -1 to 1. */

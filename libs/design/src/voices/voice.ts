@@ -9,6 +9,8 @@ export interface VoiceToken {
 export interface VoiceLine {
   tokens: VoiceToken[];
   pace: number;
+  /** Semitones above the voice's own; default 0. */
+  pitch?: number;
 }
 
 /** Where a token sounds within its line, milliseconds from the first sample. */

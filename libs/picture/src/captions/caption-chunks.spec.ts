@@ -7,9 +7,9 @@ function chunksOf(text: string) {
 
 describe('captionChunks', () => {
   it('sets a figure alone from the right where its line is Arabic', () => {
-    const chunks = chunksOf('يبلغ العائد: 6.84%.');
+    const chunks = chunksOf('يبلغ العائد. 6.84%.');
     expect(chunks.map(({ words, rtl }) => [words.map(({ text }) => text).join(' '), rtl])).toEqual([
-      ['يبلغ العائد:', true],
+      ['يبلغ العائد.', true],
       ['6.84%.', true],
     ]);
   });

@@ -1,15 +1,20 @@
 import type { NarrationLine } from '../storyboard/narration';
 import { framesOf } from '../timeline/frame-rate';
 import { hasRightToLeft } from '../text/words';
-import { BURNED_IN, chunkWords, joinWords, type CaptionChunk } from './chunk-words';
+import { BURNED_IN, chunkWords, joinWords, type CaptionChunk, type ChunkLimits } from './chunk-words';
 
 const SHORTEST_FRAMES = framesOf(280);
 /** A line is Arabic from so many Arabic words on: its names often are not, and a name alone does not turn an English line. */
 const RIGHT_TO_LEFT_SHARE = 0.25;
 
 /** Burned-in chunks of one line, absolute frames; each stays until the next, the last until the line has rung out. */
-export function captionChunks(line: NarrationLine, lineFrom: number, sceneTo: number): CaptionChunk[] {
-  const groups = chunkWords(line.words, BURNED_IN);
+export function captionChunks(
+  line: NarrationLine,
+  lineFrom: number,
+  sceneTo: number,
+  fits?: ChunkLimits['fits'],
+): CaptionChunk[] {
+  const groups = chunkWords(line.words, { ...BURNED_IN, ...(fits ? { fits } : {}) });
   const rtl = readsFromRight(line);
   const at = (ms: number): number => lineFrom + framesOf(ms);
   return groups.map((words, index) => {

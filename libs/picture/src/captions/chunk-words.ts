@@ -26,10 +26,12 @@ export interface ChunkLimits {
   characters: number;
   /** For Chinese and Japanese. */
   unspacedCharacters: number;
+  /** Whether some words have room on one line, as they are drawn. */
+  fits?: (words: readonly NarrationWord[]) => boolean;
 }
 
 /** Burned-in captions. */
-export const BURNED_IN: ChunkLimits = { words: 3, characters: 18, unspacedCharacters: 14 };
+export const BURNED_IN: ChunkLimits = { words: 4, characters: 26, unspacedCharacters: 14 };
 
 /** Subtitle files, read in a player. */
 export const PHRASES: ChunkLimits = { words: 7, characters: 42, unspacedCharacters: 20 };
@@ -43,13 +45,16 @@ const OVER = { clause: 4, sentence: 14 };
 const PARTED = 25;
 /** A phrase that ends on the small word which opens the next. */
 const HANGING = 2;
+/** Burned-in phrases of more words than this are read late: only to spare a word from standing alone. */
+const SOON_READ = 3;
+const LONG = 4;
 
 /**
  * Groups a line's words into phrases, choosing the cheapest of all ways to break it. Breaks at every pause over 350 ms and
  * otherwise after punctuation, leaves a word alone only where no neighbour of its sentence can take it, and keeps numbers
  * with their units and articles with their nouns where both fit.
  */
-export function chunkWords(words: NarrationWord[], limits: ChunkLimits): NarrationWord[][] {
+export function chunkWords(words: readonly NarrationWord[], limits: ChunkLimits): NarrationWord[][] {
   const best: Array<{ cost: number; from: number }> = [{ cost: 0, from: 0 }];
   for (let to = 1; to <= words.length; to++) {
     let choice = { cost: Infinity, from: to - 1 };
@@ -57,7 +62,7 @@ export function chunkWords(words: NarrationWord[], limits: ChunkLimits): Narrati
       const chunk = words.slice(from, to);
       if (chunk.length > 1 && (!fits(chunk, limits) || hasPause(chunk))) break;
       const parted = from > 0 && isBound(words[from - 1]!.text, words[from]!.text) ? PARTED : 0;
-      const cost = best[from]!.cost + chunkCost(chunk) + parted;
+      const cost = best[from]!.cost + chunkCost(chunk, limits) + parted;
       if (cost < choice.cost) choice = { cost, from };
     }
     best.push(choice);
@@ -71,14 +76,15 @@ function hasPause(words: NarrationWord[]): boolean {
   return words.some((word, index) => index > 0 && word.fromMs - words[index - 1]!.toMs > GAP_MS);
 }
 
-function chunkCost(words: NarrationWord[]): number {
+function chunkCost(words: NarrationWord[], limits: ChunkLimits): number {
   const inner = words.slice(0, -1);
   const over = inner.reduce(
     (sum, { text }) => sum + (endsSentence(text) ? OVER.sentence : endsPhrase(text) ? OVER.clause : 0),
     0,
   );
   const hanging = OPENING.test(words.at(-1)?.text ?? '') ? HANGING : 0;
-  return CHUNK + over + hanging + (isLone(words) ? LONE : 0);
+  const long = limits.words <= BURNED_IN.words && words.length > SOON_READ ? LONG : 0;
+  return CHUNK + over + hanging + long + (isLone(words) ? LONE : 0);
 }
 
 /** A word of Chinese or Japanese may be a whole phrase. */
@@ -134,7 +140,9 @@ function fits(words: NarrationWord[], limits: ChunkLimits): boolean {
   const unspaced = isUnspaced(text);
   const count = graphemesOf(text).length;
   return (
-    count <= (unspaced ? limits.unspacedCharacters : limits.characters) && (unspaced || words.length <= limits.words)
+    count <= (unspaced ? limits.unspacedCharacters : limits.characters) &&
+    (unspaced || words.length <= limits.words) &&
+    (limits.fits?.(words) ?? true)
   );
 }
 

@@ -97,6 +97,20 @@ export function widestCaption(props: CaptionsProps, measurer: TextMeasurer): num
   return Math.max(0, ...props.chunks.map((chunk) => placeChunk(props, chunk, measurer).w + pad));
 }
 
+/** A phrase is set this much smaller at most rather than broken in two. */
+const SMALLEST_SHARE = 0.88;
+
+/** Whether words stand together on the line of a design, as large as the others or nearly. */
+export function fitsLine(
+  props: Omit<CaptionsProps, 'chunks'>,
+  texts: readonly string[],
+  measurer: TextMeasurer,
+): boolean {
+  const words = texts.map((text) => ({ text, from: 0, to: 0 }));
+  const { total } = widthsOf(props, { words }, fullFont(props.design), measurer);
+  return total * SMALLEST_SHARE <= props.width;
+}
+
 /** Turns everything after it about the line's middle. */
 function tiltLine(ctx: Context, line: PlacedLine, baseline: number, degrees: number): void {
   const [x, y] = [line.x + line.w / 2, baseline - line.font.size * 0.38];
@@ -115,9 +129,7 @@ function grownBy(box: Box, { padX, padY }: { padX: number; padY: number }): Box 
 }
 
 function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMeasurer): PlacedLine {
-  const { design } = props;
-  const { family, weight, size, kern, width, italic } = design;
-  const full: FontSpec = { family, weight, size, kern, width, italic };
+  const full = fullFont(props.design);
   const natural = widthsOf(props, chunk, full, measurer);
   const shrink = Math.min(1, props.width / natural.total);
   const font = { ...full, size: full.size * shrink };
@@ -138,9 +150,13 @@ function placeChunk(props: CaptionsProps, chunk: CaptionChunk, measurer: TextMea
   return { words, font, x: rtl ? pen : props.x, w: total, rtl };
 }
 
+function fullFont({ family, weight, size, kern, width, italic }: CaptionDesign): FontSpec {
+  return { family, weight, size, kern, width, italic };
+}
+
 function widthsOf(
-  props: CaptionsProps,
-  chunk: CaptionChunk,
+  props: Pick<CaptionsProps, 'design'>,
+  chunk: Pick<CaptionChunk, 'words'>,
   font: FontSpec,
   measurer: TextMeasurer,
 ): { widths: number[]; pads: number[]; lead: number; total: number } {

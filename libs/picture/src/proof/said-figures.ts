@@ -1,4 +1,3 @@
-import { captionChunks } from '../captions/caption-chunks';
 import { chunkWords, needsSpace, PHRASES } from '../captions/chunk-words';
 import { subtitleCues } from '../captions/subtitle-files';
 import type { Narration, NarrationLine } from '../storyboard/narration';
@@ -57,7 +56,7 @@ export function captionSpans(narration: Narration, timeline: Timeline, drawn: bo
       const scene = timeline.scenes.find(({ id }) => id === line.sceneId);
       if (!scene) return [line.sceneId, []];
       if (drawn) {
-        const chunks = captionChunks(line, scene.lineFrom, scene.from + scene.frames);
+        const chunks = timeline.captions.filter((chunk) => chunk.scene === scene.id);
         return [line.sceneId, chunks.flatMap(({ from, to, words }) => words.map(() => spanOf(msOf(from), msOf(to))))];
       }
       const groups = chunkWords(line.words, PHRASES);

@@ -20,6 +20,8 @@ export interface Stage {
   /** The safe box without its caption line and crawl: layouts fill this. */
   content: Box;
   captionBaseline: number;
+  /** Scale of captions given for 1080x1920. Formats that a phone shows at its full width have them larger than `unit` says. */
+  captionUnit: number;
   /** Top of the strip a style may fill with a crawl, under the captions. */
   crawlY: number;
   /** Height of that strip. */
@@ -28,11 +30,11 @@ export interface Stage {
   foot: Box | null;
 }
 
-const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
-  '9:16': { width: 1080, height: 1920, unit: 1 },
-  '4:5': { width: 1080, height: 1350, unit: 0.84 },
-  '1:1': { width: 1080, height: 1080, unit: 0.74 },
-  '16:9': { width: 1920, height: 1080, unit: 0.78 },
+const SIZES: Record<Format, { width: number; height: number; unit: number; captionUnit: number }> = {
+  '9:16': { width: 1080, height: 1920, unit: 1, captionUnit: 1.14 },
+  '4:5': { width: 1080, height: 1350, unit: 0.84, captionUnit: 1 },
+  '1:1': { width: 1080, height: 1080, unit: 0.74, captionUnit: 0.9 },
+  '16:9': { width: 1920, height: 1080, unit: 0.78, captionUnit: 0.78 },
 };
 
 /**
@@ -40,7 +42,7 @@ const SIZES: Record<Format, { width: number; height: number; unit: number }> = {
  * `footHeight` pixels is taken from it, and captions and content move up by as much.
  */
 export function stageFor(format: Format, footHeight = 0): Stage {
-  const { width, height, unit } = SIZES[format];
+  const { width, height, unit, captionUnit } = SIZES[format];
   const tall = format === '9:16';
   const inset = Math.round(Math.min(width, height) * 0.055);
   const whole: Box = tall
@@ -58,6 +60,7 @@ export function stageFor(format: Format, footHeight = 0): Stage {
     safe,
     content: { x: safe.x, y: safe.y, w: safe.w, h: contentBottom - safe.y },
     captionBaseline,
+    captionUnit,
     crawlY: Math.round(bottom - (tall ? 76 : 78 * unit)),
     crawlHeight: Math.round(78 * unit),
     foot: footHeight > 0 ? { ...whole, y: bottom, h: footHeight } : null,

@@ -17,9 +17,8 @@ describe('shortenVideo', () => {
   it('lets every word of a line pass within its scene', () => {
     const [line] = shortenVideo(video, [{ scene: 1, seconds: 1.2 }]).narration.lines;
     const said = video.narration.lines.find(({ sceneId }) => sceneId === line?.sceneId);
-    expect(line?.durationMs).toBe(600);
     expect(line?.words.map(({ text }) => text)).toEqual(said?.words.map(({ text }) => text));
-    for (const { toMs } of line?.words ?? []) expect(toMs).toBeLessThanOrEqual(600);
+    for (const { toMs } of line?.words ?? []) expect(toMs).toBeLessThanOrEqual(1200 - 120);
   });
 
   it('refuses a scene that the video does not have, and names those it has', () => {

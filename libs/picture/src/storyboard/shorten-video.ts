@@ -1,6 +1,7 @@
 import type { VideoJob } from './video-job';
 import type { NarrationLine } from './narration';
 import type { Layout } from './scene-content';
+import { lineAir } from '../timeline/scene-spans';
 
 /** A scene that a loop keeps: its number in the video from 1, or the first of a layout, and how long it stays, seconds. */
 export interface LoopScene {
@@ -13,9 +14,11 @@ export class LoopSceneError extends Error {
   readonly code = 'loop_scene';
 }
 
-/** Before and after a line (`sceneSpans`), with a frame to spare. */
-const AROUND_LINE_MS = 600;
+/** A frame and more to spare around a line and its silence. */
+const SPARE_MS = 50;
 const LEAST_SECONDS = 1;
+/** Nobody hears the pauses. */
+const HURRIED_AIR = 0.6;
 
 /**
  * The same video with some of its scenes alone, each exactly as long as asked: its words pass as much faster as that
@@ -30,11 +33,14 @@ export function shortenVideo(job: VideoJob, kept: readonly LoopScene[]): VideoJo
     if (!(seconds >= LEAST_SECONDS)) throw new LoopSceneError(`Scene ${wanted} needs ${LEAST_SECONDS} s or more.`);
     return { ...scene, minSeconds: seconds };
   });
-  const lines = scenes.flatMap((scene) => {
+  const short = { ...storyboard, scenes, music: false, air: HURRIED_AIR };
+  const airs = lineAir(short);
+  const lines = scenes.flatMap((scene, index) => {
     const line = narration.lines.find(({ sceneId }) => sceneId === scene.id);
-    return line ? [hurried(line, scene.minSeconds * 1000 - AROUND_LINE_MS)] : [];
+    const { lead, pad } = airs[index] ?? { lead: 0, pad: 0 };
+    return line ? [hurried(line, scene.minSeconds * 1000 - lead - pad - SPARE_MS)] : [];
   });
-  return { ...job, storyboard: { ...storyboard, scenes }, narration: { ...narration, lines } };
+  return { ...job, storyboard: short, narration: { ...narration, lines } };
 }
 
 function hurried(line: NarrationLine, mostMs: number): NarrationLine {

@@ -40,6 +40,8 @@ export interface Storyboard {
   scenes: Scene[];
   captions: boolean;
   music: boolean;
+  /** Share of the usual silence between lines; 1 unless said. */
+  air?: number;
   brand?: Brand;
   compliance?: Compliance;
   caption: RefText;
@@ -74,6 +76,9 @@ export interface Furniture {
   ticker: Array<{ label: RefText; value: RefText; trend?: Trend }>;
 }
 
+/** What a line does in the argument: turns it, sets a figure against another, lists one more thing, or leans on the line before. */
+export type LineSense = 'turn' | 'contrast' | 'item' | 'follows';
+
 /** One idea on screen and its spoken line. */
 export type Scene = SceneFrame & SceneContent;
 
@@ -83,6 +88,8 @@ export interface SceneFrame {
   type: 'title' | 'chart' | 'data' | 'cta' | 'clip' | 'list' | 'quote' | 'text';
   /** What the voice says; empty for a silent scene. */
   line: RefText;
+  /** Where its designer knows it; `planDelivery` reads the rest from layouts and words. */
+  sense?: LineSense;
   transition: Transition;
   /** Lower bound on the scene's length, seconds; the voice may make it longer. */
   minSeconds: number;

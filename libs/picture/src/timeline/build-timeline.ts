@@ -4,10 +4,10 @@ import { recolor } from '../brand/recolor';
 import { TEST_STAMP, testStamp } from '../brand/test-stamp';
 import { captionChunks } from '../captions/caption-chunks';
 import type { CaptionDesign } from '../captions/caption-design';
-import type { CaptionChunk } from '../captions/chunk-words';
+import type { CaptionChunk, ChunkLimits } from '../captions/chunk-words';
 import { place } from '../compose/place';
 import type { FontNeed } from '../fonts/font-files';
-import { widestCaption, type CaptionsProps } from '../layers/captions.layer';
+import { type CaptionsProps, fitsLine, widestCaption } from '../layers/captions.layer';
 import { stageFor, Z } from '../stage/stage';
 import type { Surface } from '../surface/surface';
 import { SurfaceMeasurer } from '../surface/surface-measurer';
@@ -69,11 +69,20 @@ export function timelineIn(style: Style, job: VideoJob, surface: Surface): Timel
     const scene = withBed(written, stage);
     const span = spans[index];
     if (!span) return;
-    const line = job.narration.lines.find((candidate) => candidate.sceneId === scene.id);
-    const spoken = storyboard.captions && line && line.words.length > 0 ? line : null;
-    const chunks = spoken ? captionChunks(spoken, span.lineFrom, span.from + span.frames) : [];
+    const spoken = storyboard.captions ? job.narration.lines.find(({ sceneId }) => sceneId === scene.id) : undefined;
     const silent = sceneEnv(source, scene, index, span);
-    const said = captionsOf(silent, style, chunks);
+    const line = captionLine(silent, style);
+    const fits: ChunkLimits['fits'] = (words) =>
+      fitsLine(
+        line,
+        inCase(words, line.design, silent).map(({ text }) => text),
+        source.measurer,
+      );
+    const chunks = spoken ? captionChunks(spoken, span.lineFrom, span.from + span.frames, fits) : [];
+    const said: CaptionsProps = {
+      ...line,
+      chunks: chunks.map((chunk) => ({ ...chunk, words: inCase(chunk.words, line.design, silent) })),
+    };
     const env = { ...silent, captionWidth: widestCaption(said, source.measurer) };
     scenes.push({ id: scene.id, layout: scene.layout, transition: scene.transition, ...span });
     layers.push(...style.ground(env), ...bedLayers(env), ...slamFigure(env, composeScene(style, scene.layout, env)));
@@ -111,14 +120,11 @@ export function videoFonts({ preset: { families, lettering = '' } }: Style, job:
   return { texts, language, families: [...Object.values(families), FOOT_FAMILY] };
 }
 
-function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): CaptionsProps {
+/** Where and how a scene's captions are written. */
+function captionLine(env: SceneEnv, style: Style): Omit<CaptionsProps, 'chunks'> {
   const design = scaledDesign(style.captions?.(env) ?? style.preset.captions, env);
   const { stage } = env;
   return {
-    chunks: chunks.map((chunk) => ({
-      ...chunk,
-      words: design.caps ? allCapitals(chunk.words, env.language) : chunk.words,
-    })),
     design,
     x: stage.safe.x,
     width: stage.safe.w,
@@ -126,24 +132,30 @@ function captionsOf(env: SceneEnv, style: Style, chunks: CaptionChunk[]): Captio
   };
 }
 
+function inCase<T extends { text: string }>(words: readonly T[], { caps }: CaptionDesign, { language }: SceneEnv): T[] {
+  return caps ? allCapitals(words, language) : [...words];
+}
+
 function scaledDesign(
   design: CaptionDesign,
-  { stage: { unit, format, captionBaseline, crawlY, foot } }: VideoEnv,
+  { stage: { unit, captionUnit, format, captionBaseline, crawlY, foot } }: VideoEnv,
 ): CaptionDesign {
   const { mark, ground, outline, cursor } = design;
   const pad = <T extends { padX: number; padY: number }>(part: T): T => ({
     ...part,
-    padX: part.padX * unit,
-    padY: part.padY * unit,
+    padX: part.padX * captionUnit,
+    padY: part.padY * captionUnit,
   });
   const own = format === '9:16' && design.baseline !== undefined ? design.baseline - (foot?.h ?? 0) : captionBaseline;
   return {
     ...design,
-    size: Math.max(40, design.size * unit),
+    size: Math.max(40, design.size * captionUnit),
     mark: mark.kind === 'block' ? pad(mark) : mark,
     ...(ground ? { ground: pad(ground) } : {}),
-    ...(outline ? { outline: { ...outline, width: outline.width * unit } } : {}),
-    ...(cursor ? { cursor: { ...cursor, width: cursor.width * unit, height: cursor.height * unit } } : {}),
+    ...(outline ? { outline: { ...outline, width: outline.width * captionUnit } } : {}),
+    ...(cursor
+      ? { cursor: { ...cursor, width: cursor.width * captionUnit, height: cursor.height * captionUnit } }
+      : {}),
     baseline: design.overCrawl ? crawlY - OVER_CRAWL * unit : own,
   };
 }

@@ -2,12 +2,17 @@ import { effectsTrack } from './effects/effects.track';
 import { bedOf, playRecordings, readRecording } from './library/recordings';
 import { master } from './mix/mastering';
 import { mixVideo } from './mix/mix-video';
+import { dropOut, type FaderPoint, ride } from './mix/ride';
 import { quietSpans, type TimeSpan } from './mix/quiet-spans';
 import { voiceTrack } from './mix/voice-track';
 import { writeWav } from './mix/wav-file';
+import { addAir } from './music/air';
+import type { Air } from './music/mood';
 import { MOOD_BOOK } from './music/moods/mood-book';
 import { musicBed } from './music/music-bed';
 import { turn } from './turn';
+import { seededRandom } from '@app/picture/random';
+import { seedOf } from './synth/seed-of';
 import { samplesOf, silence, type StereoBuffer } from './synth/stereo-buffer';
 import type { MusicMood, RecordedCue, SoundCue } from '@app/picture';
 
@@ -24,10 +29,12 @@ export interface SoundRequest {
   music: { mood: MusicMood; bpm?: number } | { path: string } | null;
   /** Where scenes change, without 0 and the end. The last one starts the end card. */
   sceneCutsMs: number[];
-  /** Start of the scene that carries the evidence (the chart): the music lifts there. Default: the cut nearest 60 % of the video. */
-  liftAtMs?: number;
-  /** When the figure that the story held back lands: moods with a hush fall silent before it. */
-  figureAtMs?: number;
+  /** Where the music stands back before the turn, by how many decibels; at its end it lifts. */
+  turn?: TimeSpan & { dropDb: number };
+  /** When the last word has been said: the last chord waits for it. */
+  lastWordMs?: number;
+  /** How voice and music rise and sink together. */
+  arc?: FaderPoint[];
   outPath: string;
   seed: number;
   signal?: AbortSignal;
@@ -50,6 +57,9 @@ export interface SoundReport {
 const LEAST_SILENCE_MS = 1000;
 const LEAST_PAUSE_MS = 500;
 
+/** A room is never quite silent; under the threshold of what counts as sound. */
+const ROOM_TONE: Air = { kind: 'room', level: -64 };
+
 /** Home note of the effects in a video without music. */
 const HOME_WITHOUT_MUSIC = 41;
 
@@ -59,7 +69,7 @@ const HOME_WITHOUT_MUSIC = 41;
  * @throws SoundError coded `voice_unreadable` or `sound_aborted`.
  */
 export async function mixSound(request: SoundRequest): Promise<SoundReport> {
-  const { outPath: path, voice: lines, durationMs, signal } = request;
+  const { outPath: path, voice: lines, durationMs, seed, signal } = request;
   const samples = samplesOf(durationMs / 1000);
   const voice = await voiceTrack(lines, samples, signal);
   const spoken = voice ?? new Float32Array(samples);
@@ -70,6 +80,8 @@ export async function mixSound(request: SoundRequest): Promise<SoundReport> {
   await turn(signal);
   const wantsNothing = !voice && !music && !effects;
   const mix = mixVideo({ voice, music, effects }, samples);
+  if (request.arc) ride(mix, request.arc);
+  if (!wantsNothing) addAir(mix, ROOM_TONE, seededRandom(seedOf(seed, 'room')));
   await turn(signal);
   const { integrated, truePeak } = master(mix);
   await turn(signal);
@@ -79,11 +91,20 @@ export async function mixSound(request: SoundRequest): Promise<SoundReport> {
 }
 
 async function bedFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {
-  const { music, durationMs, sceneCutsMs: cutsMs, liftAtMs, figureAtMs, seed, signal } = request;
-  if (!music) return null;
+  if (!request.music) return null;
+  const bed = await playBed(request, request.music, samples);
+  if (request.turn) dropOut(bed, request.turn, request.turn.dropDb);
+  return bed;
+}
+
+async function playBed(
+  { durationMs, sceneCutsMs: cutsMs, turn: silent, lastWordMs, seed, signal }: SoundRequest,
+  music: NonNullable<SoundRequest['music']>,
+  samples: number,
+): Promise<StereoBuffer> {
   if ('path' in music) return bedOf(await readRecording(music.path), samples);
   const mood = MOOD_BOOK[music.mood];
-  return musicBed({ mood, bpm: music.bpm, durationMs, cutsMs, liftAtMs, figureAtMs, seed, signal });
+  return musicBed({ mood, bpm: music.bpm, durationMs, cutsMs, turn: silent, lastWordMs, seed, signal });
 }
 
 async function effectsFor(request: SoundRequest, samples: number): Promise<StereoBuffer | null> {

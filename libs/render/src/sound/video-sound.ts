@@ -4,7 +4,7 @@ import { forkTask } from '../encode/fork-task';
 import {
   type VideoJob,
   type VideoWarning,
-  type Layout,
+  planDelivery,
   styleNamed,
   msOf,
   type TimedScene,
@@ -13,12 +13,15 @@ import {
   type SoundName,
 } from '@app/picture';
 import { decodeAudio } from './library/decode-audio';
+import type { TimeSpan } from './mix/quiet-spans';
+import { MOOD_BOOK } from './music/moods/mood-book';
 import type { SoundRequest } from './sound';
 
-/** Scenes that carry the evidence: the music lifts at the first of them. */
-const EVIDENCE: ReadonlySet<Layout> = new Set<Layout>(['line', 'candles', 'bars', 'grouped', 'donut']);
 /** Sounds with which a figure lands. */
 const LANDINGS: ReadonlySet<SoundName> = new Set<SoundName>(['impact', 'boom', 'basshit', 'thud', 'brass', 'stamp']);
+/** The bed rings this long after the last word before the turn, and is silent for no longer than this. */
+const RING_MS = 80;
+const LONGEST_DROP_MS = 2600;
 /** Longer recordings are music, not effects. */
 const LONGEST_EFFECT = 20;
 
@@ -43,44 +46,77 @@ export interface VideoSound {
  */
 export async function videoSound(request: VideoSoundRequest): Promise<VideoSound> {
   const { job, timeline, scratchDir, signal } = request;
-  const { storyboard } = job;
   const path = join(scratchDir, 'sound.wav');
   const warnings: VideoWarning[] = [];
   const own = await ownMusic(request, warnings);
-  const mood = storyboard.music ? styleNamed(storyboard.style).preset.music : null;
-  const chart = timeline.scenes.find(({ layout }) => EVIDENCE.has(layout));
-  const figureAtMs = figureLanding(timeline);
+  const composed = composedSound(job, timeline);
   const task: SoundRequest = {
-    durationMs: msOf(timeline.frames),
-    voice: voiceOf(job, timeline.scenes),
-    cues: timeline.cues.map(({ frame, ...cue }) => ({ ...cue, atMs: msOf(frame) })),
+    ...composed,
     recordings: await ownEffects(request, warnings),
-    music: own ? { path: own } : mood,
-    sceneCutsMs: timeline.scenes.slice(1).map(({ from }) => msOf(from)),
-    ...(chart ? { liftAtMs: msOf(chart.from) } : {}),
-    ...(figureAtMs === null ? {} : { figureAtMs }),
+    music: own ? { path: own } : composed.music,
     outPath: path,
-    seed: storyboard.seed,
   };
   const heard = await forkTask('sound', task, () => undefined, signal);
   return { path, warnings: [...warnings, ...soundWarnings(heard, job.narration, timeline.scenes)] };
 }
 
-function voiceOf({ narration }: VideoJob, scenes: TimedScene[]): SoundRequest['voice'] {
-  return narration.lines.flatMap(({ audioPath, sceneId }) => {
-    const scene = scenes.find(({ id }) => id === sceneId);
-    return audioPath && scene ? [{ path: audioPath, atMs: msOf(scene.lineFrom) }] : [];
+/** The sound of a video as its storyboard, its voice and its plan of delivery ask for it, without recordings of its owner's. */
+export function composedSound(job: VideoJob, timeline: Timeline): Omit<SoundRequest, 'outPath' | 'signal'> {
+  const { storyboard } = job;
+  const { music } = styleNamed(storyboard.style).preset;
+  const { dropDb, depthDb } = MOOD_BOOK[music.mood].arc;
+  const plan = planDelivery(storyboard);
+  const lines = spokenLines(job, timeline.scenes);
+  const turn = turnOf(plan.turn, lines, timeline);
+  const last = lines.at(-1);
+  return {
+    durationMs: msOf(timeline.frames),
+    voice: lines.flatMap(({ path, fromMs }) => (path === null ? [] : [{ path, atMs: fromMs }])),
+    cues: timeline.cues.map(({ frame, ...cue }) => ({ ...cue, atMs: msOf(frame) })),
+    music: storyboard.music ? music : null,
+    sceneCutsMs: timeline.scenes.slice(1).map(({ from }) => msOf(from)),
+    ...(turn ? { turn: { ...turn, dropDb } } : {}),
+    ...(last ? { lastWordMs: last.toMs } : {}),
+    arc: lines.flatMap(({ fromMs, toMs, scene }) => {
+      const gainDb = depthDb * (plan.lines[scene]?.force ?? 0);
+      return [fromMs, toMs].map((atMs) => ({ atMs, gainDb }));
+    }),
+    seed: storyboard.seed,
+  };
+}
+
+/** A line on the video's clock; `scene` counts from 0. */
+interface SpokenSpan extends TimeSpan {
+  scene: number;
+  path: string | null;
+  /** When its first figure is said. */
+  figureMs: number | null;
+}
+
+function spokenLines({ narration }: VideoJob, scenes: TimedScene[]): SpokenSpan[] {
+  return scenes.flatMap(({ id, lineFrom }, scene) => {
+    const line = narration.lines.find(({ sceneId }) => sceneId === id);
+    if (!line || line.durationMs === 0) return [];
+    const fromMs = msOf(lineFrom);
+    const figure = line.words.find((word) => word.figure !== undefined);
+    const figureMs = figure ? fromMs + figure.fromMs : null;
+    return [{ scene, path: line.audioPath, fromMs, toMs: fromMs + line.durationMs, figureMs }];
   });
 }
 
-/** When the figure that the story holds back lands: the blow in the first hero scene after the hook. */
-function figureLanding({ scenes, cues }: Timeline): number | null {
-  const hero = scenes.slice(1).find(({ layout }) => layout === 'hero');
-  if (!hero) return null;
+/** From the last word before the turn until its figure lands, or is said where nothing lands; until its line where both are far off. */
+function turnOf(index: number | null, lines: SpokenSpan[], { scenes, cues }: Timeline): TimeSpan | null {
+  const place = lines.findIndex(({ scene }) => scene === index);
+  const [before, line] = [lines[place - 1], lines[place]];
+  const scene = scenes[index ?? -1];
+  if (!before || !line || !scene) return null;
   const blow = cues.find(
-    ({ sound, frame }) => frame >= hero.from && frame < hero.from + hero.frames && LANDINGS.has(sound),
+    ({ sound, frame }) => frame >= scene.from && frame < scene.from + scene.frames && LANDINGS.has(sound),
   );
-  return blow ? msOf(blow.frame) : null;
+  const fromMs = before.toMs + RING_MS;
+  const reveals = [blow ? msOf(blow.frame) : null, line.figureMs, line.fromMs];
+  const toMs = reveals.find((ms) => ms !== null && ms - fromMs <= LONGEST_DROP_MS && ms > fromMs);
+  return toMs === undefined || toMs === null ? null : { fromMs, toMs };
 }
 
 async function ownMusic(request: VideoSoundRequest, warnings: VideoWarning[]): Promise<string | null> {

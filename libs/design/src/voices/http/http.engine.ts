@@ -36,7 +36,8 @@ export class HttpEngine implements SpeechEngine {
       for (const [index, { text, starts }] of texts.entries()) {
         const words = (sentences[index]?.words ?? []).map((word) => word.text);
         const [before, after] = [texts[index - 1]?.text, texts[index + 1]?.text];
-        spoken.push(await this.dialect.say({ text, starts, words, pace, before, after }, either));
+        const rate = sentences[index]?.tune?.rate ?? 1;
+        spoken.push(await this.dialect.say({ text, starts, words, pace: pace * rate, before, after }, either));
       }
       return spoken;
     } catch (cause) {

@@ -26,9 +26,9 @@ export function onReadingSide(env: SceneEnv, box: Box): Box {
  * Art keeps out of it; it is empty without captions.
  */
 export function captionBand(env: SceneEnv): Box {
-  const { unit, captionBaseline, safe, width } = env.stage;
+  const { unit, captionUnit, captionBaseline, safe, width } = env.stage;
   const margin = startsOnRight(env) ? width - safe.x - safe.w : safe.x;
-  const size = Math.max(40, 60 * unit);
+  const size = Math.max(40, env.preset.captions.size * captionUnit);
   const top = captionBaseline - size * 0.78 - 34 * unit;
   const bottom = captionBaseline + size * 0.26 + 34 * unit;
   return { x: 0, y: top, w: env.captionWidth > 0 ? margin + env.captionWidth + 44 * unit : 0, h: bottom - top };

@@ -67,14 +67,17 @@ export interface Mood {
   fills: readonly Fill[];
   /** Beats of near silence before the end card; fills into it still play. */
   dropBeats: number;
+  /**
+   * The video's arc in this mood, decibels: how far the bed falls before the turn (60 is silence), and how far voice and music
+   * rise and sink together with the force of the lines.
+   */
+  arc: { dropDb: number; depthDb: number };
   /** Seconds that the last chord rings. */
   tail: number;
   room: Room & { level: number };
   /** 0 straight to 0.33 triplets: share of a step by which every second eighth and its sixteenths come late. */
   swing?: number;
   air?: Air;
-  /** Milliseconds of silence before the figure that the video holds back, where there is one. */
-  hushMs?: number;
   /** Saturation of the whole bed, 1 clean to 2 warm. */
   drive: number;
 }

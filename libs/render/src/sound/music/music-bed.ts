@@ -1,5 +1,6 @@
 import { seededRandom } from '@app/picture/random';
 import { addAir } from './air';
+import type { TimeSpan } from '../mix/quiet-spans';
 import { turn } from '../turn';
 import { frequencyOf } from '../synth/oscillator';
 import { RoomSend } from '../synth/reverb';
@@ -25,9 +26,10 @@ export interface MusicBedRequest {
   bpm?: number;
   durationMs: number;
   cutsMs: number[];
-  liftAtMs?: number;
-  /** When the figure that the video held back lands; moods with a hush fall silent before it. */
-  figureAtMs?: number;
+  /** Silence before the turn, and the reveal that ends it: nothing is played in it, the bed lifts at its end. */
+  turn?: TimeSpan;
+  /** When the last word has been said: the last chord waits for it. */
+  lastWordMs?: number;
   seed: number;
   signal?: AbortSignal;
 }
@@ -51,14 +53,12 @@ export async function musicBed({
   bpm = mood.bpm,
   durationMs,
   cutsMs,
-  liftAtMs,
-  figureAtMs,
+  turn: silent,
+  lastWordMs,
   seed,
   signal,
 }: MusicBedRequest): Promise<StereoBuffer> {
-  const plan = planSections({ durationMs, cutsMs, liftAtMs, bpm, tail: mood.tail });
-  const hushed = mood.hushMs !== undefined && figureAtMs !== undefined && figureAtMs > mood.hushMs;
-  if (hushed) plan.accents.push(figureAtMs / 1000);
+  const plan = planSections({ durationMs, cutsMs, turn: silent, lastWordMs, bpm, tail: mood.tail });
   const score = writeScore(mood, plan, seededRandom(seedOf(seed, 'score')));
   const samples = samplesOf(durationMs / 1000);
   const dry = silence(samples);
@@ -78,7 +78,6 @@ export async function musicBed({
   if (mood.air) addAir(dry, mood.air, seededRandom(seedOf(seed, 'air')));
   saturate(dry, mood.drive);
   for (const channel of [dry.left, dry.right]) filter(channel, 'high', 38);
-  if (hushed) hush(dry, samplesOf((figureAtMs - mood.hushMs!) / 1000), samplesOf(figureAtMs / 1000));
   const finalAt = plan.sections.at(-1)?.from ?? 0;
   ringOut(dry, samplesOf(finalAt), mood.tail);
   return dry;
@@ -143,17 +142,6 @@ function colourOf({
 /** Rounded to a share of one. */
 function nearest(value: number, parts: number): number {
   return Math.round(value * parts) / parts;
-}
-
-/** Silence before a figure: the sound is caught by a hand and let go on the stroke. */
-function hush({ left, right }: StereoBuffer, from: number, to: number): void {
-  const caught = samplesOf(0.02);
-  const stop = Math.min(to - samplesOf(0.004), left.length);
-  for (let i = from; i < stop; i++) {
-    const gain = Math.max(0, 1 - (i - from) / caught);
-    left[i]! *= gain;
-    right[i]! *= gain;
-  }
 }
 
 /** The last chord dies away as struck things do, and its last half second closes whatever is left to nothing. */

@@ -32,6 +32,7 @@ export function writeScore(mood: Mood, plan: SectionPlan, random: Random): Score
     const closesBeforeEnd =
       next?.opens === 'end' || (next?.opens === 'final' && section.opens !== 'end' && section.opens !== 'phrase');
     const bars = barsOf(section.beats);
+    if (section.opens === 'drop') return;
     if (section.opens === 'final') writer.hits('final', section, mood.ending, 0);
     else {
       const chords = bars.map((_, n) => mood.chords[(bar + n) % mood.chords.length]!);
@@ -107,7 +108,7 @@ class ScoreWriter {
   }
 
   fills(next: Section['opens'], section: Section, chord: Chord): void {
-    const target = next === 'final' ? 'cut' : next;
+    const target = next === 'final' ? 'cut' : next === 'drop' ? 'lift' : next;
     if (target === 'phrase' || target === 'intro') return;
     const step = stepOf(section);
     for (const fill of this.mood.fills) {

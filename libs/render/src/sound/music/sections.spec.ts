@@ -21,10 +21,32 @@ describe('planSections', () => {
     expect(final.to - final.from).toBeLessThan(3.2);
   });
 
-  it('is fullest at the lift, which is where it was asked for', () => {
-    const { sections } = planSections({ ...video, liftAtMs: 11_900 });
-    expect(sections.find(({ opens }) => opens === 'lift')).toMatchObject({ from: 11.9, energy: 1 });
+  it('is out before the turn and fullest at its reveal', () => {
+    const { sections } = planSections({ ...video, turn: { fromMs: 11_100, toMs: 12_300 } });
+    expect(sections.find(({ opens }) => opens === 'drop')).toMatchObject({ from: 11.1, to: 12.3, energy: 0 });
+    expect(sections.find(({ opens }) => opens === 'lift')).toMatchObject({ from: 12.3, energy: 1 });
     expect(sections.filter(({ energy, opens }) => energy === 1 && opens !== 'final')).toHaveLength(1);
+    const build = sections
+      .slice(
+        0,
+        sections.findIndex(({ opens }) => opens === 'drop'),
+      )
+      .map(({ energy }) => energy);
+    expect(build.at(-1)).toBeGreaterThan(build[0] ?? 1);
+    sections.slice(1).forEach(({ from }, index) => expect(from).toBeCloseTo(sections[index]!.to, 6));
+  });
+
+  it.each([
+    ['the first second', { fromMs: 400, toMs: 1000 }],
+    ['the end card', { fromMs: 26_000, toMs: 27_000 }],
+  ])('plays on where the turn is in %s', (_, turn) => {
+    expect(planSections({ ...video, turn }).sections.some(({ opens }) => opens === 'drop')).toBe(false);
+  });
+
+  it('resolves after the last word', () => {
+    const { sections } = planSections({ ...video, lastWordMs: 28_500 });
+    expect(sections.at(-1)?.from).toBeGreaterThan(28.5);
+    expect(sections.at(-1)?.from).toBeLessThan(28.9);
   });
 
   it('turns cuts that crowd together into accents, never the end card', () => {

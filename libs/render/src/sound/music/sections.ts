@@ -1,4 +1,5 @@
 import type { Moment } from './mood';
+import type { TimeSpan } from '../mix/quiet-spans';
 
 /** A stretch of music between two scene changes, with a whole number of half beats. */
 export interface Section {
@@ -6,7 +7,7 @@ export interface Section {
   from: number;
   to: number;
   beats: number;
-  opens: Moment | 'phrase';
+  opens: Moment | 'phrase' | 'drop';
   /** 0 to 1: how many players are in. */
   energy: number;
 }
@@ -14,7 +15,10 @@ export interface Section {
 export interface SectionRequest {
   durationMs: number;
   cutsMs: number[];
-  liftAtMs?: number;
+  /** Silence before the turn, and the reveal that ends it: the music lifts there. Default: a lift at the cut nearest 60 % of the video. */
+  turn?: TimeSpan;
+  /** When the last word has been said: the last chord waits for it. */
+  lastWordMs?: number;
   bpm: number;
   /** Seconds of the last chord. */
   tail: number;
@@ -22,6 +26,9 @@ export interface SectionRequest {
 
 /** Scenes shorter than this are too short for music of their own; their cuts only get an accent. */
 const SHORTEST = 1.2;
+/** Seconds after the last word at which the last chord falls, and how long it needs at least. */
+const AFTER_WORD = 0.15;
+const SHORTEST_CHORD = 0.8;
 const LONGEST = 9;
 
 /** Where the accents of cuts too close together fall, and the sections between the others. */
@@ -35,14 +42,14 @@ export interface SectionPlan {
  * Writes the click track of a video as film composers do: the tempo bends by a few per cent from scene to scene so that every cut is a downbeat.
  * The last section is the final chord.
  */
-export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: SectionRequest): SectionPlan {
+export function planSections({ durationMs, cutsMs, turn, lastWordMs, bpm, tail }: SectionRequest): SectionPlan {
   const end = durationMs / 1000;
   // A chord needs time to ring: a cut in the last moments is left to the picture.
   const cuts = [...new Set(cutsMs.map((ms) => ms / 1000))]
     .filter((cut) => cut > 0 && cut <= end - SHORTEST)
     .sort((a, b) => a - b);
   const endCard = cuts.at(-1);
-  const finalAt = placeFinal(end, endCard ?? 0, 60 / bpm, tail);
+  const finalAt = placeFinal(end, endCard ?? 0, 60 / bpm, tail, lastWordMs);
   const starts = [0];
   const accents: number[] = [];
   for (const cut of cuts) {
@@ -53,7 +60,9 @@ export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: Sectio
       starts.push(cut);
     }
   }
-  const lift = liftOf(starts, endCard ?? end, end, liftAtMs);
+  const drop = turn && dropOf(turn, endCard ?? finalAt);
+  if (drop) makeRoom(drop, starts, accents);
+  const lift = drop ? drop.to : liftOf(starts, endCard ?? end, end);
   const bounds = withPhrases(starts, finalAt, bpm);
   const fitted = fitTempo(bounds, finalAt, bpm);
   const sections = bounds.map((from, index): Section => {
@@ -63,11 +72,13 @@ export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: Sectio
         ? 'intro'
         : from === endCard
           ? 'end'
-          : from === lift
-            ? 'lift'
-            : starts.includes(from)
-              ? 'cut'
-              : 'phrase';
+          : from === drop?.from
+            ? 'drop'
+            : from === lift
+              ? 'lift'
+              : starts.includes(from)
+                ? 'cut'
+                : 'phrase';
     return { from, to, beats: beatsFor(to - from, fitted).beats, opens, energy: 0 };
   });
   giveEnergy(sections, lift);
@@ -81,14 +92,36 @@ export function planSections({ durationMs, cutsMs, liftAtMs, bpm, tail }: Sectio
   };
 }
 
-/** The last chord falls on a beat of the end card and leaves about `tail` seconds; a short end card is the chord itself. */
-function placeFinal(end: number, endCard: number, beat: number, tail: number): number {
+/**
+ * The last chord falls after the last word; where nothing is said, on a beat of the end card that leaves about `tail` seconds. A
+ * short end card is the chord itself.
+ */
+function placeFinal(end: number, endCard: number, beat: number, tail: number, lastWordMs?: number): number {
+  if (lastWordMs !== undefined && lastWordMs / 1000 > endCard) {
+    return Math.max(endCard, Math.min(lastWordMs / 1000 + AFTER_WORD, end - SHORTEST_CHORD));
+  }
   const beats = Math.round((end - endCard - tail) / beat);
   return beats >= 2 ? endCard + beats * beat : endCard;
 }
 
-function liftOf(starts: number[], endCard: number, end: number, liftAtMs?: number): number | undefined {
-  const wanted = liftAtMs === undefined ? end * 0.6 : liftAtMs / 1000;
+/** The silence before the turn in seconds; none where the turn comes too early or too late for music around it. */
+function dropOf({ fromMs, toMs }: TimeSpan, endCard: number): { from: number; to: number } | undefined {
+  const [from, to] = [fromMs / 1000, toMs / 1000];
+  return from >= SHORTEST && to > from && endCard - to >= SHORTEST ? { from, to } : undefined;
+}
+
+/** Puts the silence among the starts, in place of the cuts in it and of those too near to it for music of their own. */
+function makeRoom({ from, to }: { from: number; to: number }, starts: number[], accents: number[]): void {
+  const stays = (start: number): boolean => start === 0 || start <= from - SHORTEST || start >= to + SHORTEST;
+  accents.push(...starts.filter((start) => !stays(start)));
+  const heard = accents.filter((accent) => accent < from || accent > to);
+  accents.splice(0, accents.length, ...heard);
+  const all = [...starts.filter(stays), from, to].sort((a, b) => a - b);
+  starts.splice(0, starts.length, ...all);
+}
+
+function liftOf(starts: number[], endCard: number, end: number): number | undefined {
+  const wanted = end * 0.6;
   const candidates = starts.filter((start) => start > 0 && start < endCard);
   return candidates.sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
 }
@@ -135,7 +168,8 @@ function giveEnergy(sections: Section[], lift: number | undefined): void {
   const liftIndex = sections.findIndex(({ from }) => from === lift);
   const summit = liftIndex < 0 ? sections.length : liftIndex;
   sections.forEach((section, index) => {
-    if (section.opens === 'end') section.energy = 0.55;
+    if (section.opens === 'drop') section.energy = 0;
+    else if (section.opens === 'end') section.energy = 0.55;
     else if (index === liftIndex) section.energy = 1;
     else if (index > summit)
       section.energy = section.opens === 'phrase' && sections[index - 1]?.opens === 'end' ? 0.55 : 0.85;

@@ -14,8 +14,8 @@ export const chipTune: Mood = {
   ],
   ending: { bass: 0, tones: [12, 16, 19, 24] },
   dropBeats: 1,
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 1.8,
-  hushMs: 240,
   drive: 1.1,
   room: { decay: 0.4, preDelay: 0.01, damping: 0.5, level: 0.4 },
   parts: [

@@ -12,6 +12,7 @@ export const forestStrings: Mood = {
   ],
   ending: { bass: 0, tones: [12, 19, 26, 28] },
   dropBeats: 1,
+  arc: { dropDb: 14, depthDb: 1.6 },
   tail: 3,
   drive: 1.1,
   air: { kind: 'wind', level: -33 },

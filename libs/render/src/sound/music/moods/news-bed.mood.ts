@@ -12,8 +12,8 @@ export const newsBed: Mood = {
   ],
   ending: { bass: 0, tones: [12, 19, 24, 26] },
   dropBeats: 1.5,
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 2.4,
-  hushMs: 220,
   drive: 1.3,
   room: { decay: 1.7, preDelay: 0.022, damping: 0.35, level: 0.85 },
   parts: [

@@ -12,6 +12,7 @@ export const pulseMinimal: Mood = {
   ],
   ending: { bass: 0, tones: [12, 19, 21, 26] },
   dropBeats: 2,
+  arc: { dropDb: 14, depthDb: 1.6 },
   tail: 2.4,
   drive: 1.1,
   room: { decay: 1.1, preDelay: 0.018, damping: 0.4, level: 0.7 },

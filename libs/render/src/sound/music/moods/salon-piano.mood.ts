@@ -12,6 +12,7 @@ export const salonPiano: Mood = {
   ],
   ending: { bass: 0, tones: [12, 19, 23, 28] },
   dropBeats: 1,
+  arc: { dropDb: 14, depthDb: 1.6 },
   tail: 3.2,
   drive: 1.02,
   air: { kind: 'room', level: -42 },

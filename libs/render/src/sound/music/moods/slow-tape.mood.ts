@@ -12,6 +12,7 @@ export const slowTape: Mood = {
   ],
   ending: { bass: 0, tones: [11, 14, 16, 19, 26] },
   dropBeats: 2,
+  arc: { dropDb: 14, depthDb: 1.6 },
   tail: 2.8,
   swing: 0.1,
   drive: 1.9,

@@ -12,6 +12,7 @@ export const synthDesk: Mood = {
   ],
   ending: { bass: 0, tones: [12, 15, 19, 26] },
   dropBeats: 2,
+  arc: { dropDb: 14, depthDb: 1.6 },
   tail: 2.5,
   drive: 1.35,
   room: { decay: 1.8, preDelay: 0.02, damping: 0.45, level: 0.75 },

@@ -12,8 +12,8 @@ export const trailerDrums: Mood = {
   ],
   ending: { bass: 0, tones: [12, 19, 24] },
   dropBeats: 2,
+  arc: { dropDb: 60, depthDb: 3.8 },
   tail: 2.6,
-  hushMs: 300,
   drive: 1.6,
   room: { decay: 2.4, preDelay: 0.02, damping: 0.4, level: 0.9 },
   parts: [
