@@ -67,17 +67,17 @@ function coarse(
       return new DOMMatrix([a * grid, b * grid, c * grid, d * grid, e * grid, f * grid]);
     },
     setTransform: (...given: [DOMMatrix] | [number, number, number, number, number, number]) => {
-      const { a, b, c, d, e, f } =
-        given.length === 1 ? given[0] : new DOMMatrix(given as [number, number, number, number, number, number]);
+      const { a, b, c, d, e, f } = given.length === 1 ? given[0] : new DOMMatrix(given);
       set({ a: a / grid, b: b / grid, c: c / grid, d: d / grid, e: e / grid, f: f / grid });
     },
   });
   for (const name of IN_PIXELS) {
-    const { get: read, set: write } =
-      Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, name) ?? {};
+    const inPixels = Object.getOwnPropertyDescriptor(OffscreenCanvasRenderingContext2D.prototype, name);
     Object.defineProperty(ctx, name, {
-      get: () => (read?.call(ctx) as number) * grid,
-      set: (value: number) => write?.call(ctx, value / grid) as void,
+      get: () => (inPixels?.get?.call(ctx) as number) * grid,
+      set: (value: number) => {
+        inPixels?.set?.call(ctx, value / grid);
+      },
     });
   }
   return canvas;
@@ -85,7 +85,7 @@ function coarse(
 
 /** Has a context draw coarse canvases at the size that they are believed to have. */
 function drawCoarse(ctx: OffscreenCanvasRenderingContext2D): void {
-  const draw = ctx.drawImage.bind(ctx) as (image: CanvasImageSource, ...at: number[]) => void;
+  const draw: (image: CanvasImageSource, ...at: number[]) => void = ctx.drawImage.bind(ctx);
   Object.assign(ctx, {
     drawImage: (image: CanvasImageSource, ...at: number[]) => {
       const real = COARSE.get(image);

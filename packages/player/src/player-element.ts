@@ -26,7 +26,7 @@ interface Held {
 }
 
 // A server that renders pages imports the module too, and has no elements.
-const Base = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
+const Base = globalThis.HTMLElement ?? Object;
 
 /**
  * `<factreel-player>` plays a storyboard in the page, frame for frame as the server renders it. It is used as a `<video>`:

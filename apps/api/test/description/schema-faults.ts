@@ -16,7 +16,7 @@ export function schemaFaults(document: Description): string[] {
   for (const format of FREE_FORMATS) ajv.addFormat(format, true);
   // References begin at the document, so its own parts are read as keywords too.
   for (const keyword of [...OF_OPENAPI, ...Object.keys(document)]) ajv.addKeyword(keyword);
-  ajv.addSchema(document as object, 'openapi', undefined, false);
+  ajv.addSchema(document, 'openapi', undefined, false);
   const once = new Map(placesIn(document).map(([place, schema]) => [JSON.stringify(schema), [place, schema] as const]));
   return [...once.values()].flatMap(([place, schema]) => {
     if (!ajv.validateSchema(schema as object)) return [`${place} ${ajv.errorsText()}`];

@@ -40,7 +40,10 @@ export const PACKAGE_WORDS: Readonly<Record<string, PackageWords>> = {
   '@mikro-orm/postgresql': ['PostgreSQL under it', 'of the same house'],
   '@modelcontextprotocol/server': ['agents at /mcp', 'the official one'],
   '@mozilla/readability': ['the article of a page', 'what Firefox reads with; measured in docs/guides/readers.md'],
-  '@napi-rs/canvas': ['draws every frame, and invoices as PDF', 'Skia with prebuilt binaries on npm; skia-canvas needs a download'],
+  '@napi-rs/canvas': [
+    'draws every frame, and invoices as PDF',
+    'Skia with prebuilt binaries on npm; skia-canvas needs a download',
+  ],
   '@nestjs/common': ['controllers, modules, injection', 'the frame of the house'],
   '@nestjs/core': ['starts it', 'of the same house'],
   '@nestjs/passport': ['guards by strategy', 'Nest’s own'],

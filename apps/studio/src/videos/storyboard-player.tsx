@@ -1,4 +1,4 @@
-import { createElement, type Ref, useEffect, useState } from 'react';
+import { type DetailedHTMLProps, type HTMLAttributes, type Ref, useEffect, useState } from 'react';
 import { API_URL, bearer } from '../api/client';
 import type { Video } from './video-query';
 import styles from './storyboard-player.module.css';
@@ -8,6 +8,25 @@ export interface StoryboardElement extends HTMLElement {
   currentTime: number;
   readonly paused: boolean;
   readonly ended: boolean;
+}
+
+interface ElementProps extends DetailedHTMLProps<HTMLAttributes<StoryboardElement>, StoryboardElement> {
+  // React hands a custom element its attributes as they are named in HTML.
+  class: string | undefined;
+  src: string;
+  token: string | undefined;
+  crossorigin: 'use-credentials' | undefined;
+  poster: string | undefined;
+  controls: '';
+}
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- the only way to name an element to React
+  namespace JSX {
+    interface IntrinsicElements {
+      'factreel-player': ElementProps;
+    }
+  }
 }
 
 interface StoryboardPlayerProps {
@@ -42,14 +61,16 @@ export function StoryboardPlayer({ path, title, format, poster, ref }: Storyboar
   }, []);
   const style = { aspectRatio: format.replace(':', '/') };
   if (!isThere) return poster ? <img className={styles.player} style={style} src={poster} alt={title} /> : null;
-  return createElement('factreel-player', {
-    ref,
-    class: styles.player,
-    'data-format': format,
-    src: `${API_URL}${path}`,
-    token: bearer() ?? undefined,
-    crossorigin: API_URL === window.location.origin ? undefined : 'use-credentials',
-    poster,
-    controls: '',
-  });
+  return (
+    <factreel-player
+      ref={ref}
+      class={styles.player}
+      data-format={format}
+      src={`${API_URL}${path}`}
+      token={bearer() ?? undefined}
+      crossorigin={API_URL === window.location.origin ? undefined : 'use-credentials'}
+      poster={poster}
+      controls=""
+    />
+  );
 }

@@ -129,7 +129,7 @@ function suffixesOf(leaves: readonly Leaf[]): Map<string, Unit> {
     if (!/^\p{Ll}$/u.test(letter) || stem === '') continue;
     stems.set(stem, (stems.get(stem) ?? new Set()).add(letter));
     const [reading] = name.units.find(({ to }) => to === name.tokens.length)?.readings ?? [];
-    if (reading?.unit) units.set(letter, (units.get(letter) ?? new Map()).set(stem, reading.unit));
+    if (reading?.unit) units.set(letter, (units.get(letter) ?? new Map<string, Unit>()).set(stem, reading.unit));
   }
   return new Map(
     [...units].flatMap(([letter, of]) => {

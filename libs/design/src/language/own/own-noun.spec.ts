@@ -6,7 +6,6 @@ import NOUNS_FR from '../fr/nouns.json';
 import { ownNounFrench } from '../fr/own-noun.fr';
 import NOUNS_IT from '../it/nouns.json';
 import { ownNounItalian } from '../it/own-noun.it';
-import type { Lexicon } from '../lexicon';
 import NOUNS_PT from '../pt/nouns.json';
 import { ownNounPortuguese } from '../pt/own-noun.pt';
 import { NounIndex } from './noun-index';
@@ -14,10 +13,10 @@ import type { ReadOwnNoun } from './own-noun';
 
 const INDEX = {
   de: new NounIndex(NOUNS_DE),
-  es: new NounIndex(NOUNS_ES as Lexicon),
-  fr: new NounIndex(NOUNS_FR as Lexicon),
-  it: new NounIndex(NOUNS_IT as Lexicon),
-  pt: new NounIndex(NOUNS_PT as Lexicon),
+  es: new NounIndex(NOUNS_ES),
+  fr: new NounIndex(NOUNS_FR),
+  it: new NounIndex(NOUNS_IT),
+  pt: new NounIndex(NOUNS_PT),
 };
 const READ: Readonly<Record<keyof typeof INDEX, ReadOwnNoun>> = {
   de: ownNounGerman,

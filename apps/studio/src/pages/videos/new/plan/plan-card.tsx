@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { Schemas } from '../../../../api/client';
 import { Notice } from '../../../../ui/notice';
 import { StoryboardPlayer, type StoryboardElement } from '../../../../videos/storyboard-player';
@@ -14,7 +14,7 @@ import styles from './plan.module.css';
 /** A plan: the video as it would play, its facts, its scenes with their words and pictures, and what is held and charged when. */
 export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Schemas['Account'] | undefined }) {
   const text = words.make.plan;
-  const [player, setPlayer] = useState<StoryboardElement | null>(null);
+  const player = useRef<StoryboardElement>(null);
   const { data: voices } = useQuery(voicesQuery);
   const { data: looks } = useQuery(stylesQuery);
   const voice =
@@ -27,11 +27,14 @@ export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Sc
     [text.language, told.language(plan.language)],
     ...(voice ? [[text.spokenBy, voice]] : []),
   ];
+  function play(fromMs: number): void {
+    if (player.current) player.current.currentTime = fromMs / 1000;
+  }
   return (
     <>
       <div className={styles.top} data-format={plan.format}>
         <StoryboardPlayer
-          ref={setPlayer}
+          ref={player}
           path={`/v1/plans/${plan.planId}/storyboard`}
           title={plan.title}
           format={plan.format}
@@ -54,7 +57,7 @@ export function PlanCard({ plan, account }: { plan: Schemas['Plan']; account: Sc
           <PlanPrice quote={plan.quote} account={account} />
         </div>
       </div>
-      <PlanScenes plan={plan} onGo={(ms) => player && (player.currentTime = ms / 1000)} />
+      <PlanScenes plan={plan} onGo={play} />
     </>
   );
 }
