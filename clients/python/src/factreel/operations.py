@@ -118,6 +118,7 @@ from .schema import (
     OneVideoInput,
     PauseSeriesInput,
     Plan,
+    PlanStoryboard,
     Preview,
     PreviewSourceInput,
     PreviewedSource,
@@ -170,6 +171,7 @@ from .schema import (
     VideoPage,
     VideoScript,
     VideoStatus,
+    VideoStoryboard,
     VoiceList,
     Webhook,
     WebhookPage,
@@ -444,6 +446,26 @@ class Operations:
     def get_stills(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> VersionStills:
         """A small picture of every scene, rendered or not (`GET /v1/videos/{id}/stills`)."""
         answer: VersionStills = self._call("GET", f"/v1/videos/{_part(id)}/stills", query={"version": version}, timeout=timeout)
+        return answer
+
+    def get_storyboard(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> VideoStoryboard:
+        """The video as data, to be played in a page (`GET /v1/videos/{id}/storyboard`)."""
+        answer: VideoStoryboard = self._call("GET", f"/v1/videos/{_part(id)}/storyboard", query={"version": version}, timeout=timeout)
+        return answer
+
+    def get_storyboard_file(self, id: str, file: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+        """A picture or a recording that a storyboard names (`GET /v1/videos/{id}/storyboard/files/{file}`)."""
+        answer: bytes = self._call("GET", f"/v1/videos/{_part(id)}/storyboard/files/{_part(file)}", query={"version": version}, timeout=timeout, answers="bytes")
+        return answer
+
+    def get_plan_storyboard(self, id: str, *, timeout: Optional[float] = None) -> PlanStoryboard:
+        """A plan as data, to be played in a page before it is ordered (`GET /v1/plans/{id}/storyboard`)."""
+        answer: PlanStoryboard = self._call("GET", f"/v1/plans/{_part(id)}/storyboard", timeout=timeout)
+        return answer
+
+    def get_plan_storyboard_file(self, id: str, file: str, *, timeout: Optional[float] = None) -> bytes:
+        """A picture that a plan's storyboard names (`GET /v1/plans/{id}/storyboard/files/{file}`)."""
+        answer: bytes = self._call("GET", f"/v1/plans/{_part(id)}/storyboard/files/{_part(file)}", timeout=timeout, answers="bytes")
         return answer
 
     def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ClockJob, ToolJob]:
@@ -1326,6 +1348,26 @@ class AsyncOperations:
     async def get_stills(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> VersionStills:
         """A small picture of every scene, rendered or not (`GET /v1/videos/{id}/stills`)."""
         answer: VersionStills = await self._call("GET", f"/v1/videos/{_part(id)}/stills", query={"version": version}, timeout=timeout)
+        return answer
+
+    async def get_storyboard(self, id: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> VideoStoryboard:
+        """The video as data, to be played in a page (`GET /v1/videos/{id}/storyboard`)."""
+        answer: VideoStoryboard = await self._call("GET", f"/v1/videos/{_part(id)}/storyboard", query={"version": version}, timeout=timeout)
+        return answer
+
+    async def get_storyboard_file(self, id: str, file: str, *, version: Optional[int] = None, timeout: Optional[float] = None) -> bytes:
+        """A picture or a recording that a storyboard names (`GET /v1/videos/{id}/storyboard/files/{file}`)."""
+        answer: bytes = await self._call("GET", f"/v1/videos/{_part(id)}/storyboard/files/{_part(file)}", query={"version": version}, timeout=timeout, answers="bytes")
+        return answer
+
+    async def get_plan_storyboard(self, id: str, *, timeout: Optional[float] = None) -> PlanStoryboard:
+        """A plan as data, to be played in a page before it is ordered (`GET /v1/plans/{id}/storyboard`)."""
+        answer: PlanStoryboard = await self._call("GET", f"/v1/plans/{_part(id)}/storyboard", timeout=timeout)
+        return answer
+
+    async def get_plan_storyboard_file(self, id: str, file: str, *, timeout: Optional[float] = None) -> bytes:
+        """A picture that a plan's storyboard names (`GET /v1/plans/{id}/storyboard/files/{file}`)."""
+        answer: bytes = await self._call("GET", f"/v1/plans/{_part(id)}/storyboard/files/{_part(file)}", timeout=timeout, answers="bytes")
         return answer
 
     async def get_job(self, id: str, *, timeout: Optional[float] = None) -> Union[Job, FootageJob, ImportJob, ClockJob, ToolJob]:

@@ -2213,6 +2213,19 @@ class PlanQuote(TypedDict):
     breakdown: List[QuoteItem]
 
 
+class PlanStoryboard(TypedDict):
+    storyboard: Dict[str, Any]
+    """Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change."""
+    narration: Dict[str, Any]
+    """`lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it"""
+    stills: List[PlayedStill]
+    footage: List[Dict[str, Any]]
+    """Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them"""
+    test: bool
+    """Of test mode: every frame says TEST"""
+    planId: str
+
+
 class PlannedLine(TypedDict):
     scene: int
     text: str
@@ -2238,6 +2251,14 @@ class PlannedStill(TypedDict):
     height: int
     image: str
     """A JPEG as a `data:` URL: nothing is kept that a link could lead to"""
+
+
+class PlayedStill(TypedDict):
+    url: Optional[str]
+    """Relative to the service; null for a picture that is made when the video is ordered"""
+    width: int
+    height: int
+    alt: str
 
 
 class _PostRequired(TypedDict):
@@ -3539,6 +3560,20 @@ class VideoScript(TypedDict):
 
 
 VideoStatus = Literal["draft", "scripted", "rendering", "rendered", "error"]
+
+
+class VideoStoryboard(TypedDict):
+    storyboard: Dict[str, Any]
+    """Style, format, language, figures by key, and scenes whose texts refer to them. `schema` names the version of its form, which may still change."""
+    narration: Dict[str, Any]
+    """`lines` by scene: words with their times in milliseconds, and `audioUrl` of the recording, null until a voice has spoken it"""
+    stills: List[PlayedStill]
+    footage: List[Dict[str, Any]]
+    """Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them"""
+    test: bool
+    """Of test mode: every frame says TEST"""
+    videoId: str
+    version: int
 
 
 class VoiceList(TypedDict):
