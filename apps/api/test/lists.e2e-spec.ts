@@ -27,8 +27,9 @@ describe('every list', () => {
 
   beforeAll(async () => {
     stack = await Stack.start();
-    // Rows are made and removed here without those that they refer to.
+    // Rows are made and removed here without those that they refer to, and transactions without their halves.
     await stack.rows(DROP_REFERENCES);
+    await stack.rows('DROP TRIGGER ledger_transactions_whole ON ledger_transactions');
     owner = await OwnerClient.enter(stack.baseUrl, { email: 'lists@factreel.example', password: 'a long password' });
     stranger = await OwnerClient.enter(stack.baseUrl, { email: 'other@factreel.example', password: 'a long password' });
     await stack.admin('credits:grant', '--account', owner.accountId, '--credits', '50000', '--reason', 'lists');

@@ -23,6 +23,11 @@ export const TOOL_OF_ROUTE: Readonly<Record<string, string>> = {
   getProof: 'proof',
   getScript: 'get_script',
   getStills: 'get_stills',
+  // What players draw and play; agents read the words and look at the stills.
+  getStoryboard: 'get_script',
+  getStoryboardFile: 'get_stills',
+  getPlanStoryboard: 'plan',
+  getPlanStoryboardFile: 'plan',
   createChannel: 'create_channel',
   listChannels: 'list_channels',
   getChannel: 'get_channel',
