@@ -110,6 +110,7 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
     ],
     byKey,
   );
+  const floors = new Set(figures.flatMap(({ fact, named }) => (named.isFloor ? [fact.key] : [])));
   const changes = findChanges(figures);
   // Rows and sides have names of their own.
   const named = new Set([
@@ -129,7 +130,12 @@ export function readFacts(data: unknown, { fields = {}, defaults = {} }: Reading
   return {
     facts,
     tables: tables.map((table) => withPresentMain(table, comparisons, timed.named)),
-    parts: findParts(facts, tables, byKeyOf(facts)),
+    // The least that is wanted is no part of anything.
+    parts: findParts(
+      facts.filter(({ key }) => !floors.has(key)),
+      tables,
+      byKeyOf(facts),
+    ),
     comparisons,
     plans,
     changes: [

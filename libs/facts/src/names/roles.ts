@@ -18,6 +18,8 @@ export interface NamedRole {
   readonly isDownward: boolean;
   /** It has no name of its own but that of a value. */
   readonly isValue: boolean;
+  /** As a bar it is the least that is wanted: `oxygenMin`, `amberBelowDays` among thresholds. */
+  readonly isFloor: boolean;
   /** It may say what became of a plan: actual, spent, achieved. */
   readonly isActual: boolean;
   /** The figure is itself a movement. */
@@ -42,6 +44,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
   let isChange = false;
   let isActual = false;
   let isDownward = false;
+  let isFloor = false;
   /** It is taken over years: what is usual. */
   let isOfYears = false;
   let forecast: NamedRole['forecast'] = null;
@@ -73,6 +76,7 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
     );
     for (const [index, { lower }] of name.tokens.entries()) {
       if (inPeriod.has(index) || gone.has(index)) continue;
+      isFloor ||= sensesAt(name, index, 'aggregate', true).some(({ aggregate }) => aggregate === 'minimum');
       // Earlier words of a role phrase ("all" of "all time") are not part of the subject.
       if (sensesAt(name, name.heads.get(index) ?? -1, 'role').length > 0) continue;
       const roles = sensesAt(name, index, 'role', true);
@@ -120,7 +124,10 @@ export function roleOf({ names }: Pick<Leaf, 'names'>, left: (name: FieldName) =
         stem.filter(
           (one) => role !== 'record' || !sensesOf(one).some((sense) => sense.as === 'side' && sense.side === 'before'),
         );
+  // What falls below a floor has missed it.
+  if (isFloor && role === 'limit') role = 'target';
+  if (isFloor && weakRole?.role === 'limit') weakRole.role = 'target';
   const word = weakRole?.word;
   const mayBe = weakRole && { role: weakRole.role, stem: stem.filter((one) => one !== word) };
-  return { role, period, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
+  return { role, period, isFloor, stem: own_, aggregates, mayBe, isValue, isActual, isDownward, isChange, forecast };
 }

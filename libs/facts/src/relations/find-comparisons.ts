@@ -82,6 +82,7 @@ export function findComparisons(
         other: other.fact.key,
         name,
         period: periodWords(other.named.period, other.fact.words),
+        ...(other.named.isFloor ? { better: 'up' as const } : {}),
       },
     ];
   });

@@ -39,15 +39,18 @@ export function findSharedBars(playing: readonly PlayingFact[], tables: readonly
   });
   const byColumn = groupBy(bars, ({ bar, column }) => `${bar.role} ${columns.indexOf(column)}`);
   return [...byColumn.values()].flatMap((rivals) => {
-    // Two targets for one column are ambiguous, unless one is surely called so.
+    // Two targets for one column are ambiguous, unless one is surely called so, or the other is where an alarm goes off.
     const sure = rivals.filter(({ bar }) => bar.playing.named.role !== null);
-    const [only, another] = sure.length > 0 ? sure : rivals;
-    return !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key));
+    const aims = sure.filter(({ bar }) => !bar.playing.named.isFloor);
+    const [only, another] = aims.length > 0 ? aims : sure.length > 0 ? sure : rivals;
+    const hasFloor = rivals.some(({ bar }) => bar.playing.named.isFloor);
+    return !only || another ? [] : only.column.cells.map(({ fact }) => measuredBy(only.bar, fact.key, hasFloor));
   });
 }
 
-function measuredBy({ role, playing }: Bar, subject: string): FactComparison {
-  return { role, subject, other: playing.fact.key, name: null, period: '' };
+function measuredBy({ role, playing }: Bar, subject: string, hasFloor: boolean): FactComparison {
+  const better = hasFloor ? { better: 'up' as const } : {};
+  return { role, subject, other: playing.fact.key, name: null, period: '', ...better };
 }
 
 function columnsOf({ rows, columns, label, temporal }: FactTable, byKey: ReadonlyMap<string, PlayingFact>): Column[] {

@@ -14,7 +14,7 @@ const ONLY_CURRENCY: Rule = {
   id: 'only-currency',
   why: 'A noun that is money, in a payload that names one currency: the amount is in it.',
   when: (leaf, { currencies, hasScaledMoney }) =>
-    currencies.size === 1 && !hasScaledMoney && typeof leaf.value !== 'boolean' && isMoney(leaf),
+    currencies.size === 1 && !hasScaledMoney && typeof leaf.value !== 'boolean' && isMoney(leaf) && !endsOnUnit(leaf),
   reads: (leaf, { currencies }) =>
     [...currencies].map((code) => ({
       meaning: moneyMeaning(code, scaleInName(leaf)),
@@ -27,9 +27,22 @@ const ONLY_CURRENCY: Rule = {
   ],
   counterExamples: [
     { data: { price: 12.5 }, key: 'price', is: 'ratio 12.5' },
+    { data: { sales_t: 31.5, fee: { amount: 3, currency: 'GBP' } }, key: 'sales_t', is: 'ratio 31.5 (unknown)' },
     { data: { priceRatio: 1.2, fee: { amount: 3, currency: 'GBP' } }, key: 'priceRatio', is: 'ratio 1.2' },
   ],
 };
+
+/** `sales_t` may be in tonnes, and then it is not in money; `sales_m` are millions, and nobody sells trillions. */
+function endsOnUnit({ names }: Parameters<Rule['when']>[0]): boolean {
+  return names.some(({ units, tokens }) =>
+    units.some(
+      ({ from, to, readings }) =>
+        from > 0 &&
+        to === tokens.length &&
+        readings.every(({ unit, currency, scale }) => (unit !== null && currency === null) || scale > 1e9),
+    ),
+  );
+}
 
 function isMoney(leaf: Parameters<Rule['when']>[0]): boolean {
   const quantities = quantitiesOfLeaf(leaf);

@@ -1,3 +1,4 @@
+import { isPlace } from '../fact-place';
 import { hasSubject, isCountOfParts, isFrame, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, idOf, type Meaning, WEIGHT } from '../reading/evidence';
 import { type Column, type Holder, type Leaf, numbersOf } from '../reading/leaf';
@@ -27,8 +28,8 @@ const SAME_NAME: TogetherRule = {
     const meanings = new Map<string, Evidence>();
     for (const other of kin) {
       const meaning = stated.get(other);
-      // A percentage change says nothing about the unit of what changed.
-      const isShareOfIt = meaning?.kind === 'percent' && (objectOf(other) === objectOf(leaf) || isMovement(other));
+      // A percentage change, or so many in a thousand, says nothing about the unit of what changed or is counted.
+      const isShareOfIt = meaning && isShare(meaning) && (objectOf(other) === objectOf(leaf) || isMovement(other));
       if (meaning && isLent(meaning) && !isShareOfIt)
         meanings.set(JSON.stringify([meaning.kind, meaning.unit?.id, meaning.currency]), {
           meaning: { ...meaning, factor: 1 },
@@ -57,8 +58,17 @@ const SAME_NAME: TogetherRule = {
     { data: { on_time: [2976, 2934], on_time_pct: [95.4, 95.1] }, key: 'on_time/0', is: 'count 2976' },
     { data: { total_on_time: 13852, on_time_pct: [95.4, 95.1] }, key: 'total_on_time', is: 'count 13852' },
     { data: { priceUsd: 41, price: 'none', changePct: 3, change: 7 }, key: 'change', is: 'count 7' },
+    { data: [{ late: 663, late_per_1000: 5.6 }], key: '0/late', is: 'count 663' },
   ],
 };
+
+/** Percent, so many in a thousand: a figure over another of its kind. */
+function isShare({ kind, unit, currency }: Meaning): boolean {
+  return (
+    kind === 'percent' ||
+    (unit !== null && currency === null && unit.numerator.length === 0 && unit.denominator.length === 0)
+  );
+}
 
 /** The object that a value is a member of, or that holds the list of it. */
 function objectOf({ holder }: Leaf): Holder {
@@ -177,9 +187,12 @@ const PARTS_OF_WHOLE: TogetherRule = {
   when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
   reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
     const likes = likesOf(leaf);
-    if (likes.leaves.length < MIN_PARTS) return [];
+    // What is nothing is no part, and a figure of one row is the whole of no other list.
+    if (likes.leaves.filter(({ value }) => value !== 0).length < MIN_PARTS) return [];
     const said = statedAmong(likes);
-    const wholes = (byNumber.get(likes.sum) ?? []).filter((other) => likesOf(other) !== likes);
+    const wholes = (byNumber.get(likes.sum) ?? []).filter(
+      (other) => likesOf(other) !== likes && !other.path.some(isPlace),
+    );
     return wholes.flatMap((whole) => {
       const meaning = stated.get(whole);
       return meaning &&
@@ -209,6 +222,12 @@ const PARTS_OF_WHOLE: TogetherRule = {
       data: { budgetUsd: 61, allocations: { Schools: 30, Roads: 20, Parks: 10 } },
       key: 'allocations/Roads',
       is: 'count 20',
+    },
+    { data: { cancelled: { Oslo: 2, Bergen: 0, Kiel: 1 }, paidUsd: 3 }, key: 'cancelled/Oslo', is: 'count 2' },
+    {
+      data: { halls: [{ city: 'Oslo', stars: 6 }], cancelled: { Oslo: 1, Bergen: 2, Kiel: 3 } },
+      key: 'cancelled/Oslo',
+      is: 'count 1',
     },
   ],
 };

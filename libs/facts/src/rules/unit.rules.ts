@@ -322,7 +322,15 @@ const HEADING: Rule = {
     // The volume under `price_usd` is no price.
     if (own.size > 0 && stated?.meaning.kind === 'currency' && !(names[0] && quantitiesOf(names[0]).has('money')))
       return [];
-    return stated ? [{ ...stated, weight: WEIGHT.heading, rule: 'unit-of-heading' }] : [];
+    if (stated) return [{ ...stated, weight: WEIGHT.heading, rule: 'unit-of-heading' }];
+    return (heading?.units ?? []).flatMap((span): Evidence[] => {
+      const found = span.isSure
+        ? null
+        : (unitByName(heading as FieldName, span) ?? behindSubject(heading as FieldName, span));
+      if (!found) return [];
+      const meaning = meaningOfUnit(found.reading);
+      return [{ meaning, weight: WEIGHT.heading - 2, rule: 'unit-of-heading', because: found.because }];
+    });
   },
   examples: [
     {
@@ -335,6 +343,7 @@ const HEADING: Rule = {
       key: 'adverseEventsPct/placebo',
       is: 'percent 35.6',
     },
+    { data: { temperature_c: { Rome: 18.1, Oslo: 8.3 } }, key: 'temperature_c/Oslo', is: 'temperature 8.3 celsius' },
   ],
   counterExamples: [
     { data: { last_7_days: { visits: 1820 } }, key: 'last_7_days/visits', is: 'count 1820' },

@@ -33,7 +33,7 @@ export const SENSES_DE: SenseWords = {
     maximum:
       'maximum maxima maximal(,e,er,es,en) maximalwert(e) höchstwert(e) höchst(,e,er,es,en) höchst? höchstpreis(e) höchsttemperatur(en) höchststand tageshoch tageshöchstwert(e) tageshöchsttemperatur jahreshoch größt(,e,er,es,en) meist(,e,er,es,en)? längst(,e,er,es,en)? ältest(,e,er,es,en) schwerst(,e,er,es,en) stärkst(,e,er,es,en) höhepunkt? hoch? oberst(,e,er,es,en)?',
     minimum:
-      'minimum minima minimal(,e,er,es,en) minimalwert(e) mindest? mindestwert(e) mindestmenge mindestpreis mindestens? kleinst(,e,er,es,en) niedrigst(,e,er,es,en) geringst(,e,er,es,en) tiefst(,e,er,es,en) tiefstwert(e) tiefsttemperatur(en) tiefststand tagestief tagestiefstwert(e) jahrestief wenigst(,e,er,es,en)? kürzest(,e,er,es,en) jüngst(,e,er,es,en)? leichtest(,e,er,es,en) schwächst(,e,er,es,en) tief?',
+      'minimum minima minimal(,e,er,es,en) minimalwert(e) mindest? mindestwert(e) mindestmenge mindestpreis mindestens? kleinst(,e,er,es,en) niedrigst(,e,er,es,en) geringst(,e,er,es,en) tiefst(,e,er,es,en) tiefstwert(e) tiefsttemperatur(en) tiefststand tagestief tagestiefstwert(e) jahrestief wenigst(,e,er,es,en)? kürzest(,e,er,es,en) jüngst(,e,er,es,en)? leichtest(,e,er,es,en) schwächst(,e,er,es,en) tief? unter? unterhalb?',
     sum: 'summe(n) summiert aufsummiert gesamtsumme kumuliert(,e,er,es,en) tagessumme(n) monatssumme(n) jahressumme(n) wochensumme(n) zwischensumme(n)?',
     percentile: 'perzentil(e) quantil(e) quartil(e) dezil(e) prozentrang',
     peak: 'spitze(n)? spitzenwert(e) spitzenlast(en) spitzenverbrauch spitzenleistung? scheitelwert(e) scheitelpunkt höchststand rekordhoch allzeithoch höhepunkt(e)',

@@ -30,7 +30,7 @@ export const SENSES_EN: SenseWords = {
     maximum:
       'max maximum(s) maxima highest largest biggest greatest longest oldest heaviest deepest hottest warmest strongest tallest widest most? high? hi? top? fastest? mx?',
     minimum:
-      'min? mins? minimum(s) minima lowest smallest least fewest shortest youngest lightest coldest coolest weakest low? lo? bottom? fastest? mn?',
+      'min? mins? minimum(s) minima lowest smallest least fewest shortest youngest lightest coldest coolest weakest low? lo? bottom? fastest? mn? below? under?',
     sum: 'sum summed total(s) totalled totaled cumulative subtotal? aggregate? σ',
     percentile: 'percentile(s) pctl pctile quantile(s) quartile(s) decile(s) p5 p10 p25 p50 p75 p90 p95 p99 p999 tp99',
     peak: 'peak(s) peaked high_water_mark all_time_high record_high',

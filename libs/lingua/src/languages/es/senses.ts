@@ -33,7 +33,7 @@ export const SENSES_ES: SenseWords = {
     maximum:
       'máximo(s) máxima(s) máx valor_máximo maximal más_alto(s) más_alta(s) más_grande más_largo más_larga más_elevado más_elevada mayor? mayores? más_alto más_pesado más_caliente más_rápido? alto? alta? temp_máx temperatura_máxima',
     minimum:
-      'mínimo(s) mínima(s) mín? valor_mínimo más_bajo(s) más_baja(s) más_pequeño más_pequeña más_corto más_corta menor? menores? más_joven más_frío bajo? baja? temp_mín temperatura_mínima al_menos',
+      'mínimo(s) mínima(s) mín? valor_mínimo más_bajo(s) más_baja(s) más_pequeño más_pequeña más_corto más_corta menor? menores? más_joven más_frío bajo? baja? temp_mín temperatura_mínima al_menos debajo? por_debajo?',
     sum: 'suma(s) sumatoria sumatorio total(es) acumulado(s) acumulada(s) acum subtotal? acumulado_anual acumulado_mensual',
     percentile:
       'percentil(es) centil(es) cuantil(es) cuartil(es) decil(es) quintil(es) primer_cuartil tercer_cuartil rango_percentil',

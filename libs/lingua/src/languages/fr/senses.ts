@@ -33,7 +33,7 @@ export const SENSES_FR: SenseWords = {
     maximum:
       'maximum maximums maxima maximal(e,es) maximaux maxi max valeur_maximale plus_haut? plus_élevé(,e,es,s) plus_grand(,e,es,s) plus_fort(,e,es,s) plus_long(,ue) plus_gros plus_lourd plus_âgé plus_chaud plus_rapide? haut? haute?',
     minimum:
-      'minimum minimums minima minimal(e,es) minimaux mini? valeur_minimale plus_bas? plus_basse plus_faible(s) plus_petit(,e,es,s) plus_court(,e) plus_léger plus_jeune plus_froid moindre? bas? basse?',
+      'minimum minimums minima minimal(e,es) minimaux mini? valeur_minimale plus_bas? plus_basse plus_faible(s) plus_petit(,e,es,s) plus_court(,e) plus_léger plus_jeune plus_froid moindre? bas? basse? sous? dessous? en_dessous?',
     sum: 'somme(s) total totaux cumul(s) cumulé(,e,es,s) additionné(,e,s) sous_total? cumul_annuel cumul_mensuel',
     percentile:
       'percentile(s) centile(s) quantile(s) quartile(s) décile(s) premier_quartile troisième_quartile rang_centile',

@@ -31,7 +31,7 @@ export const SENSES_HI: SenseWords = {
     maximum:
       'अधिकतम उच्चतम सर्वाधिक सबसे_अधिक सबसे_ज्यादा सबसे_बड़ा सबसे_बड़ी सबसे_ऊंचा सबसे_लंबा सबसे_तेज? महत्तम ज्यादातर? adhiktam adhikatam uchchatam ucchatam sarvadhik sabse_adhik sabse_zyada sabse_jyada sabse_bada sabse_tez?',
     minimum:
-      'न्यूनतम निम्नतम सबसे_कम सबसे_छोटा सबसे_छोटी सबसे_नीचे लघुत्तम कम_से_कम? सबसे_तेज? nyuntam nyunatam nimntam nimnatam sabse_kam sabse_chhota kam_se_kam? sabse_tez?',
+      'न्यूनतम निम्नतम सबसे_कम सबसे_छोटा सबसे_छोटी सबसे_नीचे लघुत्तम कम_से_कम? सबसे_तेज? nyuntam nyunatam nimntam nimnatam sabse_kam sabse_chhota kam_se_kam? sabse_tez? से_कम? से_नीचे?',
     sum: 'योग? जोड़? योगफल कुल कुल_योग संचयी jod? yog? yogfal kul kul_yog sanchayi',
     percentile: 'शतमक प्रतिशतक पर्सेंटाइल चतुर्थक दशमक shatamak pratishatak chaturthak',
     peak: 'शिखर चरम? पीक चरम_मांग व्यस्ततम शीर्ष? shikhar charam? vyastatam',

@@ -31,7 +31,7 @@ export const SENSES_ID: SenseWords = {
     maximum:
       'maksimum maksimal maks tertinggi terbesar terbanyak terpanjang terlama? tertua terberat terdalam terpanas terkuat terlebar paling_tinggi paling_banyak tercepat? teratas?',
     minimum:
-      'minimum minimal terendah terkecil tersedikit terpendek termuda teringan terdingin terlemah tersempit paling_rendah paling_sedikit tercepat? terbawah?',
+      'minimum minimal terendah terkecil tersedikit terpendek termuda teringan terdingin terlemah tersempit paling_rendah paling_sedikit tercepat? terbawah? di_bawah? kurang_dari?',
     sum: 'jumlah? total penjumlahan kumulatif akumulasi subtotal? jml?',
     percentile: 'persentil kuartil kuantil desil',
     peak: 'puncak(nya)? beban_puncak jam_puncak jam_sibuk titik_tertinggi',

@@ -33,7 +33,7 @@ export const SENSES_IT: SenseWords = {
     maximum:
       'massimo massima massimi massime mass? valore_massimo valori_massimi più_alto più_alta più_alti più_alte più_grande più_grandi più_lungo più_lunga più_elevato più_elevata maggior? maggiore? maggiori? più_anziano più_pesante più_caldo più_veloce? alto? alta? temp_max temperatura_massima',
     minimum:
-      'minimo minima minimi minime valore_minimo valori_minimi più_basso più_bassa più_bassi più_basse più_piccolo più_piccola più_corto più_corta più_breve minore? minori? più_giovane più_freddo più_leggero basso? bassa? temp_min temperatura_minima almeno?',
+      'minimo minima minimi minime valore_minimo valori_minimi più_basso più_bassa più_bassi più_basse più_piccolo più_piccola più_corto più_corta più_breve minore? minori? più_giovane più_freddo più_leggero basso? bassa? temp_min temperatura_minima almeno? sotto? al_di_sotto?',
     sum: 'somma somme? sommatoria totale totali cumulat(o,a,i,e) cumulata cumulo? subtotale? cumulato_annuo progressivo_annuo totale_annuo totale_mensile',
     percentile:
       'percentil(e,i) centil(e,i) quantil(e,i) quartil(e,i) decil(e,i) quintil(e,i) primo_quartile terzo_quartile',

@@ -33,7 +33,7 @@ export const SENSES_PT: SenseWords = {
     maximum:
       'máxim(o,a,os,as) máx maior? maiores? mais_alt(o,a) mais_elevad(o,a) mais_quente mais_long(o,a) mais_velh(o,a) mais_rápid(o,a)? mais? alta?',
     minimum:
-      'mínim(o,a,os,as) mín? menor? menores? mais_baix(o,a) mais_fri(o,a) mais_curt(o,a) mais_jovem mais_nov(o,a)? menos? baixa?',
+      'mínim(o,a,os,as) mín? menor? menores? mais_baix(o,a) mais_fri(o,a) mais_curt(o,a) mais_jovem mais_nov(o,a)? menos? baixa? abaixo? abaixo_de?',
     sum: 'soma(s)? somad(o,a) somatório total totais acumulad(o,a) subtotal? agregad(o,a)?',
     percentile: 'percentil percentis quantil quantis quartil quartis decil decis',
     peak: 'pico(s) auge ponta? horário_de_pico pico_de_demanda máxima_histórica',
