@@ -91,7 +91,10 @@ export class PlansService {
   ): Promise<VideoPlan> {
     const kept = await this.files.keepStills(planFolder(id), stills);
     const job = join(folder, 'video.json');
-    await writeFile(job, JSON.stringify({ ...shown, stills: kept } satisfies PlayedJob));
+    // No voice has spoken yet: the times are estimates, and the recordings are not there.
+    const lines = shown.narration.lines.map((line) => ({ ...line, audioPath: null }));
+    const played: PlayedJob = { ...shown, narration: { ...shown.narration, lines }, stills: kept };
+    await writeFile(job, JSON.stringify(played));
     await this.storage.putFile(planJobKey(id), job);
     const createdAt = this.clock.real();
     const plan = { id, accountId, media, price, videoId: null, createdAt };
