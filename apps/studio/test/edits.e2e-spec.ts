@@ -103,7 +103,8 @@ describeInChromium('edits by hand in the studio', () => {
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab');
       const unseen = await page.evaluate<string | null>(`(() => {
-        const at = document.activeElement;
+        let at = document.activeElement;
+        while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
         if (!at || at === document.body) return null;
         const seen = [at, at.closest('label')].some((part) => {
           if (!part) return false;

@@ -129,7 +129,8 @@ describe('mixSound', () => {
       const sound = await readSound((await mixSound(request({ arc, cues: [] }))).path);
       return loudnessOf(stretch(sound, 4.7, 7.1))! - loudnessOf(stretch(sound, 0.4, 3.6))!;
     };
-    expect((await level(3)) - (await level(-3))).toBeGreaterThan(4.5);
+    // The whole is brought to one loudness afterwards, which takes some of the six decibels back.
+    expect((await level(3)) - (await level(-3))).toBeGreaterThan(3);
   });
 
   it('writes silence for a video without any sound', async () => {

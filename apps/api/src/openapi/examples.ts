@@ -87,6 +87,8 @@ export const PATH_EXAMPLES: Record<string, string | number> = {
   '/versions/': 1,
   '/{videoId}/': 'v1',
   '/videos/': 'vid-7',
+  '/plans/': 'pln_4f9k2m0q8xw1c7ab5d3e',
+  '/storyboard/files/': 'still-0',
   '/jobs/': 'job_4f9k2m0q8xw1c7ab5d3e',
   '/channels/': 'chn_4f9k2m0q8xw1c7ab5d3e',
   '/shows/': 'shw_4f9k2m0q8xw1c7ab5d3e',

@@ -83,7 +83,11 @@ export class StoryboardController {
   }
 
   @Get('plans/:id/storyboard/files/:file')
-  @ApiOperation({ operationId: 'getPlanStoryboardFile', summary: "A picture that a plan's storyboard names" })
+  @ApiOperation({
+    operationId: 'getPlanStoryboardFile',
+    summary: "A picture that a plan's storyboard names",
+    description: 'A picture as it was read. There as long as the plan is kept, 24 hours.',
+  })
   @ApiParam(FILE)
   @ApiProduces('image/jpeg', 'image/png', 'image/webp')
   @ApiOkResponse(binary)

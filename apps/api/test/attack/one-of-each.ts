@@ -66,6 +66,11 @@ export async function oneOfEach(
      VALUES ('clk_${name}', $1, now(), 'ready', now(), now())`,
     [client.accountId],
   );
+  await stack.rows(
+    `INSERT INTO video_plans (id, account_id, settled, source, film, media, price, created_at, expires_at)
+     VALUES ('pln_${name}', $1, '{}', '{}', '{}', '{}', '{}', now(), now() + interval '1 day')`,
+    [client.accountId],
+  );
   const jobs = await stack.rows<{ id: string }>('SELECT id FROM jobs WHERE video_id = $1', [videoId]);
   const keys = await stack.rows<{ id: string }>('SELECT id FROM api_keys WHERE account_id = $1', [client.accountId]);
   const records = {
@@ -83,6 +88,7 @@ export async function oneOfEach(
     '/v1/sources': sourcePackId,
     '/v1/webhooks': webhook.id,
     '/v1/videos': videoId,
+    '/v1/plans': `pln_${name}`,
     '/v1/jobs': jobs[0]?.id ?? '',
     '/v1/channels': channelId,
     '/v1/shows': showId,

@@ -15,7 +15,8 @@ export function schemaFaults(document: Description): string[] {
   formats(ajv);
   for (const format of FREE_FORMATS) ajv.addFormat(format, true);
   // References begin at the document, so its own parts are read as keywords too.
-  for (const keyword of [...OF_OPENAPI, ...Object.keys(document)]) ajv.addKeyword(keyword);
+  const ours = JSON.stringify(document).match(/(?<=")x-[\w-]+(?=":)/g);
+  for (const keyword of new Set([...OF_OPENAPI, ...Object.keys(document), ...(ours ?? [])])) ajv.addKeyword(keyword);
   ajv.addSchema(document, 'openapi', undefined, false);
   const once = new Map(placesIn(document).map(([place, schema]) => [JSON.stringify(schema), [place, schema] as const]));
   return [...once.values()].flatMap(([place, schema]) => {

@@ -99,9 +99,9 @@ describe.each(EXAMPLES)('the rhythm of %s', (example, payload) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it('tells a scene for every three to four seconds', () => {
+  it('tells a scene for every three to five seconds', () => {
     for (const { video } of videos.flat()) {
-      expect(video.scenes.length).toBeGreaterThanOrEqual(Math.floor(payload.targetSeconds / 4));
+      expect(video.scenes.length).toBeGreaterThanOrEqual(Math.floor(payload.targetSeconds / 5));
       expect(video.scenes.length).toBeLessThanOrEqual(Math.ceil(payload.targetSeconds / 2.8));
     }
   });

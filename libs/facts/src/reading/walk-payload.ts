@@ -233,19 +233,48 @@ const isCurrency = (text: string): boolean => text.length <= 30 && text !== '';
 
 function nounUnitsIn(texts: ReadonlyArray<{ name: FieldName; value: string }>): Holder['nounUnits'] {
   return texts.flatMap(({ name, value }) => {
-    const last = name.tokens.at(-1);
-    const saysUnit =
-      last !== undefined && sensesOf(last.lower).some((sense) => sense.as === 'member' && sense.member === 'unit');
     const words = name.tokens.slice(0, -1).map(({ lower }) => lower);
-    return saysUnit && words.length > 0 && !isMember(name, 'unit') ? [{ words, unit: value }] : [];
+    return saysUnits(name) && words.length > 0 && !isMember(name, 'unit') ? [{ words, unit: value }] : [];
   });
 }
 
 /** `daily_units` speaks for what `daily` holds under the same names, and `units` for all that stands beside it. */
 function unitsOfSibling(parent: Holder | null, name: FieldName | null): JsonObject | null {
   if (!parent?.node || !name) return parent?.units ?? null;
-  const beside = parent.node[`${name.name}_units`] ?? parent.node[`${name.name}Units`] ?? parent.node.units;
-  return typeof beside === 'object' && beside !== null && !Array.isArray(beside) ? beside : (parent.units ?? null);
+  const objects = unitObjectsIn(parent);
+  return objects.get(name.tokens.map(({ lower }) => lower).join(' ')) ?? objects.get('') ?? parent.units ?? null;
+}
+
+/** Objects of nothing but texts that an object has under a word for units, by the words before it. */
+const unitObjectsIn = remembered(({ node }: Holder): ReadonlyMap<string, JsonObject> => {
+  const objects = Object.entries(node ?? {}).flatMap(([key, value]) =>
+    isObjectOfTexts(value) ? [[key, value] as const] : [],
+  );
+  return new Map(
+    objects.flatMap(([key, value]) => {
+      const name = readName(key);
+      return saysUnits(name) ? [[wordsBeforeLast(name), value] as const] : [];
+    }),
+  );
+});
+
+function isObjectOfTexts(value: Json | undefined): value is JsonObject {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const members = Object.values(value);
+  return members.length > 0 && members.every((member) => typeof member === 'string');
+}
+
+/** Whether a name ends on a word for units, in any language: `daily_units`, `unidades`. */
+function saysUnits({ tokens }: FieldName): boolean {
+  const last = tokens.at(-1);
+  return last !== undefined && sensesOf(last.lower).some((sense) => sense.as === 'member' && sense.member === 'unit');
+}
+
+function wordsBeforeLast({ tokens }: FieldName): string {
+  return tokens
+    .slice(0, -1)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 function unitsApart(parent: Holder | null, name: FieldName | null): string | null {

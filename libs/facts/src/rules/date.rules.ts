@@ -275,6 +275,8 @@ const IDENTIFIER: Rule = {
     { data: { latitude: 41.2 }, key: 'latitude', is: 'code 41.2' },
     { data: { electricityConsumerNumber: 12345 }, key: 'electricityConsumerNumber', is: 'code 12345' },
     { data: { gtin13: 4006381333931 }, key: 'gtin13', is: 'code 4006381333931' },
+    { data: { meta: { took_ms: 12, pages: 3 }, hits: 4 }, key: 'meta/took_ms', is: 'code 12' },
+    { data: { meta: { took_ms: 12, pages: 3 }, hits: 4 }, key: 'meta/pages', is: 'code 3' },
   ],
   counterExamples: [
     { data: { emailsSent: 4711 }, key: 'emailsSent', is: 'count 4711' },
@@ -283,15 +285,25 @@ const IDENTIFIER: Rule = {
     { data: { soldOutSkus: 3 }, key: 'soldOutSkus', is: 'count 3' },
     { data: { duplicate_ids: 14 }, key: 'duplicate_ids', is: 'count 14' },
     { data: { number_of_stores: 12 }, key: 'number_of_stores', is: 'count 12' },
+    { data: { meta: { target_pct: 6 }, hits: 4 }, key: 'meta/target_pct', is: 'percent 6' },
+    { data: { meta: { fare: { amount: 97, currency: 'EUR' } } }, key: 'meta/fare/amount', is: 'currency 97 EUR' },
   ],
 };
 
 /** Objects that tell of the answer and not of its subject: how many entries it has, which page it is. */
 const ANSWER_PARTS = new Set('meta metadata pagination paging pageinfo page_info links _links'.split(' '));
 
-function isAboutAnswer({ path }: Leaf): boolean {
-  return path.slice(0, -1).some((name) => ANSWER_PARTS.has(name.toLowerCase()));
+function isAboutAnswer({ path, names, holder }: Leaf): boolean {
+  if (!path.slice(0, -1).some((name) => ANSWER_PARTS.has(name.toLowerCase()))) return false;
+  // An answer takes time and has a size; it costs nothing, and nobody gives a rate of it.
+  const isMeasured = names.some(({ units }) =>
+    units.some(({ isSure, readings: [first] }) => isSure && !OF_ANSWERS.has(first?.unit?.dimension ?? '')),
+  );
+  return !isMeasured && holder.currency === null && names.every(({ currencies }) => currencies.size === 0);
 }
+
+/** What an answer itself is measured in. */
+const OF_ANSWERS: ReadonlySet<string> = new Set(['duration', 'digital', '']);
 
 /** `is_day: 1` is a truth. */
 function isFlag({ names, column }: Leaf): boolean {

@@ -73,7 +73,10 @@ function measureOf(
 ): MeasureClaim {
   const [value, bar] = [fact.number ?? 0, by.number ?? 0];
   const side: Side = value > bar ? 'above' : value < bar ? 'below' : 'level';
-  const good = left !== undefined && side === 'below' ? null : goodness({ ...fact, better: fact.better ?? better ?? null }, role, side);
+  const good =
+    left !== undefined && side === 'below'
+      ? null
+      : goodness({ ...fact, better: fact.better ?? better ?? null }, role, side);
   // In a race the winner is the news; a record that still stands comes later.
   const weight =
     scope.isPlaced(fact) && (role === 'benchmark' || (role === 'record' && good !== true)) ? BEHIND_PLACE : 1;

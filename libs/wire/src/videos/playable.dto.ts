@@ -47,12 +47,13 @@ class PlayableDto implements Record<keyof PlayableVideo, unknown> {
   @ApiProperty({
     type: 'array',
     items: FREE_OBJECT,
+    example: [],
     description:
       'Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them',
   })
   footage!: PlayableVideo['footage'];
 
-  @ApiProperty({ type: Boolean, description: 'Of test mode: every frame says TEST' })
+  @ApiProperty({ type: Boolean, description: 'Of test mode: every frame says TEST', example: false })
   test!: boolean;
 }
 

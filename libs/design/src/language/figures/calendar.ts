@@ -1,12 +1,13 @@
 import type { FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
-import type { LanguageCode } from '@app/lingua';
+import { type LanguageCode, readMoment, writeMoment } from '@app/lingua';
 import { stepName } from './step-names';
 import { type EquippedHabits, MONTH, WEEKDAY, YEAR_MONTH } from './written-formats';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ISO_DATE = /^(?:1[5-9]|20|21)\d\d-\d\d(?:-\d\d)?$/;
+const ISO_PART = /^(?:20|21)\d\d-(?:W\d\d|Q[1-4]|H[12])$/;
 const WEEKDAY_NAME = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?$/i;
 const MONTH_NAME =
   /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)\.?$/i;
@@ -39,7 +40,7 @@ export function writeCalendar(fact: Fact, habits: EquippedHabits): Record<'full'
 
 /**
  * A weekday or month of a payload by its English name ("Mon", "August"), or a day or month that is the key of its figure
- * ("2026-10", days without their year), in the language; null for any other text.
+ * ("2026-10", "2026-W31", days without their year), in the language; null for any other text.
  */
 export function labelOfTime(text: string, habits: EquippedHabits): FigureText | null {
   const name = text.trim();
@@ -50,7 +51,14 @@ export function labelOfTime(text: string, habits: EquippedHabits): FigureText | 
     const date = dateOf(name, unit);
     return { display: shown(date, displayBare, habits), spoken: said(date, spokenBare, habits) };
   }
-  const step = stepName(name, habits.locale.slice(0, 2) as LanguageCode);
+  const language = habits.locale.slice(0, 2) as LanguageCode;
+  const [part] = ISO_PART.test(name) ? readMoment(name) : [];
+  if (part)
+    return {
+      display: writeMoment(part, language, { form: 'display' }),
+      spoken: writeMoment(part, language, { form: 'spoken' }),
+    };
+  const step = stepName(name, language);
   if (step !== null) return { display: step, spoken: step };
   if (WEEKDAY_NAME.test(name)) {
     const day = WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase());

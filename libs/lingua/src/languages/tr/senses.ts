@@ -29,7 +29,8 @@ export const SENSES_TR: SenseWords = {
     median: 'medyan(ı) ortanca(sı) orta_değer',
     maximum:
       'maksimum azami maks en_yüksek en_yükseği en_çok en_fazla en_büyük en_uzun en_ağır en_derin en_sıcak en_yaşlı en_güçlü en_hızlı? yüksek? üst?',
-    minimum: 'minimum asgari en_düşük en_düşüğü en_az en_küçük en_kısa en_hafif en_soğuk en_genç en_hızlı? düşük? alt? altında?',
+    minimum:
+      'minimum asgari en_düşük en_düşüğü en_az en_küçük en_kısa en_hafif en_soğuk en_genç en_hızlı? düşük? alt? altında?',
     sum: 'toplam(,ı,lar,ları) kümülatif ara_toplam? yekun birikimli',
     percentile:
       'yüzdelik(ler)? yüzdelik_dilim yüzdelik_dilimi persentil persantil kartil çeyreklik(ler) ondalık_dilim kantil',

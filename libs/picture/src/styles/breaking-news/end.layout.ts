@@ -26,7 +26,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     cta,
     link,
     w,
-    room: body.h - sourceH - emblemRoom - 260 * u,
+    room: body.h - sourceH - emblemRoom - 310 * u,
   });
   const addressH = Math.max(150 * u, address.size * 0.73 + 104 * u);
   const callH = call ? call.h + 72 * u : 0;
