@@ -1,7 +1,7 @@
 import { wordTable } from '@app/facts';
 import type { Fact, FactPack } from '@app/facts';
-import { LANGUAGE_CODES, type SpanUnit, unitName } from '@app/lingua';
-import { type DateParts, datesOf, isOfClock, isOfDate } from './date-parts';
+import { LANGUAGE_CODES, readMoment, type SpanUnit, unitName } from '@app/lingua';
+import { type DateParts, datesOf, isOfClock, isOfDate, partsOfText } from './date-parts';
 import { foldText } from './numerals/fold-text';
 import { type Numeral, readNumerals } from './numerals/read-numerals';
 
@@ -48,7 +48,7 @@ export class Allowances {
   ) {
     // A year that stands for itself is the likelier source of one than the day of a date.
     const dated = [...facts.facts].sort((a, b) => Number(b.form === 'year') - Number(a.form === 'year'));
-    this.dates = dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date })));
+    this.dates = [...dated.flatMap((fact) => datesOf(fact).map((date) => ({ fact, date }))), ...timesCompared(facts)];
     this.windows = facts.facts.flatMap((fact) => windowHours(fact));
     this.periods = facts.comparisons.flatMap(({ period }) =>
       /\d/.test(period) ? [period.replace(/^in /, '').toLowerCase()] : [],
@@ -135,6 +135,17 @@ export class Allowances {
     }
     return null;
   }
+}
+
+/** Months and days that comparisons name, whatever language tells of them: "in March 2026". */
+function timesCompared({ comparisons, facts }: FactPack): Array<{ fact: Fact; date: DateParts }> {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  return comparisons.flatMap(({ other, period }) => {
+    const fact = byKey.get(other);
+    const [moment] = /\d/.test(period) ? readMoment(period.replace(/^in /, ''), 'en') : [];
+    const date = moment ? partsOfText(moment.iso) : null;
+    return fact && date ? [{ fact, date }] : [];
+  });
 }
 
 function isHour(values: readonly number[], date: DateParts): boolean {

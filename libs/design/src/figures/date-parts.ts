@@ -27,7 +27,11 @@ function writtenParts(fact: Fact): DateParts | null {
     const at = new Date(form === 'epoch' ? value * 1000 : value);
     return Number.isNaN(at.getTime()) ? null : momentParts(at);
   }
-  const text = String(value);
+  return partsOfText(String(value));
+}
+
+/** Numbers of a date or time of day in ISO form, or of a clock; null for any other text. */
+export function partsOfText(text: string): DateParts | null {
   const clock = /^(\d{1,2}):(\d{2})/.exec(text);
   if (clock) return { ...NONE, hour: toClock(Number(clock[1]), text), minute: Number(clock[2]) };
   const match = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:[T ](\d{2}):(\d{2}))?/.exec(text);

@@ -32,11 +32,16 @@ export function comparisonClaims(scope: Scope): Array<ChangeClaim | MeasureClaim
   return [...sharing.values()].flatMap((rows) => (rows.length > 1 ? told(rows, scope) : rows));
 }
 
-/** For rows measured against the same bar: the weightiest claim and, in a series, the latest row's; a target is for the latest alone. */
+/** For rows measured against the same bar: the weightiest claim and, in a series, the latest row's; a target that was kept then is for the latest alone. */
 function told(rows: ReadonlyArray<ChangeClaim | MeasureClaim>, scope: Scope): Array<ChangeClaim | MeasureClaim> {
   const [furthest] = [...rows].sort((a, b) => b.effect - a.effect);
   const latest = rows.find(({ fact }) => scope.isLatest(fact));
-  if (latest?.kind === 'measure' && latest.role === 'target') return [latest];
+  if (latest?.kind === 'measure' && latest.role === 'target') {
+    const [worst] = rows
+      .filter((claim) => claim.kind === 'measure' && claim.good === false)
+      .sort((a, b) => b.effect - a.effect);
+    return worst && worst !== latest ? [latest, worst] : [latest];
+  }
   return [...new Set([latest, furthest])].flatMap((claim) => claim ?? []);
 }
 
