@@ -73,6 +73,9 @@ export class PlayerView {
       this.fault,
     );
     this.stage.setAttribute('role', 'img');
+    // Until the video is there.
+    name(this.stage, words.loading);
+    name(this.toggle, words.play);
     this.fault.setAttribute('role', 'alert');
     this.spoken.setAttribute('role', 'status');
     this.time.setAttribute('aria-hidden', 'true');

@@ -43,7 +43,7 @@ describe('steps of a series', () => {
       /octobre 2026/,
       /2026-/,
     ],
-    ['weeks', { visitors: map('2026-W12', '2026-W13', '2026-W14', '2026-W15') }, english, /W15/, /\bday\b|\bon 2026/],
+    ['weeks', { visitors: map('2026-W12', '2026-W13', '2026-W14', '2026-W15') }, english, /week 15/, /\bday\b|\bon 2026/],
     ['quarters', { visitors: map('Q1 2026', 'Q2 2026', 'Q3 2026') }, english, /in Q3 2026/, /on Q/],
     ['splits', { splits: counted('split') }, english, /[Ss]plit \d/, /\bday\b/],
     ['laps in German', { laps: counted('lap') }, languageOf('de') ?? english, /Lap \d/, /Tag/],

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/facts';
 import { unitName, writeUnit } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/picture';
-import { unitOfIso } from '../figures/calendar';
+import { partOfYear, unitOfIso } from '../figures/calendar';
 import { clipAddress, clipLink, clipText } from '../figures/clip-text';
 import { moneyForms } from '../figures/money-forms';
 import { significantDigits } from '../figures/number-parts';
@@ -28,7 +28,7 @@ export function writeFigureEnglish(fact: Fact): Record<FigureForm, FigureText> {
 /** A day or month that is the key of its figure, days without their year; null for any other label. */
 function labelOfDate(label: string): FigureText | null {
   const unit = unitOfIso(label);
-  return unit === null ? null : writeDate(label, unit)[unit === 'day' ? 'bare' : 'full'];
+  return unit === null ? partOfYear(label, 'en') : writeDate(label, unit)[unit === 'day' ? 'bare' : 'full'];
 }
 
 /** "7d" as "seven days", "24h" as "24 hours". */
@@ -52,7 +52,7 @@ function sayWords(text: string): string {
 }
 
 function wordForms(fact: Fact, label: FigureText): Record<FigureForm, FigureText> {
-  const full = textForm(fact);
+  const full = (fact.kind === 'name' ? partOfYear(String(fact.value), 'en') : null) ?? textForm(fact);
   return { full, bare: full, unit: { display: '', spoken: '' }, signed: full, label };
 }
 

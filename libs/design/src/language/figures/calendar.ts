@@ -52,12 +52,8 @@ export function labelOfTime(text: string, habits: EquippedHabits): FigureText | 
     return { display: shown(date, displayBare, habits), spoken: said(date, spokenBare, habits) };
   }
   const language = habits.locale.slice(0, 2) as LanguageCode;
-  const [part] = ISO_PART.test(name) ? readMoment(name) : [];
-  if (part)
-    return {
-      display: writeMoment(part, language, { form: 'display' }),
-      spoken: writeMoment(part, language, { form: 'spoken' }),
-    };
+  const part = partOfYear(name, language);
+  if (part) return part;
   const step = stepName(name, language);
   if (step !== null) return { display: step, spoken: step };
   if (WEEKDAY_NAME.test(name)) {
@@ -67,6 +63,16 @@ export function labelOfTime(text: string, habits: EquippedHabits): FigureText | 
   if (!MONTH_NAME.test(name)) return null;
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   return named(new Date(Date.UTC(2024, month, 1)), MONTH, habits);
+}
+
+/** A week, quarter or half of a year as ISO writes it ("2026-W31"), in the language; null for any other text. */
+export function partOfYear(text: string, language: LanguageCode): FigureText | null {
+  const [part] = ISO_PART.test(text) ? readMoment(text) : [];
+  if (!part) return null;
+  return {
+    display: writeMoment(part, language, { form: 'display' }),
+    spoken: writeMoment(part, language, { form: 'spoken' }),
+  };
 }
 
 /** The name of a month from 1, as it stands within a sentence. */
