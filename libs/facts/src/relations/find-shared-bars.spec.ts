@@ -25,6 +25,62 @@ const samples = [
   { site: 'Ford', nitrate_mg_l: 12 },
 ];
 
+const ponds = [
+  { pond: 'North', oxygen_mg_l: 7.4 },
+  { pond: 'South', oxygen_mg_l: 4.8 },
+  { pond: 'Weir', oxygen_mg_l: 6.3 },
+];
+const groups = { 'O-': { daysOfSupply: 2.1 }, 'O+': { daysOfSupply: 6.5 }, 'A-': { daysOfSupply: 11 } };
+
+describe('the least that is wanted of a list', () => {
+  it.each<[spelling: string, data: unknown]>([
+    ['in an object of limits', { limits: { oxygen_min_mg_l: 6 }, ponds }],
+    ['camel case', { limits: { oxygenMinMgL: 6 }, ponds }],
+    ['the whole word', { limits: { minimum_oxygen_mg_l: 6 }, ponds }],
+    ['in words', { limits: { 'Minimum oxygen (mg/l)': 6 }, ponds }],
+    ['a lower limit', { oxygen_lowest_limit_mg_l: 6, ponds }],
+    [
+      'Italian',
+      {
+        soglie: { ossigeno_min_mg_l: 6 },
+        vasche: ponds.map(({ pond, oxygen_mg_l }) => ({ vasca: pond, ossigeno_mg_l: oxygen_mg_l })),
+      },
+    ],
+    [
+      'German',
+      {
+        grenzwerte: { sauerstoff_min_mg_l: 6 },
+        becken: ponds.map(({ pond, oxygen_mg_l }) => ({ name: pond, sauerstoff_mg_l: oxygen_mg_l })),
+      },
+    ],
+    ['an alarm', { thresholds: { supply_below_days: 4 }, groups }],
+  ])('is missed from below: %s', (_, data) => {
+    const found = readFacts(data).comparisons.filter(({ role }) => role !== 'previous');
+    expect([...new Set(found.map(({ role, better }) => `${role} ${better}`))]).toEqual(['target up']);
+    expect(found).toHaveLength(3);
+  });
+
+  it('leaves the aim to be told where both are there', () => {
+    const { comparisons, parts } = readFacts({
+      thresholds: { target_days: 6, amber_below_days: 4, red_below_days: 2 },
+      groups,
+    });
+    expect(comparisons.map(({ role, other, better }) => `${role} ${other} ${better}`)).toEqual(
+      Array.from({ length: 3 }, () => 'target thresholds/target_days up'),
+    );
+    expect(parts).toEqual([]);
+  });
+
+  it.each([[{ limits: { oxygen_max_mg_l: 7 }, ponds }], [{ limits: { oxygen_mg_l: 7 }, ponds }]])(
+    'is no limit: %j',
+    (data) => {
+      expect([...new Set(readFacts(data).comparisons.map(({ role, better }) => `${role} ${better}`))]).toEqual([
+        'limit undefined',
+      ]);
+    },
+  );
+});
+
 describe('what stands once beside a list', () => {
   it.each<[spelling: string, data: unknown, bar: string]>([
     ['target first', { departments, targetMedianWaitDays: 42 }, 'target targetMedianWaitDays'],
