@@ -2,7 +2,7 @@ import type { Fact } from '@app/facts';
 import { unitName, writeUnit } from '@app/lingua';
 import type { FigureForm, FigureText } from '@app/picture';
 import { partOfYear, unitOfIso } from '../figures/calendar';
-import { clipAddress, clipLink, clipText } from '../figures/clip-text';
+import { clipAddress, clipLink, clipSentences } from '../figures/clip-text';
 import { moneyForms } from '../figures/money-forms';
 import { significantDigits } from '../figures/number-parts';
 import { stopwatchForms } from '../figures/stopwatch';
@@ -62,7 +62,7 @@ function textForm(fact: Fact): FigureText {
   const text = String(fact.value);
   if (fact.kind === 'url') return { display: clipLink(text), spoken: pronounceEnglish(clipLink(text)) };
   if (fact.kind === 'address') return { display: clipAddress(text), spoken: 'this address' };
-  const shown = clipText(text, LONGEST_TEXT);
+  const shown = clipSentences(text, LONGEST_TEXT);
   return { display: shown, spoken: sayWords(shown) };
 }
 

@@ -11,6 +11,19 @@ export function clipText(text: string, most: number): string {
   return `${cut}…`;
 }
 
+/** The whole sentences or clauses of a text that have room; where its first has none, as much of it as there is room for. */
+export function clipSentences(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const [clauses = ''] = WHOLE.exec(text.slice(0, most + 1)) ?? [];
+  const kept = clauses.trim().replace(/[;；]$/u, '');
+  return kept.length < LEAST_CLAUSE ? clipText(text, most) : kept;
+}
+
+/** A clause ends before a space or the end, so that no decimal and no hour ends one. */
+const WHOLE = /^.*(?:[.;!?](?=\s)|[。；！？])/su;
+/** A shorter one is an abbreviation, or says nothing alone. */
+const LEAST_CLAUSE = 24;
+
 /** An address as people write it: without its scheme, `www.` and query. */
 export function clipLink(url: string): string {
   const link = url

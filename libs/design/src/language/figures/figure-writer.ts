@@ -2,7 +2,7 @@ import type { FigureForm, FigureText } from '@app/picture';
 import type { Fact } from '@app/facts';
 import { readMoment } from '@app/lingua';
 import { writeCalendar, labelOfTime } from './calendar';
-import { clipAddress, clipLink, clipText } from './clip-text';
+import { clipAddress, clipLink, clipSentences } from './clip-text';
 import type { NumberHabits, WindowUnit } from './number-habits';
 import { numberForms } from './number-forms';
 import { stopwatchForms } from './stopwatch';
@@ -70,6 +70,6 @@ function textForm(fact: Fact, habits: NumberHabits, say: (text: string) => strin
   const text = String(fact.value);
   if (fact.kind === 'url') return { display: clipLink(text), spoken: say(clipLink(text)) };
   if (fact.kind === 'address') return { display: clipAddress(text), spoken: habits.address };
-  const shown = clipText(text, LONGEST_TEXT);
+  const shown = clipSentences(text, LONGEST_TEXT);
   return { display: shown, spoken: say(shown) };
 }
