@@ -1480,7 +1480,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture that a plan's storyboard names */
+        /**
+         * A picture that a plan's storyboard names
+         * @description A picture as it was read. There as long as the plan is kept, 24 hours.
+         */
         get: operations["getPlanStoryboardFile"];
         put?: never;
         post?: never;
@@ -7714,7 +7717,10 @@ export interface components {
             width: number;
         };
         PlanStoryboard: {
-            /** @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them */
+            /**
+             * @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them
+             * @example []
+             */
             footage: {
                 [key: string]: unknown;
             }[];
@@ -7744,7 +7750,10 @@ export interface components {
             storyboard: {
                 [key: string]: unknown;
             };
-            /** @description Of test mode: every frame says TEST */
+            /**
+             * @description Of test mode: every frame says TEST
+             * @example false
+             */
             test: boolean;
         };
         PlayedStill: {
@@ -9977,7 +9986,10 @@ export interface components {
         /** @enum {string} */
         VideoStatus: "draft" | "scripted" | "rendering" | "rendered" | "error";
         VideoStoryboard: {
-            /** @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them */
+            /**
+             * @description Cuts of recordings that scenes show. They are in the rendered video; a page is sent no frames of them
+             * @example []
+             */
             footage: {
                 [key: string]: unknown;
             }[];
@@ -10005,7 +10017,10 @@ export interface components {
             storyboard: {
                 [key: string]: unknown;
             };
-            /** @description Of test mode: every frame says TEST */
+            /**
+             * @description Of test mode: every frame says TEST
+             * @example false
+             */
             test: boolean;
             /** @example 2 */
             version: number;
@@ -28262,6 +28277,7 @@ export interface operations {
                 "Factreel-Version"?: components["parameters"]["Factreel-Version"];
             };
             path: {
+                /** @example pln_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -28285,6 +28301,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "storyboard": {
+                     *         "schema": 1,
+                     *         "title": "USDC on Base",
+                     *         "style": "swiss-poster",
+                     *         "format": "9:16",
+                     *         "scenes": []
+                     *       },
+                     *       "narration": {
+                     *         "voiceId": "house-en-slt",
+                     *         "lines": []
+                     *       },
+                     *       "stills": [
+                     *         {
+                     *           "url": "/v1/videos/vid-7/storyboard/files/still-0?version=2",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The stadium from above"
+                     *         }
+                     *       ],
+                     *       "footage": [],
+                     *       "test": false,
+                     *       "planId": "pln_4f9k2m0q8xw1c7ab5d3e"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PlanStoryboard"];
                 };
             };
@@ -28450,8 +28492,12 @@ export interface operations {
                 "Factreel-Version"?: components["parameters"]["Factreel-Version"];
             };
             path: {
-                /** @description As the storyboard names it */
+                /**
+                 * @description As the storyboard names it
+                 * @example still-0
+                 */
                 file: string;
+                /** @example pln_4f9k2m0q8xw1c7ab5d3e */
                 id: string;
             };
             cookie?: never;
@@ -59415,6 +59461,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "storyboard": {
+                     *         "schema": 1,
+                     *         "title": "USDC on Base",
+                     *         "style": "swiss-poster",
+                     *         "format": "9:16",
+                     *         "scenes": []
+                     *       },
+                     *       "narration": {
+                     *         "voiceId": "house-en-slt",
+                     *         "lines": []
+                     *       },
+                     *       "stills": [
+                     *         {
+                     *           "url": "/v1/videos/vid-7/storyboard/files/still-0?version=2",
+                     *           "width": 1600,
+                     *           "height": 900,
+                     *           "alt": "The stadium from above"
+                     *         }
+                     *       ],
+                     *       "footage": [],
+                     *       "test": false,
+                     *       "videoId": "vid-7",
+                     *       "version": 2
+                     *     }
+                     */
                     "application/json": components["schemas"]["VideoStoryboard"];
                 };
             };
@@ -59604,7 +59677,10 @@ export interface operations {
                 "Factreel-Version"?: components["parameters"]["Factreel-Version"];
             };
             path: {
-                /** @description As the storyboard names it */
+                /**
+                 * @description As the storyboard names it
+                 * @example still-0
+                 */
                 file: string;
                 /** @example vid-7 */
                 id: string;

@@ -1,4 +1,4 @@
-import { readEpoch, type Sense, sensesOf } from '@app/lingua';
+import { readEpoch, readMoment, type Sense, sensesOf } from '@app/lingua';
 import { type FieldName, readName } from '../names/field-name';
 import { isContainer, isEarlier, isMember, sensesAt, subjectTokens, tokensWith } from '../names/name-senses';
 import { type Evidence, WEIGHT } from '../reading/evidence';
@@ -399,8 +399,95 @@ function namesClass(name: FieldName): boolean {
   return isClass && sensesAt(name, head, 'quantity', true).length === 0 && !isPlural(name.tokens[head]?.lower ?? '');
 }
 
+/** Fewer digits may be quantities that lie close together by chance. */
+const REGISTER_DIGITS = 5;
+/** Numbers of a register lie this close: 100206, 101377, 101512. */
+const REGISTER_SPREAD = 0.02;
+const MIN_ROWS = 3;
+
+const REGISTER: Rule = {
+  id: 'numbers-of-a-register',
+  why: 'Long whole numbers that tell rows apart, lie close together and name no quantity are drawn from a register: accession numbers, plots, lots.',
+  when: (leaf) => {
+    const { names, value, holder, column } = leaf;
+    const [own] = names;
+    if (!own || holder.isList || typeof value !== 'number' || column.leaves.length < MIN_ROWS) return false;
+    const isMeasured =
+      own.units.length > 0 ||
+      own.currencies.size > 0 ||
+      isPlural(own.tokens.at(-1)?.lower ?? '') ||
+      names.some((name) => tokensWith(name, 'quantity', true).length + tokensWith(name, 'role', true).length > 0);
+    return !isMeasured && isRegister(column) && !isDated(holder);
+  },
+  reads: ({ names: [own] }) => [
+    {
+      meaning: plainMeaning('code'),
+      weight: WEIGHT.shape,
+      rule: 'numbers-of-a-register',
+      because: `"${own?.name ?? ''}" holds another long number in each row, all close together`,
+    },
+  ],
+  examples: [
+    {
+      data: [
+        { species: 'Orchid', accession: 101512, found: 61 },
+        { species: 'Gentian', accession: 101377, found: 72 },
+        { species: 'Cornflower', accession: 100206, found: 95 },
+      ],
+      key: '0/accession',
+      is: 'code 101512',
+    },
+  ],
+  counterExamples: [
+    {
+      data: [
+        { town: 'Orly', registered: 101512 },
+        { town: 'Meaux', registered: 71377 },
+        { town: 'Sens', registered: 25206 },
+      ],
+      key: '0/registered',
+      is: 'count 101512',
+    },
+    {
+      data: [
+        { day: '2026-03-01', gauge: 64012 },
+        { day: '2026-03-02', gauge: 64110 },
+        { day: '2026-03-03', gauge: 63900 },
+      ],
+      key: '0/gauge',
+      is: 'count 64012',
+    },
+    {
+      data: [
+        { team: 'Reds', visitors: 41512 },
+        { team: 'Blues', visitors: 41377 },
+        { team: 'Greens', visitors: 41206 },
+      ],
+      key: '0/visitors',
+      is: 'count 41512',
+    },
+  ],
+};
+
+const isRegister = remembered(({ leaves }: Leaf['column']): boolean => {
+  const numbers = leaves.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return (
+    numbers.length === leaves.length &&
+    numbers.every((number) => Number.isInteger(number)) &&
+    new Set(numbers).size === numbers.length &&
+    least >= 10 ** (REGISTER_DIGITS - 1) &&
+    most - least <= REGISTER_SPREAD * most
+  );
+});
+
+/** Whether a row says when: prices of days lie close together too. */
+function isDated({ node }: Leaf['holder']): boolean {
+  return Object.values(node ?? {}).some((value) => typeof value === 'string' && readMoment(value).length > 0);
+}
+
 function isPlural(word: string): boolean {
   return /\p{Script=Latin}s$/u.test(word) && !/(?:ss|us|is)$/.test(word);
 }
 
-export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, AXIS, PLACE, IDENTIFIER, CLASS];
+export const DATE_RULES: readonly Rule[] = [YEAR, EPOCH, AXIS, PLACE, IDENTIFIER, CLASS, REGISTER];
