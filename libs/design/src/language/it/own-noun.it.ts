@@ -16,7 +16,7 @@ const ITALIAN: HeadFirst = {
     if (/(?:zioni|sioni|trici|ze|ture|ure)$/.test(word)) return MANY_F;
     if (/(?:menti|tori|sori|[aiu]ti|aggi)$/.test(word)) return MANY_M;
     if (/(?:zione|sione|tà|tù|tudine|trice|a)$/.test(word)) return F;
-    return /(?:o|tore|sore|ore)$/.test(word) ? M : null;
+    return /(?:o|\p{L}{2}ore)$/u.test(word) ? M : null;
   },
   prepositions: new Set(
     "a ad al alla alle allo ai agli all' con contro d' da dal dalla dalle dai dagli dall' de dei del dell' della delle dello degli di e ed fra in nel nella nelle nei negli per su sul sulla sulle sui tra".split(

@@ -118,6 +118,7 @@ describe('a label in a language whose nouns come first', () => {
     ['es', 'Cerro Alto'],
     ['es', 'Resuelto'],
     ['it', 'Venduto'],
+    ['it', 'Ore ripetizioni'],
     ['es', 'Pendientes'],
     ['es', 'Problema'],
     ['es', 'Agua'],
