@@ -343,3 +343,23 @@ describe('lists that are easily mistaken', () => {
     ).toBeUndefined();
   });
 });
+
+describe('long numbers that lie close together in the rows of a list', () => {
+  const kindOf = (name: string): string | undefined => {
+    const numbers = [101512, 101377, 100206, 100961];
+    const rows = numbers.map((number, at) => ({ species: `Orchid ${'abcd'[at]}`, [name]: number, found: 50 + at }));
+    return readFacts({ rows }).facts.find(({ key }) => key === `rows/0/${name}`)?.kind;
+  };
+
+  it.each(
+    'accession Accession accession_no plot Parzelle lotto expediente matricule registro 登録 sicil folio'.split(' '),
+  )('are codes under a name of no quantity: %s', (name) => {
+    expect(kindOf(name)).toBe('code');
+  });
+
+  it.each(
+    'visitors households voters Stimmen Besucher abitanti votantes seyirci 人口 입장객 revenue elevation'.split(' '),
+  )('are figures under that of one: %s', (name) => {
+    expect(kindOf(name)).toBe('count');
+  });
+});
