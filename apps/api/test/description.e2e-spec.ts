@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ERROR_CODES } from '@app/composition';
-import { IS_FULL, itWithSpecValidator, Stack, waitFor } from '@app/testing';
+import { Stack, waitFor } from '@app/testing';
 import { exampleFaults } from './description/example-faults';
 import { schemaFaults } from './description/schema-faults';
 
@@ -49,12 +49,6 @@ describe('description, health and metrics', () => {
 
     it('to a strict reader of its JSON Schemas', async () => {
       expect(schemaFaults(await stack.description.document())).toEqual([]);
-    });
-
-    // It takes minutes where the others take seconds.
-    (IS_FULL ? itWithSpecValidator : it.skip)('to the validator of Python', async () => {
-      const { stdout } = await run('python3', ['-m', 'openapi_spec_validator', '--schema', '3.1.0', path]);
-      expect(stdout).toContain('OK');
     });
   });
 

@@ -53,10 +53,4 @@ export { TranscriptionServer } from './transcription.server';
 export { PeakWatch } from './peak-watch';
 export { describeOnQueues, type QueueKind } from './queue-kinds';
 export { describeWithRedis, RedisServer } from './redis.server';
-export {
-  describeWithPython,
-  HAS_PYTHON,
-  InstalledPythonClient,
-  itWithMypy,
-  itWithSpecValidator,
-} from './python-client';
+export { describeWithPython, HAS_PYTHON, InstalledPythonClient, itWithMypy } from './python-client';

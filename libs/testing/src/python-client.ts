@@ -13,7 +13,6 @@ const runs = (...words: string[]): boolean => spawnSync(words[0] ?? '', words.sl
 export const HAS_PYTHON = runs('python3', '-m', 'pip', '--version');
 /** Debian's mypy checks programs of every Python. */
 const HAS_MYPY = runs('mypy', '--version');
-const HAS_SPEC_VALIDATOR = runs('python3', '-c', 'import openapi_spec_validator');
 
 /** A suite that needs Python; where none is installed it is skipped, and says so. */
 export function describeWithPython(name: string, suite: () => void): void {
@@ -29,15 +28,8 @@ export function itWithMypy(name: string, test: () => Promise<void>): void {
   it.skip(name, test);
 }
 
-/** A test that needs the validator of OpenAPI in Python; where none is installed it is skipped, and says so. */
-export function itWithSpecValidator(name: string, test: () => Promise<void>): void {
-  if (HAS_SPEC_VALIDATOR) return void it(name, test);
-  warn(name, 'openapi-spec-validator', 'pip install openapi-spec-validator');
-  it.skip(name, test);
-}
-
-function warn(name: string, missing: string, how = 'node scripts/system-packages.mjs python'): void {
-  process.stderr.write(`SKIPPED: "${name}" needs ${missing}: ${how}\n`);
+function warn(name: string, missing: string): void {
+  process.stderr.write(`SKIPPED: "${name}" needs ${missing}: node scripts/system-packages.mjs python\n`);
 }
 
 /** The client as its users have it: built and installed by pip, into a folder of its own. */
