@@ -59,7 +59,7 @@ describe('installing a voice', () => {
       else response.writeHead(200, headers);
       if (breaksAfter < archive.length) {
         response.write(archive.subarray(from, breaksAfter));
-        // What a client has not read when its connection breaks is lost to it, so the break waits for the file.
+        // Bytes that the client has not read when the connection breaks are lost, so wait until they are in the file.
         void waitFor('the bytes in the file', async () => partSize() === breaksAfter).then(() => response.destroy());
         release.breaksAfter = Infinity;
       } else response.end(archive.subarray(from));

@@ -19,12 +19,12 @@ export class JobQueues {
     await this.queues.enqueue(queueOf(job), ticketOf(job));
   }
 
-  /** The same for a job that was just written down, or has come to a new stage: where no queue answers, the sweep queues it later. */
+  /** Queues a job that is new, or new to its stage, without looking for an older ticket. If no queue answers, the sweep does it later. */
   async announce(job: Job): Promise<void> {
     await this.queues.announce(queueOf(job), [ticketOf(job)]);
   }
 
-  /** The same for a job that may have a ticket already. */
+  /** Queues a job that may have a ticket already. If no queue answers, the sweep does it later. */
   async passOn(job: Job): Promise<void> {
     await this.queues.passOn(queueOf(job), ticketOf(job));
   }

@@ -195,7 +195,7 @@ class InvoicePages {
   }
 }
 
-/** A canvas as any other, though its types are those of a browser's. */
+/** A new page to draw on. The library types it as a browser's context; it is the same context that frames are drawn with. */
 function pageOf(pdf: Pdf): Context {
   return pdf.beginPage(PAGE.width, PAGE.height) as unknown as Context;
 }

@@ -10,7 +10,7 @@ const YEAR_MS = 31_536_000_000;
 const WEEK_MS = 604_800_000;
 /** Files of the pinned faces, and the lists of their slices. */
 const FACES = /^\/@fontsource(?:-variable)?\/[a-z0-9-]+\/(?:unicode\.json|files\/[a-z0-9-]+\.woff2)$/;
-/** Of the worker that draws: it runs with the policy of its own file, not with its page's. */
+/** Sent with the player's files, because a worker obeys the policy that came with its script and not the page's. */
 const POLICY = "default-src 'none'; script-src 'self'; connect-src 'self' https: data: blob:";
 
 /**

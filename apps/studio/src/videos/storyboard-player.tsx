@@ -30,7 +30,7 @@ declare module 'react' {
 }
 
 interface StoryboardPlayerProps {
-  /** Of the storyboard at the api. */
+  /** Path of the storyboard on the api: `/v1/plans/{id}/storyboard`. */
   path: string;
   title: string;
   format: Video['format'];

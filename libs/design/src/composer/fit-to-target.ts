@@ -19,7 +19,7 @@ const BAR_S = 0.57;
 
 interface Candidate {
   draft: DraftScene;
-  /** Of its line alone. */
+  /** Seconds that its line takes, without the silence around it. */
   spoken: number;
 }
 

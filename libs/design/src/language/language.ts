@@ -17,7 +17,7 @@ export interface Language {
   writeWindow(window: string): FigureText;
   /** How plain words are said: abbreviations, handles, links ("USDC" as letters, "rates dot example"). */
   pronounce(word: string): string;
-  /** The same payload, its figures called as the language writes what they are called: "Davon pünktlich" for `davon_puenktlich`. */
+  /** A copy of the pack whose labels are spelled as the language spells them: "Davon pünktlich" for `davon_puenktlich`. */
   called(pack: FactPack): FactPack;
   /** Short words for the screen beside an idea's figures. */
   screen(idea: Idea, story: Story): ScreenWords;

@@ -8,7 +8,7 @@ export interface SherpaModelFiles {
 export interface SherpaRequest {
   model: SherpaModelFiles;
   speaker: number;
-  /** Of speed 1 is the voice's own, 1.2 a fifth faster. */
+  /** Sentences, each with its speed: 1 is the voice's own, 1.2 a fifth faster. */
   texts: Array<{ text: string; speed: number }>;
 }
 

@@ -302,7 +302,7 @@ function isAboutAnswer({ path, names, holder }: Leaf): boolean {
   return !isMeasured && holder.currency === null && names.every(({ currencies }) => currencies.size === 0);
 }
 
-/** What an answer itself is measured in. */
+/** Dimensions in which an answer is measured itself: how long it took, how large it is. */
 const OF_ANSWERS: ReadonlySet<string> = new Set(['duration', 'digital', '']);
 
 /** `is_day: 1` is a truth. */

@@ -187,7 +187,7 @@ const PARTS_OF_WHOLE: TogetherRule = {
   when: (leaf) => typeof leaf.value === 'number' && leaf.path.length > 1,
   reads: (leaf, { stated, byNumber, likesOf, statedAmong }) => {
     const likes = likesOf(leaf);
-    // What is nothing is no part, and a figure of one row is the whole of no other list.
+    // Zeros make any sum come out, and a figure of one row is no total of another list.
     if (likes.leaves.filter(({ value }) => value !== 0).length < MIN_PARTS) return [];
     const said = statedAmong(likes);
     const wholes = (byNumber.get(likes.sum) ?? []).filter(

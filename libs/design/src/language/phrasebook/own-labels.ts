@@ -66,7 +66,7 @@ function ownLabel(fact: Fact, facts: readonly Fact[], book: Phrasebook): Partial
   const isAlone = untimed !== label && facts.every((one) => one === fact || withoutTime(one.label) !== untimed);
   const own = spelledIn(isAlone ? untimed : label, book);
   if (own === label) return {};
-  // What the lexicon has is told in its words.
+  // Where the lexicon knows the concept, its word is used and not the payload's.
   const isKnown = !isPlain(own) || foreignConcept(label, facts) !== null;
   return { label: own, ...(isKnown ? {} : { labels: { ...labels, [book.code]: own } }) };
 }
