@@ -1,5 +1,5 @@
 import { contrastOf } from '../brand/brand-colors';
-import type { Fill } from '../layers/fill';
+import { type Fill, fillDown } from '../layers/fill';
 import type { SceneEnv } from '../styles/scene-env';
 
 /** Captions that could not be read on black stand on a light ground. */
@@ -11,13 +11,5 @@ export function footScrim({ stage: { height }, preset }: SceneEnv): Fill {
   const paper = preset.palette[preset.brand.grounds[0] ?? ''];
   const bare = !ground && !outline && contrastOf(color, '#000000') < DARK_INK;
   const [tone, strength] = bare && paper ? [paper, 'F0'] : ['#000000', 'B3'];
-  return {
-    gradient: 'linear',
-    from: [0, height * 0.55],
-    to: [0, height * (bare ? 0.76 : 0.86)],
-    stops: [
-      [0, `${tone}00`],
-      [1, `${tone}${strength}`],
-    ],
-  };
+  return fillDown(height * 0.55, height * (bare ? 0.76 : 0.86), [0, `${tone}00`], [1, `${tone}${strength}`]);
 }

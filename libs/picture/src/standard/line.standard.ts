@@ -1,6 +1,7 @@
 import { centredWithin, clearTexts, type LooseText } from '../compose/clear-texts';
 import { place } from '../compose/place';
 import { setIn } from '../compose/set-in';
+import { fillDown } from '../layers/fill';
 import { linePoints, type LineProps } from '../layers/line.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
@@ -55,15 +56,7 @@ function chart(env: Env, kit: StyleKit, room: Box, endIsShown: boolean): Layer[]
     marker: { shape: kit.shape.radius > 0 ? 'disc' : 'square', r: marker, fill: kit.colors.accent },
     ...(env.scene.area
       ? {
-          area: {
-            gradient: 'linear' as const,
-            from: [0, box.y] as [number, number],
-            to: [0, box.y + box.h] as [number, number],
-            stops: [
-              [0, `${accent}59`],
-              [1, `${accent}00`],
-            ] as Array<[number, string]>,
-          },
+          area: fillDown(box.y, box.y + box.h, [0, `${accent}59`], [1, `${accent}00`]),
         }
       : {}),
   };

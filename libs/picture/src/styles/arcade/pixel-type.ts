@@ -1,5 +1,6 @@
 import { place, type PlaceOptions, placeText } from '../../compose/place';
 import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in';
+import { fillDown, type Stop } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -102,17 +103,12 @@ export function banded(block: TextBlock, y: number, bands: readonly string[]): T
     ...block,
     lines: block.lines.map((line) => {
       const top = y + line.baseline - line.ascent;
-      const stops = bands.flatMap((color, index): Array<[number, string]> => [
+      const stops = bands.flatMap((color, index): Stop[] => [
         [index / bands.length, color],
         [(index + 1) / bands.length, color],
       ]);
       const foot = top + line.ascent + line.descent;
-      const fill = {
-        gradient: 'linear' as const,
-        from: [0, top] as [number, number],
-        to: [0, foot] as [number, number],
-        stops,
-      };
+      const fill = fillDown(top, foot, ...stops);
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
   };

@@ -1,5 +1,5 @@
 import { place } from '../../compose/place';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillAlong } from '../../layers/fill';
 import type { Box } from '../../stage/stage';
 import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
@@ -97,15 +97,7 @@ export function barFill(box: Box, strong: boolean, direction: 'up' | 'right'): F
   const [bright, deep] = strong ? ['#E8213B', NEWS.deepRed] : ['#3D7FE0', '#17479A'];
   const from: [number, number] = direction === 'up' ? [0, box.y] : [box.x + box.w, 0];
   const to: [number, number] = direction === 'up' ? [0, box.y + box.h] : [box.x, 0];
-  return {
-    gradient: 'linear',
-    from,
-    to,
-    stops: [
-      [0, bright],
-      [1, deep],
-    ],
-  };
+  return fillAlong(from, to, [0, bright], [1, deep]);
 }
 
 /** A figure that is no number has no bar, but keeps its place and its text. */

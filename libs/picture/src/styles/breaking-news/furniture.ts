@@ -1,4 +1,5 @@
 import { place, placeRect } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { VideoEnv } from '../scene-env';
@@ -16,17 +17,7 @@ function zoneLayers(env: VideoEnv): Layer[] {
   const { width, height, crawlY, crawlHeight, unit } = env.stage;
   const top = crawlY + crawlHeight;
   const box = { x: 0, y: top, w: width, h: height - top };
-  const fill = (stops: Array<[number, string]>) => ({
-    gradient: 'linear' as const,
-    from: [0, top] as [number, number],
-    to: [0, height] as [number, number],
-    stops,
-  });
-  const dusk = fill([
-    [0, '#030B2000'],
-    [0.4, '#030B2000'],
-    [1, '#030B2073'],
-  ]);
+  const dusk = fillDown(top, height, [0, '#030B2000'], [0.4, '#030B2000'], [1, '#030B2073']);
   return [
     place(
       env,

@@ -1,4 +1,5 @@
 import { place, type PlaceOptions } from '../../compose/place';
+import { fillAlong, fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layout } from '../../storyboard/scene-content';
 import { EASINGS } from '../../timeline/easing';
@@ -52,17 +53,7 @@ export function newsGround(env: SceneEnv): Layer[] {
   const from = env.before ? spotOf(env, env.before.layout) : { ...to, y: to.y + h * 0.05, r: to.r * 0.62 };
   const flights = SPOTS[env.scene.layout].flights;
   const data: StudioData = { from, to, flights: flights && [flights[0] * h, flights[1] * h] };
-  const base = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [w * 0.7, h] as [number, number],
-    stops: [
-      [0, NEWS.night],
-      [0.3, NEWS.navy],
-      [0.62, NEWS.mid],
-      [1, NEWS.navy],
-    ] as Array<[number, string]>,
-  };
+  const base = fillAlong([0, 0], [w * 0.7, h], [0, NEWS.night], [0.3, NEWS.navy], [0.62, NEWS.mid], [1, NEWS.navy]);
   return [
     place(env, 'pattern', 'base', { pattern: 'fill', box, fill: base }, { z: Z.ground, box }),
     place(
@@ -109,16 +100,7 @@ function shadeBox(env: SceneEnv): { x: number; y: number; w: number; h: number }
 
 function shadeFill(env: SceneEnv): Extract<Parameters<typeof place<'pattern'>>[3], { pattern: 'fill' }>['fill'] {
   const { y, h } = shadeBox(env);
-  return {
-    gradient: 'linear',
-    from: [0, y],
-    to: [0, y + h],
-    stops: [
-      [0, '#03102D00'],
-      [0.6, '#03102DB8'],
-      [1, '#03102DE6'],
-    ],
-  };
+  return fillDown(y, y + h, [0, '#03102D00'], [0.6, '#03102DB8'], [1, '#03102DE6']);
 }
 
 function spotOf({ stage: { width, height } }: SceneEnv, layout: Layout): GlobeSpot {

@@ -1,4 +1,5 @@
 import { place, placeRect, placeText } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -119,15 +120,7 @@ function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, change: Box | null): 
     box.h = Math.max(60 * u, box.h * squeeze);
     box.y = bottom - box.h;
   }
-  const area = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, `${NEWS.red}F2`],
-      [1, `${NEWS.red}1F`],
-    ] as Array<[number, string]>,
-  };
+  const area = fillDown(box.y, box.y + box.h, [0, `${NEWS.red}F2`], [1, `${NEWS.red}1F`]);
   return {
     box,
     values,

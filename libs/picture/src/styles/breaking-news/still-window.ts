@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Still } from '../../storyboard/narration';
 import { msOf } from '../../timeline/frame-rate';
@@ -26,19 +27,16 @@ export function stillLayers(env: SceneEnv, plan: NewsPlan, index: number | undef
 export function photograph(env: SceneEnv, plan: NewsPlan, index: number): Layer[] {
   const { width, height, crawlY } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: crawlY };
-  const scrim = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [0, crawlY] as [number, number],
-    stops: [
-      [0, '#03102DB8'],
-      [(0.17 * height) / crawlY, '#03102D70'],
-      [0.36, '#03102D14'],
-      [0.6, '#03102D2E'],
-      [0.86, '#03102DE0'],
-      [1, '#03102DF5'],
-    ] as Array<[number, string]>,
-  };
+  const scrim = fillDown(
+    0,
+    crawlY,
+    [0, '#03102DB8'],
+    [(0.17 * height) / crawlY, '#03102D70'],
+    [0.36, '#03102D14'],
+    [0.6, '#03102D2E'],
+    [0.86, '#03102DE0'],
+    [1, '#03102DF5'],
+  );
   return [
     place(
       env,

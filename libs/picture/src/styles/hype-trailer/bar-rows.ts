@@ -1,7 +1,7 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
@@ -80,20 +80,7 @@ export function barRows(env: BarsEnv, area: Box): Layer[] {
 
 function beamFill(box: Box, strong: boolean, back: boolean): Fill {
   const [from, to] = back ? [box.x + box.w, box.x] : [box.x, box.x + box.w];
-  return {
-    gradient: 'linear',
-    from: [from, 0],
-    to: [to, 0],
-    stops: strong
-      ? [
-          [0, HYPE.bronze],
-          [0.7, HYPE.bright],
-          [1, HYPE.white],
-        ]
-      : [
-          [0, HYPE.umber],
-          [0.8, HYPE.bronze],
-          [1, HYPE.deepGold],
-        ],
-  };
+  return strong
+    ? fillAcross(from, to, [0, HYPE.bronze], [0.7, HYPE.bright], [1, HYPE.white])
+    : fillAcross(from, to, [0, HYPE.umber], [0.8, HYPE.bronze], [1, HYPE.deepGold]);
 }

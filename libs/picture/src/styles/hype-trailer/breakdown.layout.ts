@@ -1,6 +1,7 @@
 import { place, placeText } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -69,24 +70,9 @@ function segment(env: BreakdownEnv, index: number, box: Box, strong: boolean, at
   const slab: ShapeProps = {
     shape: 'rect',
     box,
-    fill: {
-      gradient: 'linear',
-      from: [box.x, 0],
-      to: [box.x + box.w, 0],
-      stops: strong
-        ? [
-            [0, HYPE.white],
-            [0.2, HYPE.pale],
-            [0.6, HYPE.bright],
-            [1, HYPE.deepGold],
-          ]
-        : [
-            [0, HYPE.deepGold],
-            [0.06, HYPE.bronze],
-            [0.6, HYPE.umber],
-            [1, HYPE.soot],
-          ],
-    },
+    fill: strong
+      ? fillAcross(box.x, box.x + box.w, [0, HYPE.white], [0.2, HYPE.pale], [0.6, HYPE.bright], [1, HYPE.deepGold])
+      : fillAcross(box.x, box.x + box.w, [0, HYPE.deepGold], [0.06, HYPE.bronze], [0.6, HYPE.umber], [1, HYPE.soot]),
     ...(strong ? { glow: { color: `${HYPE.deepGold}B0`, blur: 60 * unit } } : {}),
   };
   const motion = [wipeIn({ at, ms: 420, from: 'bottom' }), leaving(env)];

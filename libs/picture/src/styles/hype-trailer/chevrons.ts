@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { fillAcross } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -30,16 +31,7 @@ export function chevrons(env: SceneEnv, box: Box, up: boolean, at: number): Laye
       ],
       stroke: {
         width,
-        fill: {
-          gradient: 'linear',
-          from: [middle - half, 0],
-          to: [middle + half, 0],
-          stops: [
-            [0, `${color}00`],
-            [0.5, color],
-            [1, `${color}00`],
-          ],
-        },
+        fill: fillAcross(middle - half, middle + half, [0, `${color}00`], [0.5, color], [1, `${color}00`]),
       },
     };
     const start = at + order * 110;

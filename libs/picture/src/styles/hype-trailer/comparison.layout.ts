@@ -1,6 +1,7 @@
 import { place, placeText } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
+import { fillDown } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -106,16 +107,7 @@ function bladeLayers(env: ComparisonEnv, edge: (x: number) => number): Layer[] {
   const shade: ShapeProps = {
     shape: 'polygon',
     points: [...points, [width + 40 * unit, height], [-40 * unit, height]],
-    fill: {
-      gradient: 'linear',
-      from: [0, edge(width / 2)],
-      to: [0, height],
-      stops: [
-        [0, HYPE.black],
-        [0.4, `${HYPE.black}D8`],
-        [1, `${HYPE.black}00`],
-      ],
-    },
+    fill: fillDown(edge(width / 2), height, [0, HYPE.black], [0.4, `${HYPE.black}D8`], [1, `${HYPE.black}00`]),
   };
   const line: ShapeProps = {
     shape: 'path',

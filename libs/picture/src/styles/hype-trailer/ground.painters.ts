@@ -1,4 +1,5 @@
 import type { Context } from '../../surface/surface';
+import { canvasFill, fillAlong } from '../../layers/fill';
 import { patternPainter } from '../../layers/pattern.layer';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
@@ -88,11 +89,10 @@ export const raysPainter = stylePainter<RaysData>(
         eye[0] + dx * along - dy * across,
         eye[1] + dy * along + dx * across,
       ];
-      const gradient = ctx.createLinearGradient(...at(from, 0), ...at(to, 0));
-      gradient.addColorStop(0, faint(color, 0));
-      gradient.addColorStop(0.7, faint(color, opacity));
-      gradient.addColorStop(1, faint(color, 0));
-      ctx.fillStyle = gradient;
+      ctx.fillStyle = canvasFill(
+        ctx,
+        fillAlong(at(from, 0), at(to, 0), [0, faint(color, 0)], [0.7, faint(color, opacity)], [1, faint(color, 0)]),
+      );
       ctx.beginPath();
       ctx.moveTo(...at(from, 0));
       ctx.lineTo(...at(to, half));

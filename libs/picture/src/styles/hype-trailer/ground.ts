@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { fillAlong, fillAround } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import { FPS } from '../../timeline/frame-rate';
@@ -93,15 +94,7 @@ function streaksOf(env: SceneEnv): Layer[] {
       [tip[0] - dy * half, tip[1] + dx * half],
       [tip[0] + dy * half, tip[1] - dx * half],
     ];
-    const fill = {
-      gradient: 'linear',
-      from: start,
-      to: tip,
-      stops: [
-        [0, `${HYPE.cream}00`],
-        [1, `${HYPE.cream}B0`],
-      ] satisfies Array<[number, string]>,
-    } as const;
+    const fill = fillAlong(start, tip, [0, `${HYPE.cream}00`], [1, `${HYPE.cream}B0`]);
     const motion = flight(env, index / 7, [dx * reach, dy * reach]);
     return place(
       env,
@@ -133,18 +126,15 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
   const fill: ShapeProps = {
     shape: 'rect',
     box: frame,
-    fill: {
-      gradient: 'radial',
-      at: [eye[0] * frame.w, eye[1] * frame.h],
-      r0: 0,
-      r1: Math.hypot(frame.w, frame.h) * 0.8,
-      stops: [
-        [0, HYPE.white],
-        [0.2, HYPE.cream],
-        [0.5, HYPE.leak],
-        [1, HYPE.fire],
-      ],
-    },
+    fill: fillAround(
+      [eye[0] * frame.w, eye[1] * frame.h],
+      0,
+      Math.hypot(frame.w, frame.h) * 0.8,
+      [0, HYPE.white],
+      [0.2, HYPE.cream],
+      [0.5, HYPE.leak],
+      [1, HYPE.fire],
+    ),
   };
   return [place(env, 'shape', 'flash', fill, { z: Z.captions - 1, box: frame, motion, until: 200 })];
 }

@@ -1,7 +1,7 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
@@ -115,15 +115,7 @@ function wall(env: HeadlineEnv, text: string): Layer[] {
 function pictureBand(env: HeadlineEnv, still: number, band: number): Layer {
   const { width, unit, content } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: content.y + band - 56 * unit };
-  const scrim: Fill = {
-    gradient: 'linear',
-    from: [0, box.h * 0.5],
-    to: [0, box.h],
-    stops: [
-      [0, `${HYPE.black}20`],
-      [1, HYPE.black],
-    ],
-  };
+  const scrim: Fill = fillDown(box.h * 0.5, box.h, [0, `${HYPE.black}20`], [1, HYPE.black]);
   const ms = (env.frames / 30) * 1000;
   const picture = { still, box, fit: 'cover', radius: 0, scrim } as const;
   return place(env, 'picture', 'picture', picture, { z: Z.art, box, motion: progress({ ms, ease: 'linear' }) });

@@ -1,4 +1,4 @@
-import type { Fill } from '../../layers/fill';
+import { canvasFill, type Fill, fillAlong, fillAround, fillDown } from '../../layers/fill';
 import { drawBlock, textPainter } from '../../layers/text.layer';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
@@ -67,18 +67,15 @@ export const glintPainter = stylePainter<GlintData>(
     if (progress <= 0.001 || progress >= 0.999) return;
     const band = block.h * 0.55 + 60 * env.stage.unit;
     const centre = x - band + (block.w + 2 * band) * progress;
-    const fill: Fill = {
-      gradient: 'linear',
-      from: [centre - band, y + block.h * 0.5 + band * 0.4],
-      to: [centre + band, y + block.h * 0.5 - band * 0.4],
-      stops: [
-        [0, faint(color, 0)],
-        [0.44, faint(color, 0.25)],
-        [0.5, faint(color, 0.95)],
-        [0.56, faint(color, 0.25)],
-        [1, faint(color, 0)],
-      ],
-    };
+    const fill: Fill = fillAlong(
+      [centre - band, y + block.h * 0.5 + band * 0.4],
+      [centre + band, y + block.h * 0.5 - band * 0.4],
+      [0, faint(color, 0)],
+      [0.44, faint(color, 0.25)],
+      [0.5, faint(color, 0.95)],
+      [0.56, faint(color, 0.25)],
+      [1, faint(color, 0)],
+    );
     drawBlock(ctx, filled(block, fill), x, y, env);
   },
   { reach: (data) => around(data, data.block.size * 0.1) },
@@ -98,11 +95,10 @@ export const flarePainter = stylePainter<FlareData>(
       ctx.save();
       ctx.translate(x, y);
       ctx.scale(1, squash);
-      const gradient = ctx.createRadialGradient(0, 0, 0, 0, 0, r);
-      gradient.addColorStop(0, faint(tint, strength));
-      gradient.addColorStop(0.35, faint(tint, strength * 0.4));
-      gradient.addColorStop(1, faint(tint, 0));
-      ctx.fillStyle = gradient;
+      ctx.fillStyle = canvasFill(
+        ctx,
+        fillAround([0, 0], 0, r, [0, faint(tint, strength)], [0.35, faint(tint, strength * 0.4)], [1, faint(tint, 0)]),
+      );
       ctx.fillRect(-r, -r, 2 * r, 2 * r);
       ctx.restore();
     }
@@ -118,15 +114,7 @@ export const mirrorPainter = stylePainter<MirrorData>(
     ctx.translate(0, 2 * floor);
     ctx.scale(1, -1);
     const foot = y + block.h + gap;
-    const fill: Fill = {
-      gradient: 'linear',
-      from: [0, foot],
-      to: [0, foot - reach],
-      stops: [
-        [0, faint(color, 0.62)],
-        [1, faint(color, 0)],
-      ],
-    };
+    const fill: Fill = fillDown(foot, foot - reach, [0, faint(color, 0.62)], [1, faint(color, 0)]);
     drawBlock(ctx, filled(block, fill), x, y, env);
     ctx.restore();
   },

@@ -1,6 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown, type Stop } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -14,7 +14,7 @@ import { HYPE } from './preset';
 export type Cast = 'gold' | 'chrome' | 'ash';
 
 /** Stops from cap height to foot; the break at 48 to 52 per cent is the horizon that metal mirrors. */
-const STOPS: Record<Cast, ReadonlyArray<[number, string]>> = {
+const STOPS: Record<Cast, Stop[]> = {
   gold: [
     [0, HYPE.pale],
     [0.26, HYPE.gold],
@@ -48,7 +48,7 @@ export interface MetalOptions {
 
 /** A vertical gradient in a cast over a span. */
 function castFill(cast: Cast, top: number, bottom: number): Fill {
-  return { gradient: 'linear', from: [0, top], to: [0, bottom], stops: STOPS[cast].map(([at, color]) => [at, color]) };
+  return fillDown(top, bottom, ...STOPS[cast]);
 }
 
 /** Big type in metal: bloom and extrusion behind, the face in front, and a glint that runs over it. */

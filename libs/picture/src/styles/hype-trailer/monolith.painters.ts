@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import { barShare } from '../../layers/bars.layer';
 import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
@@ -52,10 +53,7 @@ export const monolithPainter = stylePainter<MonolithData>(
 /** A shaft of light, widest at its foot. */
 export const shaftPainter = stylePainter<ShaftData>(
   (ctx, { x, w, bottom, color }) => {
-    const fade = ctx.createLinearGradient(0, 0, 0, bottom);
-    fade.addColorStop(0, faint(color, 0.12));
-    fade.addColorStop(1, faint(color, 0.34));
-    ctx.fillStyle = fade;
+    ctx.fillStyle = canvasFill(ctx, fillDown(0, bottom, [0, faint(color, 0.12)], [1, faint(color, 0.34)]));
     ctx.fillRect(x, 0, w, bottom);
     for (const spread of [0.5, 1.3]) {
       ctx.fillStyle = faint(color, 0.06);

@@ -1,5 +1,6 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
+import { fillAcross, fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -32,30 +33,18 @@ export function ridge(env: LineEnv, plot: Box, ceiling: number): Layer[] {
     stroke: {
       width: 12 * unit,
       glow: { color: HYPE.leak, blur: 44 * unit },
-      fill: {
-        gradient: 'linear',
-        from: [0, 0],
-        to: [box.w, 0],
-        stops: [
-          [0, HYPE.bronze],
-          [0.6, HYPE.bright],
-          [1, HYPE.white],
-        ],
-      },
+      fill: fillAcross(0, box.w, [0, HYPE.bronze], [0.6, HYPE.bright], [1, HYPE.white]),
     },
     ...(crosses
       ? {}
       : {
-          area: {
-            gradient: 'linear',
-            from: [0, box.y],
-            to: [0, floor + foot],
-            stops: [
-              [0, `${HYPE.deepGold}B0`],
-              [0.6, `${HYPE.umber}90`],
-              [1, `${HYPE.umber}20`],
-            ],
-          },
+          area: fillDown(
+            box.y,
+            floor + foot,
+            [0, `${HYPE.deepGold}B0`],
+            [0.6, `${HYPE.umber}90`],
+            [1, `${HYPE.umber}20`],
+          ),
         }),
     marker: { shape: 'disc', r, fill: HYPE.white, ring: { color: HYPE.bright, width: 8 * unit } },
   };

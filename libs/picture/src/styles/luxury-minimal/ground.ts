@@ -1,6 +1,6 @@
 import { place } from '../../compose/place';
 import { Z } from '../../stage/stage';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillAlong, fillAround } from '../../layers/fill';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
@@ -18,28 +18,15 @@ export function luxuryGround(env: SceneEnv): Layer[] {
 function wallOf(env: SceneEnv): Fill {
   const { width: w, height: h } = env.stage;
   if (isNight(env))
-    return {
-      gradient: 'radial',
-      at: [w * 0.62, h * 0.56],
-      r0: 0,
-      r1: Math.max(w, h) * 0.72,
-      stops: [
-        [0, LUXURY.ember],
-        [0.55, LUXURY.black],
-        [1, LUXURY.night],
-      ],
-    };
-  return {
-    gradient: 'linear',
-    from: [0, 0],
-    to: [w, h],
-    stops: [
-      [0, LUXURY.light],
-      [0.5, LUXURY.ivory],
-      [0.78, LUXURY.ivory],
-      [1, LUXURY.shade],
-    ],
-  };
+    return fillAround(
+      [w * 0.62, h * 0.56],
+      0,
+      Math.max(w, h) * 0.72,
+      [0, LUXURY.ember],
+      [0.55, LUXURY.black],
+      [1, LUXURY.night],
+    );
+  return fillAlong([0, 0], [w, h], [0, LUXURY.light], [0.5, LUXURY.ivory], [0.78, LUXURY.ivory], [1, LUXURY.shade]);
 }
 
 /** The shaft: it stands further along in each scene. */

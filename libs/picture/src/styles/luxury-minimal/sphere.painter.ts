@@ -1,4 +1,5 @@
 import type { Context } from '../../surface/surface';
+import { canvasFill, fillAround } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
 import { LUXURY } from './preset';
@@ -76,10 +77,10 @@ export function drawSphere(ctx: Context, { x, y, r, skin, shadow }: SphereData):
   ctx.clip();
   ctx.fillStyle = bounce;
   ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
-  const glint = ctx.createRadialGradient(lamp[0], lamp[1], 0, lamp[0], lamp[1], r * 0.3);
-  glint.addColorStop(0, skin.glint);
-  glint.addColorStop(0.2, `${skin.glint}CC`);
-  glint.addColorStop(1, `${skin.glint}00`);
+  const glint = canvasFill(
+    ctx,
+    fillAround([lamp[0], lamp[1]], 0, r * 0.3, [0, skin.glint], [0.2, `${skin.glint}CC`], [1, `${skin.glint}00`]),
+  );
   ctx.fillStyle = glint;
   ctx.fillRect(x - r, y - r, 2 * r, 2 * r);
   ctx.restore();

@@ -1,5 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -60,20 +61,9 @@ function branch(env: BarsEnv, row: Box, index: number, value: number): Layer[] {
   const label = setIn(env, name, room, { stand: 'bottom' });
   const at = 120 + index * Math.min(120, 900 / env.scene.bars.length);
   const way = value < 0 ? 'right' : 'left';
-  const fill = {
-    gradient: 'linear' as const,
-    from: [bar.x, 0] as [number, number],
-    to: [bar.x + bar.w, 0] as [number, number],
-    stops: (strong
-      ? [
-          [0, NATURE.ember],
-          [1, NATURE.spoken],
-        ]
-      : [
-          [0, NATURE.green],
-          [1, NATURE.sage],
-        ]) as Array<[number, string]>,
-  };
+  const fill = strong
+    ? fillAcross(bar.x, bar.x + bar.w, [0, NATURE.ember], [1, NATURE.spoken])
+    : fillAcross(bar.x, bar.x + bar.w, [0, NATURE.green], [1, NATURE.sage]);
   return [
     place(
       env,

@@ -1,5 +1,6 @@
 import { place, placeRect } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
+import { fillAcross } from '../../layers/fill';
 import { linePoints } from '../../layers/line.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -114,16 +115,13 @@ function slopesOff(env: LineEnv, points: Array<[number, number]>, floor: number)
     if (!point || (way < 0 && point[0] <= 0)) return [];
     const [x, y] = point;
     const box = { x: way < 0 ? x - by : x, y, w: by, h: floor - y };
-    const fill = {
-      gradient: 'linear' as const,
-      from: [x, 0] as [number, number],
-      to: [x + way * by, 0] as [number, number],
-      stops: [
-        [0, `${NATURE.deep}D9`],
-        [0.45, `${NATURE.deep}4D`],
-        [1, `${NATURE.deep}00`],
-      ] as Array<[number, string]>,
-    };
+    const fill = fillAcross(
+      x,
+      x + way * by,
+      [0, `${NATURE.deep}D9`],
+      [0.45, `${NATURE.deep}4D`],
+      [1, `${NATURE.deep}00`],
+    );
     return [placeRect(env, id, box, fill, { motion: appear(env, at, 500) })];
   });
 }

@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { tracePoints } from '../../layers/trace-points';
 import { seededRandom } from '../../random';
@@ -26,9 +27,7 @@ export interface CrestData {
 export const massifPainter = stylePainter<MassifData>((ctx, { points, box, crest, foot, facet }, _state, env) => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
-  const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
-  fill.addColorStop(0, tintOf(crest));
-  fill.addColorStop(1, tintOf(foot));
+  const fill = canvasFill(ctx, fillDown(box.y, box.y + box.h, [0, tintOf(crest)], [1, tintOf(foot)]));
   ctx.beginPath();
   tracePoints(ctx, points);
   ctx.lineTo(last[0], box.y + box.h);

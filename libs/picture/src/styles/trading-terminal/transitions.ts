@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import type { TransitionPainter } from '../../frames/compositor';
 import { seededRandom } from '../../random';
 import { TERMINAL } from './preset';
@@ -13,10 +14,7 @@ export const rasterWipe: TransitionPainter = (ctx, incoming, amount, env) => {
   ctx.drawImage(incoming, 0, 0);
   ctx.restore();
   const green = env.tint(TERMINAL.green);
-  const trail = ctx.createLinearGradient(0, y - 140 * unit, 0, y);
-  trail.addColorStop(0, `${green}00`);
-  trail.addColorStop(1, `${green}66`);
-  ctx.fillStyle = trail;
+  ctx.fillStyle = canvasFill(ctx, fillDown(y - 140 * unit, y, [0, `${green}00`], [1, `${green}66`]));
   ctx.fillRect(0, y - 140 * unit, width, 140 * unit);
   ctx.fillStyle = env.tint('#DFFFF0');
   ctx.fillRect(0, y - 4 * unit, width, 6 * unit);

@@ -1,4 +1,4 @@
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillAcross, fillDown } from '../../layers/fill';
 import type { Box } from '../../stage/stage';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
@@ -13,18 +13,7 @@ export function towerFill({ x, y, w, h }: Box, up: boolean, strong: boolean, bel
     ? [VAPOR.white, VAPOR.gold, VAPOR.pink, VAPOR.dusk]
     : [VAPOR.sky, VAPOR.azure, VAPOR.violet, VAPOR.indigo];
   const [edge = '', near = '', middle = '', far = ''] = colors;
-  const ends = up
-    ? { from: [0, below ? y + h : y] as [number, number], to: [0, below ? y : y + h] as [number, number] }
-    : { from: [below ? x : x + w, 0] as [number, number], to: [below ? x + w : x, 0] as [number, number] };
-  return {
-    gradient: 'linear',
-    ...ends,
-    stops: [
-      [0, edge],
-      [lip, edge],
-      [lip, near],
-      [0.5, middle],
-      [1, far],
-    ],
-  };
+  const [start, end] = up ? [y, y + h] : [x + w, x];
+  const [from, to] = below ? [end, start] : [start, end];
+  return (up ? fillDown : fillAcross)(from, to, [0, edge], [lip, edge], [lip, near], [0.5, middle], [1, far]);
 }

@@ -1,6 +1,6 @@
 import { place, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown, type Stop } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
@@ -12,7 +12,7 @@ import { isForeign } from './vapor-type';
 import { openText } from './wide-text';
 
 /** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
-const METAL: Array<[number, string]> = [
+const METAL: Stop[] = [
   [0, VAPOR.white],
   [0.24, VAPOR.sky],
   [0.5, VAPOR.white],
@@ -23,7 +23,7 @@ const METAL: Array<[number, string]> = [
 ];
 
 /** Small lettering stays bright: a dark horizon would cut thin strokes and minus signs in two. */
-const BRIGHT: Array<[number, string]> = [
+const BRIGHT: Stop[] = [
   [0, VAPOR.white],
   [0.5, VAPOR.white],
   [1, VAPOR.blush],
@@ -71,17 +71,12 @@ function rimOf(size: number, unit: number): RimData['steps'] {
 }
 
 /** Each line mirrors the whole sky. */
-function metallic(block: TextBlock, top: number, stops: Array<[number, string]>): TextBlock {
+function metallic(block: TextBlock, top: number, stops: Stop[]): TextBlock {
   return {
     ...block,
     lines: block.lines.map((line) => {
       const from = top + line.baseline - line.ascent;
-      const fill: Fill = {
-        gradient: 'linear',
-        from: [0, from],
-        to: [0, top + line.baseline + line.descent * 0.2],
-        stops,
-      };
+      const fill: Fill = fillDown(from, top + line.baseline + line.descent * 0.2, ...stops);
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
   };

@@ -1,4 +1,5 @@
 import type { Context } from '../../surface/surface';
+import { canvasFill, fillAcross } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 
 /** A fluted column from its zero: `h` is its whole height, negative when it hangs; it grows with `progress`. */
@@ -85,12 +86,10 @@ function shaft(ctx: Context, w: number, foot: number, h: number, colors: ColumnD
   for (let index = 0; index < FLUTES; index += 1) {
     const x = -wide / 2 + index * pitch;
     const lit = index === 2 ? gloss : index < 4 ? light : mid;
-    const fill = ctx.createLinearGradient(x, 0, x + pitch, 0);
-    fill.addColorStop(0, deep);
-    fill.addColorStop(0.35, index > 5 ? mid : lit);
-    fill.addColorStop(0.72, mid);
-    fill.addColorStop(1, deep);
-    ctx.fillStyle = fill;
+    ctx.fillStyle = canvasFill(
+      ctx,
+      fillAcross(x, x + pitch, [0, deep], [0.35, index > 5 ? mid : lit], [0.72, mid], [1, deep]),
+    );
     ctx.fillRect(x, foot - h, pitch + 0.5, h);
   }
   if (joint === 0) return;
@@ -99,12 +98,10 @@ function shaft(ctx: Context, w: number, foot: number, h: number, colors: ColumnD
 }
 
 function slab(ctx: Context, w: number, y: number, h: number, [deep, mid, light, gloss]: ColumnData['colors']): void {
-  const fill = ctx.createLinearGradient(-w / 2, 0, w / 2, 0);
-  fill.addColorStop(0, deep);
-  fill.addColorStop(0.28, gloss);
-  fill.addColorStop(0.5, light);
-  fill.addColorStop(0.78, mid);
-  fill.addColorStop(1, deep);
+  const fill = canvasFill(
+    ctx,
+    fillAcross(-w / 2, w / 2, [0, deep], [0.28, gloss], [0.5, light], [0.78, mid], [1, deep]),
+  );
   ctx.fillStyle = fill;
   ctx.beginPath();
   ctx.roundRect(-w / 2, y, w, h, h * 0.18);

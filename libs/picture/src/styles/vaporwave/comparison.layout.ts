@@ -1,5 +1,6 @@
 import { place, placeRect } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
+import { fillAround } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -106,16 +107,7 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale
       {
         shape: 'rect',
         box: light,
-        fill: {
-          gradient: 'radial',
-          at: [x, zero],
-          r0: 0,
-          r1: w * 1.3,
-          stops: [
-            [0, glow],
-            [1, `${glow.slice(0, 7)}00`],
-          ],
-        },
+        fill: fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]),
       },
       { z: Z.marks - 1, box: light, motion: growIn(env, at) },
     ),

@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { ON_TWOS } from './vapor-motion';
 
@@ -28,11 +29,10 @@ export const raysPainter = stylePainter<FloorData>((ctx, { x, y, width, height, 
     [glow, 11],
     [line, 3],
   ] as const) {
-    const fade = ctx.createLinearGradient(0, y, 0, height);
-    fade.addColorStop(0, `${color.slice(0, 7)}00`);
-    fade.addColorStop(0.12, `${color.slice(0, 7)}88`);
-    fade.addColorStop(0.6, color);
-    ctx.strokeStyle = fade;
+    ctx.strokeStyle = canvasFill(
+      ctx,
+      fillDown(y, height, [0, `${color.slice(0, 7)}00`], [0.12, `${color.slice(0, 7)}88`], [0.6, color]),
+    );
     ctx.lineWidth = (thick * pitch) / 230;
     ctx.beginPath();
     for (let index = -reach; index <= reach; index += 1) {

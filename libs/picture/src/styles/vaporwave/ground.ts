@@ -1,4 +1,5 @@
 import { place } from '../../compose/place';
+import { fillAcross, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
@@ -21,12 +22,7 @@ function sky(env: SceneEnv, scenery: Scenery): Layer[] {
   const sun = sunOf(env);
   const whole = { x: 0, y: 0, w: width, h: height };
   const above = { ...whole, h: horizon };
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [0, horizon] as [number, number],
-    stops: scenery.sky,
-  };
+  const fill = fillDown(0, horizon, ...scenery.sky);
   const glow = { pattern: 'glow' as const, box: above, color: `${scenery.haze}66`, x: sun.x, y: sun.y, r: sun.r * 2.1 };
   const disc = { x: sun.x - sun.r, y: sun.y - sun.r, w: 2 * sun.r, h: 2 * sun.r };
   const stars = { width, height: horizon * 0.72, count: 130, color: VAPOR.white, size: 3.4 * unit };
@@ -60,17 +56,7 @@ function cloud(env: SceneEnv, { haze }: Scenery, sun: { x: number; y: number; r:
   const side = index % 2 === 0 ? 1 : -1;
   const x = Math.round(sun.x + side * (0.5 + 0.16 * index) * sun.r - w / 2 - (side * width) / 40);
   const y = Math.round(sun.y - sun.r * (0.62 - index * 0.42));
-  const fill = {
-    gradient: 'linear' as const,
-    from: [x, 0] as [number, number],
-    to: [x + w, 0] as [number, number],
-    stops: [
-      [0, `${haze}00`],
-      [0.4, `${haze}B0`],
-      [0.7, `${haze}70`],
-      [1, `${haze}00`],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillAcross(x, x + w, [0, `${haze}00`], [0.4, `${haze}B0`], [0.7, `${haze}70`], [1, `${haze}00`]);
   const box = { x, y, w, h };
   const motion = creep(env, 'x', side * (4 + 3 * index) * unit);
   return place(
@@ -118,17 +104,14 @@ function land(env: SceneEnv, scenery: Scenery): Layer[] {
 }
 
 function earth(env: SceneEnv, scenery: Scenery, box: Box): Layer {
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, scenery.floor === 'sea' ? VAPOR.plum : VAPOR.violet],
-      [0.2, VAPOR.night],
-      [0.7, VAPOR.floor],
-      [1, VAPOR.floor],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillDown(
+    box.y,
+    box.y + box.h,
+    [0, scenery.floor === 'sea' ? VAPOR.plum : VAPOR.violet],
+    [0.2, VAPOR.night],
+    [0.7, VAPOR.floor],
+    [1, VAPOR.floor],
+  );
   return place(env, 'pattern', 'earth', { pattern: 'fill', box, fill }, { z: Z.ground + 4, box });
 }
 
@@ -136,18 +119,15 @@ function earth(env: SceneEnv, scenery: Scenery, box: Box): Layer {
 function haze(env: SceneEnv, scenery: Scenery, y: number): Layer {
   const { width, unit } = env.stage;
   const box = { x: 0, y: y - 120 * unit, w: width, h: 210 * unit };
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, `${scenery.haze}00`],
-      [0.55, `${scenery.haze}9C`],
-      [0.565, `${VAPOR.white}E6`],
-      [0.585, `${scenery.haze}B0`],
-      [1, `${scenery.haze}00`],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillDown(
+    box.y,
+    box.y + box.h,
+    [0, `${scenery.haze}00`],
+    [0.55, `${scenery.haze}9C`],
+    [0.565, `${VAPOR.white}E6`],
+    [0.585, `${scenery.haze}B0`],
+    [1, `${scenery.haze}00`],
+  );
   return place(env, 'pattern', 'haze', { pattern: 'fill', box, fill }, { z: Z.ground + 4, box });
 }
 

@@ -1,6 +1,7 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type Look } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
@@ -154,14 +155,5 @@ function arrow(env: BoardEnv, index: number, trend: Trend, slot: Box, fill: stri
 }
 
 function selected(box: Box): Parameters<typeof placeRect>[3] {
-  return {
-    gradient: 'linear',
-    from: [box.x, 0],
-    to: [box.x + box.w, 0],
-    stops: [
-      [0, VAPOR.magenta],
-      [0.5, VAPOR.plum],
-      [1, VAPOR.violet],
-    ],
-  };
+  return fillAcross(box.x, box.x + box.w, [0, VAPOR.magenta], [0.5, VAPOR.plum], [1, VAPOR.violet]);
 }

@@ -1,6 +1,7 @@
 import { place, placeRect } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn } from '../../compose/set-in';
+import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -133,16 +134,7 @@ function risenSun(env: LineEnv, plot: LineProps): Layer[] {
         x,
         y,
         r,
-        fill: {
-          gradient: 'linear',
-          from: [0, y - r],
-          to: [0, y + r],
-          stops: [
-            [0, VAPOR.white],
-            [0.5, VAPOR.sun],
-            [1, VAPOR.gold],
-          ],
-        },
+        fill: fillDown(y - r, y + r, [0, VAPOR.white], [0.5, VAPOR.sun], [1, VAPOR.gold]),
         stroke: { fill: VAPOR.night, width: 6 * unit },
       },
       { z: Z.marks + 5, box: disc, motion },

@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import type { TextBlock } from '../../text/text-block';
 import { hasRightToLeft } from '../../text/words';
@@ -23,10 +24,7 @@ export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, h, co
   ctx.clip();
   ctx.translate(0, foot * (1 + FLAT));
   ctx.scale(1, -FLAT);
-  const fill = ctx.createLinearGradient(0, foot, 0, foot - h / FLAT);
-  fill.addColorStop(0, colors[0]);
-  fill.addColorStop(1, colors[1]);
-  ctx.fillStyle = fill;
+  ctx.fillStyle = canvasFill(ctx, fillDown(foot, foot - h / FLAT, [0, colors[0]], [1, colors[1]]));
   for (const line of block.lines)
     for (const run of line.runs) {
       env.surface.useFont(ctx, run.font, env.language);

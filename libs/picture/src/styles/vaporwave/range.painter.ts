@@ -1,3 +1,4 @@
+import { canvasFill, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 
@@ -30,9 +31,7 @@ export const rangePainter = stylePainter<RangeData>((ctx, data, _state, { seed }
       return [x, y - high + row * 0.01];
     }),
   );
-  const shade = ctx.createLinearGradient(0, y - peak, 0, y);
-  shade.addColorStop(0, data.fill[0]);
-  shade.addColorStop(1, data.fill[1]);
+  const shade = canvasFill(ctx, fillDown(y - peak, y, [0, data.fill[0]], [1, data.fill[1]]));
   ctx.lineJoin = 'round';
   ctx.lineWidth = Math.max(1.5, face * 0.018);
   ctx.strokeStyle = data.wire;
