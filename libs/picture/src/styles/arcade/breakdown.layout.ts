@@ -7,10 +7,9 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero } from './actors';
 import { dropIn, popIn, stepsIn, turnOf } from './arcade-motion';
-import { BLOCK_INKS, type BlockInks, type BlocksData } from './blocks.painter';
-import { chartHead } from './chart-head';
+import { BLOCK_INKS, type BlockInks, type BlocksData } from './block-bars';
 import { arcadeKit } from './kit';
-import { levelOf } from './level';
+import { chartHead, levelOf } from './level';
 import { figureLook, setPixelsAlike, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 

@@ -4,12 +4,11 @@ import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { sprite } from './actors';
-import type { FloorData, GlassData, LavaData } from './floor.painters';
+import type { CityData, FloorData, GlassData, HallData, HillsData, LavaData, SkyData } from './ground.painters';
 import { levelOf, type Level } from './level';
 import { onGrid, pixelOf } from './pixel-grid';
 import { ARCADE } from './preset';
 import { WORLDS, type World } from './worlds';
-import type { CityData, HallData, HillsData, SkyData } from './world.painters';
 
 /** The level of a scene: sky or wall, what stands far and near in it, floor, lava and the glass over all of it. */
 export function arcadeGround(env: SceneEnv): Layer[] {

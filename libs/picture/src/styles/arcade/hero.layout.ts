@@ -3,7 +3,7 @@ import { splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lootArc, hero, sprite } from './actors';
+import { hero, lootArc, sprite, type SpriteName } from './actors';
 import { looped, popIn, runIn, springIn, turnOf } from './arcade-motion';
 import type { SetText } from '../../compose/set-in';
 import { levelOf, stageSplit, type Level } from './level';
@@ -12,7 +12,6 @@ import { bleeding } from './kit';
 import { figureLook, SCORE_BANDS, score, setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 import { gameWindow } from './window';
-import type { SpriteName } from './sprite.painter';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 

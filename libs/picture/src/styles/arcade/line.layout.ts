@@ -1,19 +1,17 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
 import { place, placeText } from '../../compose/place';
+import { stylePainter } from '../../layers/painter';
+import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthOf } from '../../standard/chart-values';
-import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero, sprite } from './actors';
 import { dropIn, popIn, stepsIn, turnOf } from './arcade-motion';
-import { plank } from './block-bars';
-import { BLOCK_INKS, type BlocksData } from './blocks.painter';
-import { chartHead, chartRooms } from './chart-head';
-import { levelOf, type Level } from './level';
+import { BLOCK_INKS, type BlocksData, plank } from './block-bars';
+import { chartHead, chartRooms, type Level, levelOf } from './level';
 import { onGrid } from './pixel-grid';
 import { figureLook, setPixels, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
-import type { StairsData } from './stairs.painter';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -198,3 +196,45 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): 
       : []),
   ];
 }
+
+/** Platforms at the heights of a series, one of another metal. */
+interface StairsData {
+  steps: Box[];
+  /** Index of the step of another metal. */
+  goalAt: number;
+  foot: number;
+  px: number;
+  /** Lit edge and body. */
+  tread: readonly [string, string];
+  goal: readonly [string, string];
+  /** Joins one step to the next, and fades below them. */
+  rail: string;
+}
+
+/** Draws as many platforms as `progress` has come by, joined by rails, over dots that thin out downwards. */
+export const stairsPainter = stylePainter<StairsData>(
+  (ctx, { steps, goalAt, foot, px, tread, goal, rail }, { progress }) => {
+    const shown = Math.round(progress * steps.length);
+    steps.slice(0, shown).forEach((step, index) => {
+      const [lit, body] = index === goalAt ? goal : tread;
+      ctx.fillStyle = `${rail}66`;
+      for (let row = 4; row < 26; row += 1) {
+        const y = step.y + row * px * 2;
+        if (y > foot - px) break;
+        const pitch = row < 9 ? 2 : row < 16 ? 4 : 8;
+        for (let x = (row % 2) * px; x < step.w; x += pitch * px) ctx.fillRect(step.x + x, y, px, px);
+      }
+      const before = steps[index - 1];
+      if (before) {
+        const [top, low] = [Math.min(before.y, step.y), Math.max(before.y, step.y)];
+        ctx.fillStyle = rail;
+        ctx.fillRect(step.x - px, top, px, low - top + 3 * px);
+      }
+      ctx.fillStyle = body;
+      ctx.fillRect(step.x, step.y, step.w, 4 * px);
+      ctx.fillStyle = lit;
+      ctx.fillRect(step.x, step.y, step.w, 2 * px);
+    });
+  },
+  { reach: ({ steps, foot }) => ({ ...unionBox(steps), h: foot - unionBox(steps).y + 60 }) },
+);

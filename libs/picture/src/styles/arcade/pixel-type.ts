@@ -1,7 +1,9 @@
 import { place, type PlaceOptions, placeText } from '../../compose/place';
-import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in';
+import { leadingOf, type Look, setIn, type SetText } from '../../compose/set-in';
 import { fillDown, type Stop } from '../../layers/fill';
-import { Z, type Box } from '../../stage/stage';
+import { stylePainter } from '../../layers/painter';
+import { drawBlock } from '../../layers/text.layer';
+import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { VideoEnv } from '../scene-env';
@@ -125,3 +127,16 @@ function inOneInk(block: TextBlock, color: string): TextBlock {
   const lines = block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: color })) }));
   return { ...block, lines };
 }
+
+/** The hard shadow of a set text: the same block in one ink, at its own place. */
+interface ShadeData {
+  block: TextBlock;
+  x: number;
+  y: number;
+}
+
+/** Draws a text's shadow; drawn once. It is no text to read, so the checks do not measure it. */
+export const shadePainter = stylePainter<ShadeData>(
+  (ctx, { block, x, y }, _state, env) => drawBlock(ctx, block, x, y, env),
+  { reach: ({ block, x, y }) => ({ x: x - 20, y: y - 20, w: block.w + 40, h: block.h + 40 }) },
+);
