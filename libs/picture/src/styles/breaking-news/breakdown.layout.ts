@@ -1,15 +1,13 @@
-import { place, placeText } from '../../compose/place';
-import { Z } from '../../stage/stage';
+import { place, placeRect, placeText } from '../../compose/place';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, wipeIn } from '../../timeline/motion';
+import { progress, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { breakdownRow } from './breakdown-row';
-import { evenFigures } from './even-figures';
-import { enter, leave, startAt } from './news-motion';
-import { fromEdge, newsPlan } from './news-plan';
+import { enter, evenFigures, fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { marginOf } from './slab';
-import { partColor, type SplitData } from './split.painter';
+import { centredY, farMargin, marginOf } from './slab';
 
 /** The whole as a figure, the parts as one slab cut to their shares, and a row for each part under it. */
 export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
@@ -125,4 +123,94 @@ function sharesOf(env: SceneEnv, scene: SceneOf<'breakdown'>): SplitData['parts'
   const whole = scene.total ? env.value(scene.total.figure) : Number.NaN;
   const full = whole > sum ? whole : sum;
   return values.map((value, index) => ({ share: value / full, color: partColor(index) }));
+}
+
+/** A part of the whole: its colour, its name, its figure, and a rule to the next. */
+function breakdownRow(
+  env: SceneEnv<SceneOf<'breakdown'>>,
+  plan: NewsPlan,
+  index: number,
+  figure: TextBlock,
+  { y, h }: Pick<Box, 'y' | 'h'>,
+): Layer[] {
+  const part = env.scene.parts[index];
+  if (!part) return [];
+  const { u, body } = plan;
+  const at = staggered(index, 420, 140);
+  const chip = Math.min(34 * u, h * 0.3);
+  const start = chip + 26 * u;
+  const label = env.fit({
+    text: env.text(part.label),
+    font: FACE.bold,
+    size: 54 * u,
+    floor: 40 * u,
+    width: body.w - figure.w - start - 36 * u,
+    maxLines: 2,
+    maxHeight: h - 20 * u,
+    leading: lineHeight(env, 1.12),
+    color: NEWS.white,
+  });
+  const square = fromEdge(env, plan, y + (h - chip) / 2, plan.near, chip, chip);
+  const margin = marginOf(env, plan);
+  const x = margin.x + (plan.side === 'left' ? start : -start);
+  const motion = [rise({ at: startAt(env, at), sound: 'tick' as const }), leave(env)];
+  const quiet = [rise({ at: startAt(env, at) }), leave(env)];
+  const layers: Layer[] = [
+    placeRect(env, `chip${index}`, square, partColor(index), { motion }),
+    placeText(
+      env,
+      `label${index}`,
+      label,
+      { x, anchor: margin.anchor, y: centredY(env, label, y, h) },
+      { motion: quiet },
+    ),
+    placeText(
+      env,
+      `figure${index}`,
+      figure,
+      { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
+      {
+        motion: quiet,
+      },
+    ),
+  ];
+  if (index < env.scene.parts.length - 1)
+    layers.push(
+      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', {
+        motion: enter(env, plan, at),
+      }),
+    );
+  return layers;
+}
+
+/** A slab cut into parts. */
+interface SplitData {
+  box: Box;
+  /** Shares of the whole length; what they leave stays dark. */
+  parts: Array<{ share: number; color: string }>;
+  side: NewsPlan['side'];
+  gap: number;
+}
+
+const PART_COLORS = [NEWS.red, NEWS.white, '#5B93EA', NEWS.ice, '#2B5FB8', '#8298C4'];
+
+/** One slab cut into the parts of a whole; `progress` runs it out from the edge. */
+export const splitPainter = stylePainter<SplitData>((ctx, { box, parts, side, gap }, state, { tint }) => {
+  const shown = box.w * state.progress;
+  ctx.fillStyle = tint('#02091E');
+  ctx.fillRect(box.x, box.y, box.w, box.h);
+  let at = 0;
+  parts.forEach(({ share, color }, index) => {
+    const w = Math.min(box.w * share, shown - at) - (index < parts.length - 1 ? gap : 0);
+    if (w > 0) {
+      ctx.fillStyle = color;
+      ctx.fillRect(side === 'left' ? box.x + at : box.x + box.w - at - w, box.y, w, box.h);
+    }
+    at += box.w * share;
+  });
+});
+
+/** Colour of the n-th part; only the first is the accent. */
+function partColor(index: number): string {
+  return PART_COLORS[index % PART_COLORS.length] ?? NEWS.ice;
 }

@@ -3,11 +3,9 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { leave, startAt } from './news-motion';
-import { fromEdge, newsPlan, type NewsPlan } from './news-plan';
+import { fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { sheen } from './sheen';
-import { centredY, onSlab, marginOf, slab } from './slab';
+import { centredY, marginOf, onSlab, sheen, slab } from './slab';
 
 /** Two slabs whose lengths are the figures, measured from the frame's edge: the story's in red, the other in white. */
 export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] {

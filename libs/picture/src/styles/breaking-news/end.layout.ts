@@ -3,12 +3,9 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lineOfBlock, withoutLastLine } from './line-of-block';
-import { leave, startAt } from './news-motion';
-import { bleed, newsPlan, type NewsPlan } from './news-plan';
+import { bleed, leave, lineOfBlock, newsPlan, type NewsPlan, startAt, withoutLastLine } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { sheen } from './sheen';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { centredY, marginOf, onSlab, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
 
 /** The call word for word in white over the globe, its link (or last line) on a red slab, the source under it on white. */

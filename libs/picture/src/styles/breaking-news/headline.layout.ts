@@ -4,13 +4,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lineOfBlock } from './line-of-block';
-import { enter, leadAt, leave, startAt } from './news-motion';
-import { bleed, newsPlan } from './news-plan';
+import { bleed, enter, leadAt, leave, lineOfBlock, newsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { centredY, marginOf, onSlab, placeTag, setTag, slab } from './slab';
 import { isEmblem, stillLayers } from './still-window';
-import { placeTag, setTag } from './tag';
 
 const LEADING = 1.3;
 

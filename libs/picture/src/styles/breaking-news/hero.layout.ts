@@ -6,13 +6,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { landing, leave, startAt } from './news-motion';
-import { bleed, newsPlan, type NewsPlan } from './news-plan';
+import { bleed, landing, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
-import { sheen } from './sheen';
+import { centredY, marginOf, onSlab, placeTag, setTag, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
-import { placeTag, setTag } from './tag';
 
 /** A lower third grown to fill the frame: red tag, the figure on a white slab, the support on navy, stacked without gaps. */
 export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {

@@ -1,16 +1,16 @@
+import { boxesOverlap } from '../../checks/overlaps';
+import { crossesLine } from '../../compose/crosses-line';
 import { place, placeRect, placeText } from '../../compose/place';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise } from '../../timeline/motion';
+import { fade, grow, progress, rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { deltaSlab } from './delta-slab';
-import { markSeries } from './line-marks';
-import { enter, leave, startAt } from './news-motion';
-import { newsPlan, type NewsPlan } from './news-plan';
+import { enter, fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { marginOf, slab } from './slab';
+import { centredY, marginOf, onSlab, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -140,4 +140,170 @@ function gridLines(env: LineEnv, panel: Box): Layer[] {
       motion: leave(env),
     }),
   );
+}
+
+/** The change a chart tells of, on a white slab in its upper corner where reading starts, and the room it takes there. */
+function deltaSlab(
+  env: SceneEnv,
+  plan: NewsPlan,
+  delta: NonNullable<SceneOf<'line'>['delta']>,
+  panel: Box,
+): { layers: Layer[]; box: Box } {
+  const { u, near, reach } = plan;
+  const h = 104 * u;
+  const at = 700;
+  const pad = 28 * u;
+  const most = reach - near;
+  const figure = env.fitLine({
+    text: env.figure(delta.figure, 'signed'),
+    font: FACE.figure,
+    size: 84 * u,
+    width: most * 0.46,
+    color: NEWS.red,
+  });
+  const words = env.fit({
+    text: env.text(delta.label),
+    font: FACE.bold,
+    size: 50 * u,
+    floor: 40 * u,
+    width: most - figure.w - pad * 2.6,
+    maxLines: 2,
+    maxHeight: h - 14 * u,
+    leading: lineHeight(env, 1.02),
+    color: NEWS.navy,
+  });
+  const w = near + figure.w + (words.w > 0 ? words.w + pad * 0.9 : 0) + pad;
+  const box = fromEdge(env, plan, panel.y, 0, w, h);
+  const figureBox = fromEdge(env, plan, panel.y, near, figure.w, h);
+  const wordsBox = fromEdge(env, plan, panel.y, near + figure.w + pad * 0.9, words.w, h);
+  return {
+    box,
+    layers: [
+      slab(env, plan, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
+      onSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, at),
+      onSlab(env, plan, 'change-words', words, { x: wordsBox.x, y: centredY(env, words, panel.y, h) }, box, at),
+    ],
+  };
+}
+
+/** Where marks may stand, and when the line is drawn. */
+interface MarkFrame {
+  floor: number;
+  ceiling: number;
+  /** A slab inside the chart that marks keep clear of. */
+  slab: Box | null;
+  drawAt: number;
+  drawMs: number;
+}
+
+/** Values on the first, last, lowest and highest point where they fit clear of line and each other; first and last date on the floor. */
+function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFrame): Layer[] {
+  const { points } = env.scene;
+  const spots = linePoints(plot);
+  const last = points.length - 1;
+  const lowest = plot.values.indexOf(Math.min(...plot.values));
+  const highest = plot.values.indexOf(Math.max(...plot.values));
+  const taken: Box[] = frame.slab ? [frame.slab] : [];
+  const layers: Layer[] = [];
+  for (const index of [...new Set([last, 0, lowest, highest])]) {
+    const key = points[index]?.figure;
+    const spot = spots[index];
+    if (!key || !spot) continue;
+    // The headline over the chart already is the last value where no other figure is asked for.
+    if (index === last && (env.scene.figure ?? key) === key) continue;
+    if (index === last && env.scene.figure && env.figure(env.scene.figure) === env.figure(key)) continue;
+    const block = env.fitLine({
+      text: env.figure(key),
+      font: FACE.figure,
+      size: 60 * plan.u,
+      width: plan.body.w * 0.44,
+      color: NEWS.white,
+    });
+    const box = clearSpot(plan, block, spot, spots, taken, frame);
+    if (!box) continue;
+    taken.push(box);
+    layers.push(...mark(env, plan, block, box, spot, index, frame));
+  }
+  return [...layers, ...dates(env, plan, frame)];
+}
+
+/** The nearest place over or under a point that touches neither the line nor another mark; null where there is none. */
+function clearSpot(
+  { u, body }: NewsPlan,
+  block: TextBlock,
+  [x, y]: [number, number],
+  spots: Array<[number, number]>,
+  taken: Box[],
+  { floor, ceiling }: MarkFrame,
+): Box | null {
+  const left = Math.min(Math.max(body.x, x - block.w / 2), body.x + body.w - block.w);
+  for (let away = 30 * u; away < 130 * u; away += 8 * u) {
+    for (const top of [y - away - block.h, y + away]) {
+      const box = { x: left, y: top, w: block.w, h: block.h };
+      const padded = { x: left - 10 * u, y: top - 18 * u, w: block.w + 20 * u, h: block.h + 36 * u };
+      const inside = top > ceiling + 16 * u && top + block.h < floor - 20 * u;
+      if (inside && !crossesLine(padded, spots) && !taken.some((other) => boxesOverlap(padded, other, 0))) return box;
+    }
+  }
+  return null;
+}
+
+function mark(
+  env: LineEnv,
+  { u }: NewsPlan,
+  block: TextBlock,
+  box: Box,
+  [x, y]: [number, number],
+  index: number,
+  { drawAt, drawMs }: MarkFrame,
+): Layer[] {
+  const share = index / Math.max(1, env.scene.points.length - 1);
+  const at = startAt(env, drawAt + drawMs * (0.12 + 0.8 * share));
+  const motion = [fade({ at, sound: 'tick' }), leave(env)];
+  const layers: Layer[] = [placeText(env, `value${index}`, block, { x: box.x, y: box.y }, { motion })];
+  if (index === env.scene.points.length - 1 || x < box.x) return layers;
+  const dot = { x: x - 16 * u, y: y - 16 * u, w: 32 * u, h: 32 * u };
+  layers.push(
+    place(
+      env,
+      'shape',
+      `dot${index}`,
+      { shape: 'disc', x, y, r: 16 * u, fill: NEWS.white },
+      {
+        z: Z.marks + 4,
+        box: dot,
+        motion: [grow({ at, ms: 300 }), leave(env)],
+      },
+    ),
+  );
+  return layers;
+}
+
+function dates(env: LineEnv, { u, body }: NewsPlan, { floor, drawAt, drawMs }: MarkFrame): Layer[] {
+  const { points } = env.scene;
+  const set = (text: string) =>
+    env.fit({
+      text,
+      font: FACE.bold,
+      size: 48 * u,
+      floor: 40 * u,
+      width: body.w * 0.47,
+      maxLines: 1,
+      maxHeight: 64 * u,
+      color: NEWS.ice,
+    });
+  const from = set(env.text(points[0]?.label));
+  const to = set(env.text(points.at(-1)?.label));
+  const baseline = floor + 62 * u;
+  const late = drawAt + drawMs * 0.85;
+  return [
+    placeText(env, 'from', from, { x: body.x, baseline }, { motion: [fade({ at: startAt(env, drawAt) }), leave(env)] }),
+    placeText(
+      env,
+      'to',
+      to,
+      { x: body.x + body.w, baseline, anchor: 'right' },
+      { motion: [fade({ at: startAt(env, late) }), leave(env)] },
+    ),
+  ];
 }

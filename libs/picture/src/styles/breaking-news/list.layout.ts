@@ -4,8 +4,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { grow, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import { bleed, fromEdge, newsPlan } from './news-plan';
+import { bleed, enter, fromEdge, leave, newsPlan, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 

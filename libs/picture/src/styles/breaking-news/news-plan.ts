@@ -1,6 +1,8 @@
 import { readsFromRight } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
-import type { VideoEnv } from '../scene-env';
+import type { SetLine, TextBlock, TextSpec } from '../../text/text-block';
+import { combine, type Motion, single, wipeIn, wipeOut } from '../../timeline/motion';
+import type { SceneEnv, VideoEnv } from '../scene-env';
 
 /** Where the parts of a news frame stand; pixels. */
 export interface NewsPlan {
@@ -47,4 +49,64 @@ export function bleed(env: VideoEnv, plan: NewsPlan, y: number, w: number, h: nu
 /** A box `w` wide whose nearer edge lies `distance` from the side where reading starts. */
 export function fromEdge(env: VideoEnv, { side }: NewsPlan, y: number, distance: number, w: number, h: number): Box {
   return { x: side === 'left' ? distance : env.stage.width - distance - w, y, w, h };
+}
+
+/** What the hook shows on the video's first frame has begun before it. */
+const HEAD_START_MS = 420;
+
+/** When something of this scene starts, ms. A headline leads its hook itself; other layouts start early as a whole. */
+export function startAt(env: SceneEnv, ms: number): number {
+  const led = env.scene.layout === 'headline';
+  return env.index === 0 && !led ? ms - HEAD_START_MS : ms;
+}
+
+/** When the part of a hook starts that stands on frame 0, ms; as given in later scenes. */
+export function leadAt(env: SceneEnv, ms: number): number {
+  return env.index === 0 ? ms - HEAD_START_MS : ms;
+}
+
+/** Leaves by being wiped in 180 ms before a cut; other transitions carry the scene away as it stands. */
+export function leave(env: SceneEnv): Motion {
+  return env.after?.transition === 'cut' ? wipeOut(env.frames, env.preset.motion.exitMs) : combine();
+}
+
+/** Wipes in from the reading side and leaves the same way. */
+export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Motion[] {
+  return [wipeIn({ at: startAt(env, atMs), ms, from: plan.side }), leave(env)];
+}
+
+/** The hook's figure comes down from slightly too large while it already can be read. */
+export function landing(): Motion {
+  return single('scale', { at: -60, ms: 460, ease: 'expo-out' }, 1.16, 1, 460, 'expo-out');
+}
+
+/** Least share of the largest figure's size that equal neighbours may be brought down to. */
+const LEAST = 0.62;
+
+/** Figures of one group at one size; one that is much too long for it alone stands smaller than the others. */
+export function evenFigures(env: SceneEnv, specs: Array<Omit<TextSpec, 'language'>>): TextBlock[] {
+  const sizes = specs.map((spec) => env.fitLine(spec).size);
+  const even = Math.max(Math.min(...sizes), Math.max(...sizes) * LEAST);
+  return specs.map((spec) => env.fitLine({ ...spec, size: even }));
+}
+
+/** One line of a block as a block of its own, for lines that stand on slabs of their own. */
+export function lineOfBlock(block: TextBlock, line: SetLine): TextBlock {
+  const up = line.baseline - line.ascent;
+  const runs = line.runs.map((run) => ({ ...run, x: run.x - line.x, y: run.y - up }));
+  return {
+    ...block,
+    w: line.w,
+    h: line.ascent + line.descent,
+    baseline: line.ascent,
+    lines: [{ ...line, x: 0, baseline: line.ascent, runs }],
+  };
+}
+
+/** A block without its last line; null for a block of one line. */
+export function withoutLastLine(block: TextBlock): TextBlock | null {
+  const lines = block.lines.slice(0, -1);
+  const last = lines.at(-1);
+  if (!last) return null;
+  return { ...block, lines, w: Math.max(...lines.map((line) => line.x + line.w)), h: last.baseline + last.descent };
 }

@@ -1,16 +1,15 @@
 import { place, placeText, type TextPlace } from '../../compose/place';
-import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import type { SoundName } from '../../storyboard/sound-cue';
+import type { Context } from '../../surface/surface';
 import { capHeight } from '../../text/ink-box';
 import type { TextBlock } from '../../text/text-block';
-import type { SoundName } from '../../storyboard/sound-cue';
-import type { Layer } from '../../timeline/layer';
+import type { Layer, LayerOf } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import type { NewsPlan } from './news-plan';
-import { NEWS } from './preset';
+import { bleed, enter, leave, type NewsPlan, startAt } from './news-plan';
+import { FACE, lineHeight, NEWS } from './preset';
 
 export type SlabTone = 'red' | 'white' | 'navy' | 'mid' | 'glass';
 
@@ -132,4 +131,91 @@ function drawShadow(ctx: Context, box: Box, unit: number): void {
   fall.addColorStop(1, 'rgba(1,6,20,0)');
   ctx.fillStyle = fall;
   ctx.fillRect(box.x, box.y + box.h, box.w, depth);
+}
+
+interface SheenData {
+  box: Box;
+  unit: number;
+}
+
+const PASS_MS = 620;
+
+/** A slanted band of light that passes over a slab with `progress`. */
+export const sheenPainter = stylePainter<SheenData>(
+  (ctx, { box, unit }, state, { tint }) => {
+    const wide = 150 * unit;
+    const lean = box.h * 0.4;
+    const x = box.x - wide - lean + state.progress * (box.w + 2 * wide + lean);
+    ctx.beginPath();
+    ctx.rect(box.x, box.y, box.w, box.h);
+    ctx.clip();
+    for (const [at, share, color] of [
+      [0, 1, '#7EAEF629'],
+      [0.25, 0.4, '#7EAEF638'],
+    ] as const) {
+      const left = x + at * wide;
+      ctx.fillStyle = tint(color);
+      ctx.beginPath();
+      ctx.moveTo(left + lean, box.y);
+      ctx.lineTo(left + lean + wide * share, box.y);
+      ctx.lineTo(left + wide * share, box.y + box.h);
+      ctx.lineTo(left, box.y + box.h);
+      ctx.fill();
+    }
+  },
+  { reach: ({ box }) => box },
+);
+
+/** Light passes under the type of a slab when the voice reaches its figure. */
+export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
+  return place(
+    env,
+    'paint',
+    id,
+    { painter: 'news.sheen', data: { box, unit: plan.u } },
+    {
+      z: Z.finish,
+      box,
+      at: atMs,
+      until: atMs + PASS_MS,
+      motion: progress({ at: atMs, ms: PASS_MS, ease: 'cubic-in-out' }),
+    },
+  );
+}
+
+/** A red tag over a slab: its words and its height; of two lines where one would be too small to read. */
+interface Tag {
+  block: TextBlock;
+  h: number;
+}
+
+/** Sets a tag's words in capitals within `w`; none for an empty text. */
+export function setTag(env: SceneEnv, { u }: NewsPlan, text: string, w: number): Tag | null {
+  if (!text) return null;
+  const block = env.fit({
+    text,
+    font: FACE.tag,
+    size: 60 * u,
+    floor: 40 * u,
+    width: w,
+    maxLines: 1,
+    maxHeight: 140 * u,
+    leading: lineHeight(env, 1.12),
+    color: NEWS.white,
+    caps: true,
+  });
+  return { block, h: block.lines.length > 1 ? block.h + 44 * u : 92 * u };
+}
+
+/** The tag at a height; it is the first slab of its scene and brings the scene's sound. */
+export function placeTag(env: SceneEnv, plan: NewsPlan, { block, h }: Tag, y: number): { layers: Layer[]; box: Box } {
+  const box = bleed(env, plan, y, block.w, h, 40 * plan.u);
+  const at = { ...marginOf(env, plan), y: centredY(env, block, y, h) };
+  return {
+    box,
+    layers: [
+      slab(env, plan, 'tag', box, 'red', { at: 0, sound: env.index === 0 ? 'sting' : 'whoosh' }),
+      onSlab(env, plan, 'tag-words', block, at, box, 0),
+    ],
+  };
 }

@@ -6,8 +6,7 @@ import { msOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import type { NewsPlan } from './news-plan';
+import { enter, leave, type NewsPlan, startAt } from './news-plan';
 import { NEWS } from './preset';
 
 /** Emblems are small or about square; everything else is a photograph. */
