@@ -4,12 +4,10 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { memeFigure, shout } from './meme-type';
-import { below } from './page';
+import { neonOf } from './ground';
+import { cue, memeFigure, punch, shout } from './type-and-motion';
+import { below, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

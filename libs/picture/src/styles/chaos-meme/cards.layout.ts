@@ -2,11 +2,9 @@ import { partsOf } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { clashOf } from './ground';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
-import { titled } from './titled';
-import { slash } from './slash';
+import { slash, titled } from './page';
 
 const FILLS = [CHAOS.magenta, CHAOS.ultraviolet, CHAOS.orange, CHAOS.red] as const;
 const INKS = [CHAOS.yellow, CHAOS.lime, CHAOS.white, CHAOS.cyan] as const;

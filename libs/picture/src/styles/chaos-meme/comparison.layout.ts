@@ -3,13 +3,10 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
-import { below } from './page';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
+import { below, slash, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 import { crossed } from './scribbles';
-import { slash } from './slash';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

@@ -1,9 +1,8 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
-import { neonOf } from './neon';
-import { cue, lean, punch } from './meme-motion';
-import { meme, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, lean, meme, punch, shout } from './type-and-motion';
 import { below, page } from './page';
 import { CHAOS } from './preset';
 

@@ -10,12 +10,10 @@ import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, outline, shout } from './meme-type';
-import { below } from './page';
+import { neonOf } from './ground';
+import { cue, meme, memeFigure, outline, punch, shout } from './type-and-motion';
+import { below, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 
 type Env = SceneEnv<SceneOf<'line'>>;
 
