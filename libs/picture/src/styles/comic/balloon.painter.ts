@@ -5,7 +5,7 @@ import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { pop, wobble } from './comic-motion';
+import { pop, wobble } from './type-and-motion';
 import { COMIC } from './preset';
 
 /** A speech balloon over a box, stage pixels; its tail is on the left or right. */

@@ -5,9 +5,8 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { brush, pop } from './comic-motion';
 import { headedPage } from './head-panel';
-import { lettered } from './lettering';
+import { brush, lettered, pop } from './type-and-motion';
 import { COMIC } from './preset';
 import { shootUp, tower } from './tower.painter';
 

@@ -6,15 +6,14 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { cueFor, float, pop, slide } from './comic-motion';
-import { figureLettered, inked, inkingFor, lettered } from './lettering';
+import { cueFor, figureLettered, float, inked, inkingFor, lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, storyBox } from './page';
 import { placard, type Placard } from './placard';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
 import { shootUp, tower } from './tower.painter';
-import type { TownData } from './town.painter';
+import type { TownData } from './ground';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

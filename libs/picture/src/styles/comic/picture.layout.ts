@@ -5,14 +5,12 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { float, land, pop, slide } from './comic-motion';
-import { inked, inkingFor, lettered } from './lettering';
+import { float, inked, inkingFor, land, lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, splitAcross, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
-import { COMIC } from './preset';
-import { toneOf } from './tones';
+import { COMIC, toneOf } from './preset';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 

@@ -5,7 +5,7 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { lettered } from './lettering';
+import { lettered } from './type-and-motion';
 import { tracePolygon, type Polygon } from './polygon';
 import { COMIC } from './preset';
 

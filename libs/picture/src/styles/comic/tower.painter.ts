@@ -6,7 +6,7 @@ import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { entrance } from './comic-motion';
+import { entrance } from './type-and-motion';
 import { fillHalftone } from './halftone';
 import { COMIC } from './preset';
 
