@@ -8,11 +8,19 @@ import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { below, boxAround } from './frame-plan';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
-import { billingType, powerLine, wideType } from './type-scale';
+import {
+  below,
+  billingType,
+  boxAround,
+  cueFor,
+  leaving,
+  powerLine,
+  slamIn,
+  thrownIn,
+  wideType,
+} from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

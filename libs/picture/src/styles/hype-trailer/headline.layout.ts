@@ -7,16 +7,12 @@ import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import { graphemesOf } from '../../text/words';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { flare } from './flare';
-import { at, column } from './frame-plan';
-import type { Glow } from './lights';
-import { leaving, slamIn, thrownIn } from './hype-motion';
+import type { Glow } from './ground';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal, type Cast } from './metal';
-import type { MirrorData } from './metal.painters';
+import { type Cast, flare, metal, type MirrorData } from './metal';
 import { HYPE } from './preset';
 import { entrance } from '../../standard/plain-kit';
-import { wideType } from './type-scale';
+import { at, column, leaving, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 

@@ -7,8 +7,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { titleHead } from './chart-head';
-import { below } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
+import { below, leaving, slamIn, thrownIn } from './type-and-motion';
 import { HYPE } from './preset';
 
 const FACES: KitFaces = {

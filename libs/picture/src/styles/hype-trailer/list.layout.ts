@@ -9,12 +9,9 @@ import { wipeIn } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
-import { flare } from './flare';
-import { below } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { plainType, wideType } from './type-scale';
+import { below, leaving, plainType, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
 

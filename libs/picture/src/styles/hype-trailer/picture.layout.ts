@@ -5,13 +5,10 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { flare } from './flare';
-import { at, column } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { wideType } from './type-scale';
+import { at, column, leaving, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 

@@ -6,7 +6,7 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { leaving } from './hype-motion';
+import { leaving } from './type-and-motion';
 import { HYPE } from './preset';
 
 /** A slab of metal across the frame: an ingot for what matters, dark glass with a lit edge for the rest. */
