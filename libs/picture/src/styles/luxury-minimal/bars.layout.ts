@@ -7,11 +7,9 @@ import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow, type ColumnPart } from './column';
 import { entrance } from '../../standard/plain-kit';
-import { figureLook, titleLook, wordLook } from './lux-type';
-import type { BeadsData } from './beads.painter';
-import { LUXURY } from './preset';
-import { GOLD, PEARL } from './sphere.painter';
-import { inkOf } from './tones';
+import { figureLook, titleLook, wordLook } from './type-and-motion';
+import { inkOf, LUXURY } from './preset';
+import { type BeadsData, GOLD, PEARL } from './objects';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

@@ -5,10 +5,9 @@ import type { TextRun } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow } from './column';
-import { appear, turnOf } from './lux-motion';
-import { titleLook, wordLook } from './lux-type';
+import { appear, titleLook, turnOf, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
-import { inkOf } from './tones';
+import { inkOf } from './preset';
 
 /** Night: the call to action, its link in gold, and the gold ball under the lamp. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {

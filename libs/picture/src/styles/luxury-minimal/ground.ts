@@ -1,11 +1,11 @@
 import { place } from '../../compose/place';
-import { Z } from '../../stage/stage';
 import { type Fill, fillAlong, fillAround } from '../../layers/fill';
+import { stylePainter } from '../../layers/painter';
+import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
-import { LUXURY } from './preset';
-import { isNight } from './tones';
+import { isNight, LUXURY } from './preset';
 
 /** Light through a tall window on a plain wall; it wanders from scene to scene, as if the day went on, and hardly moves in each. */
 export function luxuryGround(env: SceneEnv): Layer[] {
@@ -46,3 +46,38 @@ function light(env: SceneEnv): Layer {
   const creep = stepped(env, 'x', 10, (frame) => Math.round((frame / 30) * 3));
   return place(env, 'paint', 'light', { painter: 'lux.light', data }, { z: Z.ground + 1, box, motion: creep });
 }
+
+/** A leaning band of light with soft edges; pixels. */
+interface LightData {
+  x: number;
+  wide: number;
+  /** How far its foot stands to the left of its head. */
+  lean: number;
+  soft: number;
+  h: number;
+  color: string;
+  /** Alpha of its middle, two hex digits. */
+  strength: string;
+}
+
+/** Two panes of one window: a wide band and a narrow one. */
+export const lightPainter = stylePainter<LightData>((ctx, { x, wide, lean, soft, h, color, strength }) => {
+  for (const [at, width] of [
+    [0, wide],
+    [wide * 1.18, wide * 0.34],
+  ] as const) {
+    const slope = lean / h;
+    const left = x + at;
+    const fade = ctx.createLinearGradient(left - soft, 0, left + width + soft, 0);
+    const edge = soft / (width + 2 * soft);
+    fade.addColorStop(0, `${color}00`);
+    fade.addColorStop(edge, `${color}${strength}`);
+    fade.addColorStop(1 - edge, `${color}${strength}`);
+    fade.addColorStop(1, `${color}00`);
+    ctx.fillStyle = fade;
+    ctx.save();
+    ctx.transform(1, 0, -slope, 1, 0, 0);
+    ctx.fillRect(left - soft, 0, width + 2 * soft, h);
+    ctx.restore();
+  }
+});

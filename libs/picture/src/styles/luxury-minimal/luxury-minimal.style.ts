@@ -1,23 +1,44 @@
+import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
 import { barsLayout } from './bars.layout';
-import { beadsPainter } from './beads.painter';
 import { breakdownLayout } from './breakdown.layout';
 import { cardsLayout } from './cards.layout';
 import { comparisonLayout } from './comparison.layout';
 import { endLayout } from './end.layout';
-import { luxuryGround } from './ground';
+import { lightPainter, luxuryGround } from './ground';
 import { headlineLayout } from './headline.layout';
 import { heroLayout } from './hero.layout';
 import { luxuryMinimalKit } from './kit';
 import { leaderboardLayout } from './leaderboard.layout';
-import { lightPainter } from './light.painter';
 import { lineLayout } from './line.layout';
 import { listLayout } from './list.layout';
+import { beadPainter, beadsPainter, spherePainter } from './objects';
 import { pictureLayout } from './picture.layout';
-import { luxuryMinimalPreset, onNight } from './preset';
-import { beadPainter, spherePainter } from './sphere.painter';
-import { isNight } from './tones';
-import { pageUp, throughIvory } from './transitions';
+import { isNight, LUXURY, luxuryMinimalPreset, onNight } from './preset';
+
+/** Through ivory: the old page fades into the paper before the new one comes out of it. */
+const throughIvory: TransitionPainter = (ctx, incoming, amount, { stage: { width, height }, tint }) => {
+  ctx.save();
+  if (amount < 0.5) {
+    ctx.globalAlpha = amount * 2;
+    ctx.fillStyle = tint(LUXURY.ivory);
+    ctx.fillRect(0, 0, width, height);
+  } else {
+    ctx.fillStyle = tint(LUXURY.ivory);
+    ctx.fillRect(0, 0, width, height);
+    ctx.globalAlpha = amount * 2 - 1;
+    ctx.drawImage(incoming, 0, 0);
+  }
+  ctx.restore();
+};
+
+/** A page is turned slowly: the new one comes up from below under a hairline. */
+const pageUp: TransitionPainter = (ctx, incoming, amount, { stage: { width, height, unit }, tint }) => {
+  const y = Math.round(height * (1 - amount));
+  ctx.drawImage(incoming, 0, y);
+  ctx.fillStyle = tint(LUXURY.champagne);
+  ctx.fillRect(0, y, width, Math.max(2, 2 * unit));
+};
 
 /** Ivory, black and champagne, one object a frame (reference boards, luxury-minimal). */
 export const luxuryMinimal: Style = {
