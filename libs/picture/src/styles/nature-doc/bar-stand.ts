@@ -3,9 +3,8 @@ import { stack } from '../../compose/stack';
 import type { BarsProps } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import type { Words } from './column';
 import { NATURE } from './preset';
-import { figureType, headType, labelType } from './type-scale';
+import { figureType, headType, labelType, type Words } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

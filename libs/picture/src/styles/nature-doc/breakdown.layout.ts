@@ -4,13 +4,21 @@ import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bark } from './bark';
-import { column, type Words } from './column';
-import { appear, breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil } from './soil';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
-import type { LogData } from './wood.painters';
+import {
+  appear,
+  breathe,
+  column,
+  cueFor,
+  figureType,
+  growUp,
+  headType,
+  labelType,
+  shadeOf,
+  type Words,
+} from './type-and-motion';
+import { bark, type LogData } from './wood.painters';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

@@ -4,12 +4,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column } from './column';
-import { appear, breathe, cueFor, entrance } from './nature-motion';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
-import { trendMark } from './trend-mark';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
+import { trendMark } from './marks';
+import { appear, breathe, column, cueFor, entrance, figureType, headType, labelType, shadeOf } from './type-and-motion';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 type Card = CardsEnv['scene']['cards'][number];

@@ -4,12 +4,10 @@ import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bark } from './bark';
-import { breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil, tarn } from './soil';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
-import type { LogData } from './wood.painters';
+import { breathe, cueFor, figureType, growUp, headType, labelType, shadeOf } from './type-and-motion';
+import { bark, type LogData } from './wood.painters';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

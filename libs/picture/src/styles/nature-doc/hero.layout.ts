@@ -2,14 +2,11 @@ import { place } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { logo } from './logo';
-import { stepDrift } from './nature-motion';
+import { logo, trendMark } from './marks';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
 import type { BirdsData } from './sky.painters';
-import { trendMark } from './trend-mark';
-import { bodyType, figureType, labelType } from './type-scale';
+import { bodyType, column, figureType, labelType, stepDrift, type Words } from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 

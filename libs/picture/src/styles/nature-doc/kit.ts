@@ -4,7 +4,7 @@ import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z } from '../../stage/stage';
 import type { SceneEnv } from '../scene-env';
-import { appear, breathe, entrance } from './nature-motion';
+import { appear, breathe, entrance } from './type-and-motion';
 import { NATURE } from './preset';
 import { progress } from '../../timeline/motion';
 

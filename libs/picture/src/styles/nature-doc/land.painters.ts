@@ -4,7 +4,7 @@ import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
 import { firOutline, ridgeProfile } from './terrain';
-import { tintOf, type Tint } from './tint';
+import { type Tint, tintOf } from './preset';
 
 /** A mountain or hill from edge to edge of its box; its crest stays inside the upper `rough` of it. */
 export interface RidgeData {

@@ -3,14 +3,22 @@ import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column } from './column';
 import type { RidgeData } from './land.painters';
 import { lightOf } from './light';
-import { logo } from './logo';
-import { appear, breathe, stepDrift, travel } from './nature-motion';
+import { logo, trendMark } from './marks';
 import { NATURE } from './preset';
-import { trendMark } from './trend-mark';
-import { bodyType, figureType, headType, labelType, shadeOf } from './type-scale';
+import {
+  appear,
+  bodyType,
+  breathe,
+  column,
+  figureType,
+  headType,
+  labelType,
+  shadeOf,
+  stepDrift,
+  travel,
+} from './type-and-motion';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 

@@ -5,10 +5,8 @@ import type { Layer } from '../../timeline/layer';
 import { combine, grow } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { appear, entrance, growUp } from './nature-motion';
 import { NATURE } from './preset';
-import { bodyType, headType, labelType } from './type-scale';
+import { appear, bodyType, column, entrance, growUp, headType, labelType, type Words } from './type-and-motion';
 import type { LeafData, StemData } from './twig.painters';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;

@@ -4,10 +4,9 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
 import { wordsRoom } from './places';
 import { NATURE } from './preset';
-import { bodyType, headType } from './type-scale';
+import { bodyType, column, headType, type Words } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 

@@ -5,9 +5,9 @@ import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { FirsData, MistData, RidgeData } from './land.painters';
 import type { Light } from './light';
-import { DEPTHS, stepDrift, travel, type Depth } from './nature-motion';
+import { type Depth, DEPTHS, stepDrift, travel } from './type-and-motion';
 import type { SkyData, SunData } from './sky.painters';
-import type { Tint } from './tint';
+import type { Tint } from './preset';
 
 /** Builds the planes of one scene from back to front: each gets the next depth, and its own pace. */
 export class Scenery {

@@ -2,7 +2,7 @@ import { canvasFill, fillAround } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { tintOf, type Tint } from './tint';
+import { type Tint, tintOf } from './preset';
 
 /** The whole sky down to the horizon, with the light that the sun spreads in it. */
 export interface SkyData {

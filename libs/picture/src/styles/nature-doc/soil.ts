@@ -1,13 +1,13 @@
 import { place } from '../../compose/place';
-import { Z, type Box } from '../../stage/stage';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { FRONT } from './ground';
+import type { GlintsData, WaterData } from './lake';
 import { brightOf, lightOf } from './light';
-import { stepDrift } from './nature-motion';
-import { NATURE } from './preset';
-import type { HazeData } from './haze.painter';
-import type { GlintsData, WaterData } from './water.painter';
+import { stepDrift } from './type-and-motion';
+import { NATURE, type Tint, tintOf } from './preset';
 import type { FloorData } from './wood.painters';
 
 /** The ground that marks stand on: its upper edge is their zero. */
@@ -64,3 +64,22 @@ export function brightness(env: SceneEnv, from: number, zero: number): Layer {
   const data: HazeData = { box, color: haze, light: disc, full: Math.min(1, (170 * unit) / box.h) };
   return place(env, 'paint', 'brightness', { painter: 'nature.haze', data }, { z: Z.ground + 0.05, box });
 }
+
+/** Mist that thickens from nothing at its upper edge to `full`, a share of its height, and stays. */
+interface HazeData {
+  box: Box;
+  color: Tint;
+  /** Colour of the light in it, strongest at its foot. */
+  light: string;
+  full: number;
+}
+
+export const hazePainter = stylePainter<HazeData>((ctx, { box, color, light, full }) => {
+  const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
+  fill.addColorStop(0, tintOf(color, 0));
+  fill.addColorStop(full * 0.5, tintOf(color, 0.55));
+  fill.addColorStop(full, tintOf(color, 0.95));
+  fill.addColorStop(1, tintOf([color, light, 0.45], 1));
+  ctx.fillStyle = fill;
+  ctx.fillRect(box.x, box.y, box.w, box.h);
+});
