@@ -6,9 +6,8 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type Look, type SetText } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, cueFor, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

@@ -4,12 +4,11 @@ import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { ringFoot } from './foot-art';
+import { ringFoot } from './poster-art';
 import { baseField, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type SetText } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, cueFor, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

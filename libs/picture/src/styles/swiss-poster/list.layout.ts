@@ -9,8 +9,7 @@ import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnX, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
-import { headType, wordType } from './type-scale';
+import { artDrift, blockIn, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
 

@@ -8,8 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
 import { baseField, columnX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
-import { headType, wordType } from './type-scale';
+import { artDrift, blockIn, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
