@@ -6,11 +6,10 @@ import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnChart, textLook } from './column-chart';
 import { frontPage } from './front-page';
-import { titleHead } from './title-head';
+import { titleHead } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt } from './press-motion';
 import { capitals } from '../../text/capitals';
-import { shout, small } from './press-type';
+import { namedAt, shout, small } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 

@@ -4,11 +4,9 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, type FrontPage } from './front-page';
-import { placeSticker } from './pieces';
-import { titleHead } from './title-head';
+import { placeSticker, titleHead } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

@@ -8,8 +8,7 @@ import { frontPage, type FrontPage } from './front-page';
 import { tearAt } from './ground';
 import { fillTilted, placeSticker } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, penIn, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, penIn, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

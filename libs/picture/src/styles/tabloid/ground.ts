@@ -5,8 +5,8 @@ import { combine, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { frontPage, SLOPE, worldOf, type World } from './front-page';
 import { TABLOID } from './preset';
-import { creep, shuffle } from './press-motion';
-import type { DotsData } from './sheets.painter';
+import { creep, shuffle } from './type-and-motion';
+import type { DotsData } from './paper.painters';
 
 /** Where the hook's red band meets its yellow page, at the left edge; and where a ripped page is torn. */
 export function bandFoot({ stage: { content } }: SceneEnv): number {

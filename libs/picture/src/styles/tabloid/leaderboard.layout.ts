@@ -8,8 +8,7 @@ import { frontPage, TILT, type FrontPage } from './front-page';
 import { mastheadFoot } from './ground';
 import { setTilted } from '../../compose/set-tilted';
 import { TABLOID } from './preset';
-import { namedAt, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type LeaderboardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 

@@ -8,8 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLOPE } from './front-page';
 import { posterLines } from './poster-lines';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
-import { small } from './press-type';
+import { slamIn, small, stripIn } from './type-and-motion';
 
 /** A photograph over the upper page, torn off where the headline begins; without one, the page's own screen shows. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
