@@ -4,10 +4,9 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { consoleLine } from './console-line';
-import { desk, rule } from './desk';
+import { consoleLine, desk, rule } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed } from './mono-type';
 
 /** The call word for word under a green bar; its link in reverse video from edge to edge, waiting for a key. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {

@@ -6,7 +6,7 @@ import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk, rule, type Desk } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed } from './mono-type';
 
 /** A name or sentence typed as large as it goes, more of it in the pane below, and a wall of cells under both. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {

@@ -4,12 +4,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { consoleLine } from './console-line';
-import { desk, divider, edgesOf, rule } from './desk';
+import { consoleLine, desk, divider, edgesOf, rule } from './desk';
 import { ignitedFigure, settlingFigure } from './figure-layers';
-import { figure, trendColor } from './mono-type';
+import { figure, trendColor, typed } from './mono-type';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
 
 /** The figure across the whole pane, lit by its own bloom, its sign hung in amber; what it is in the pane below. */
 export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {

@@ -6,7 +6,7 @@ import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed } from './mono-type';
 
 const INDENT = 104;
 

@@ -6,7 +6,7 @@ import { progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk, rule } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed } from './mono-type';
 
 /** The picture as a green monitor shows it, edge to edge; its headline in the pane below. Without a picture, a wall of cells. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
