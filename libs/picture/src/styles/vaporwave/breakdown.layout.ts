@@ -8,10 +8,19 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
 import { column, MARBLE } from './column';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, driftIn, entrance, float, leave } from './vapor-motion';
-import { figureLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import {
+  afloat,
+  cueFor,
+  driftIn,
+  entrance,
+  figureLook,
+  float,
+  leave,
+  openText,
+  sceneTitle,
+  sideOf,
+  wordLook,
+} from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 

@@ -8,9 +8,7 @@ import { progress, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chevrons } from './chevrons';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, entrance } from './vapor-motion';
-import { figureLook, sideOf } from './vapor-type';
+import { afloat, cueFor, entrance, figureLook, sceneTitle, sideOf } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;

@@ -1,15 +1,17 @@
 import { place, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
-import { type Fill, fillDown, type Stop } from '../../layers/fill';
+import { canvasFill, type Fill, fillDown, type Stop } from '../../layers/fill';
+import { type DrawEnv, stylePainter } from '../../layers/painter';
+import { strokeRun } from '../../layers/text-run';
 import { Z } from '../../stage/stage';
+import type { Context } from '../../surface/surface';
 import type { TextBlock } from '../../text/text-block';
+import { hasRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
-import type { RimData } from './rim.painter';
-import { isForeign } from './vapor-type';
-import { openText } from './wide-text';
+import { isForeign, openText } from './type-and-motion';
 
 /** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
 const METAL: Stop[] = [
@@ -80,4 +82,64 @@ function metallic(block: TextBlock, top: number, stops: Stop[]): TextBlock {
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
   };
+}
+
+/** A figure's image on the floor: upside down, flattened, fading away from its foot. */
+interface MirrorData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  /** Height of the image, pixels. */
+  h: number;
+  colors: [string, string];
+}
+
+const FLAT = 0.62;
+
+/** Drawn once under the figure it belongs to. */
+export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, h, colors }, _state, env) => {
+  const foot = y + block.h;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x - 40, foot, block.w + 80, h);
+  ctx.clip();
+  ctx.translate(0, foot * (1 + FLAT));
+  ctx.scale(1, -FLAT);
+  ctx.fillStyle = canvasFill(ctx, fillDown(foot, foot - h / FLAT, [0, colors[0]], [1, colors[1]]));
+  for (const line of block.lines)
+    for (const run of line.runs) {
+      env.surface.useFont(ctx, run.font, env.language);
+      ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
+      ctx.fillText(run.text, x + run.x, y + run.y);
+    }
+  ctx.restore();
+});
+
+/** What lies under chrome lettering, from back to front: each step is an outline with an offset, pixels. */
+export interface RimData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  steps: Array<{ color: string; width: number; dx: number; dy: number; blur?: number }>;
+  /** Colour around the lettering, which its contrast is judged by (contrast.ts). */
+  rim?: string;
+}
+
+/** Outlines under a figure: glow, depth, the split of a worn tape, violet, pale. Drawn once. */
+export const rimPainter = stylePainter<RimData>((ctx, data, _state, env) => {
+  for (const step of data.steps) {
+    ctx.shadowColor = step.color;
+    ctx.shadowBlur = step.blur ?? 0;
+    strokeBlock(ctx, data, step, env);
+  }
+  ctx.shadowBlur = 0;
+});
+
+function strokeBlock(ctx: Context, { block, x, y }: RimData, step: RimData['steps'][number], env: DrawEnv): void {
+  for (const line of block.lines)
+    for (const run of line.runs) {
+      env.surface.useFont(ctx, run.font, env.language);
+      ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
+      strokeRun(ctx, run.text, { x: x + run.x + step.dx, y: y + run.y + step.dy, tall: run.font.tall }, step);
+    }
 }

@@ -8,10 +8,18 @@ import { chrome, chromeRoom } from './chrome';
 import { column, MARBLE } from './column';
 import { katakana, moodOf } from './katakana';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, driftIn, float, growIn, leave } from './vapor-motion';
-import { figureLook, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import {
+  afloat,
+  cueFor,
+  driftIn,
+  figureLook,
+  float,
+  growIn,
+  leave,
+  openText,
+  sceneTitle,
+  wordLook,
+} from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 

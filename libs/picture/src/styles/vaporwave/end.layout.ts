@@ -10,10 +10,8 @@ import { FAREWELL, katakana } from './katakana';
 import { palm } from './palm';
 import { VAPOR } from './preset';
 import { horizonOf } from './scenery';
-import { afloat, entrance, float } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { afloat, entrance, figureLook, float, headLook, openText, wordLook } from './type-and-motion';
 import { windowFor, windowInner, windowLayers } from './window';
-import { openText } from './wide-text';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 

@@ -3,10 +3,10 @@ import { fillAcross, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import type { FloorData } from './floor.painters';
+import type { FloorData } from './ground.painters';
 import { VAPOR } from './preset';
 import { horizonOf, sceneryOf, sunOf, type Scenery } from './scenery';
-import { creep, float, ON_TWOS } from './vapor-motion';
+import { creep, float, ON_TWOS } from './type-and-motion';
 
 const SPLIT: [string, string] = [`${VAPOR.cyan}99`, `${VAPOR.magenta}CC`];
 

@@ -4,14 +4,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chrome, chromeRoom } from './chrome';
-import { pictureWindow } from './picture-window';
+import { chrome, chromeRoom, type RimData } from './chrome';
 import { VAPOR } from './preset';
-import type { RimData } from './rim.painter';
-import { afloat, driftIn, float, leave } from './vapor-motion';
-import { headLook, wordLook } from './vapor-type';
-import { windowFor, windowInner, windowLayers } from './window';
-import { openText } from './wide-text';
+import { afloat, driftIn, float, headLook, leave, openText, wordLook } from './type-and-motion';
+import { pictureWindow, windowFor, windowInner, windowLayers } from './window';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 

@@ -10,9 +10,7 @@ import { palm } from './palm';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
 import { horizonOf, sunOf } from './scenery';
-import { afloat, leave, float, driftIn } from './vapor-motion';
-import { figureLook, headLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import { afloat, driftIn, figureLook, float, headLook, leave, openText, sideOf, wordLook } from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 

@@ -4,8 +4,7 @@ import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
-import { driftIn } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { driftIn, figureLook, headLook, wordLook } from './type-and-motion';
 
 const FACES: KitFaces = {
   head: { family: 'Abril Fatface', weight: 400, kern: 0, leading: 1.12 },

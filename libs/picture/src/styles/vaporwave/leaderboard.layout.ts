@@ -8,8 +8,7 @@ import type { Layer } from '../../timeline/layer';
 import { rise, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
-import { afloat, cueFor, entrance } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { afloat, cueFor, entrance, figureLook, headLook, wordLook } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;

@@ -7,9 +7,7 @@ import { fade } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, entrance } from './vapor-motion';
-import { wordLook } from './vapor-type';
+import { afloat, entrance, sceneTitle, wordLook } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;

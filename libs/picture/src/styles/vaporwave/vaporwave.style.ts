@@ -7,24 +7,20 @@ import { pictureLayout } from './picture.layout';
 import { barsLayout } from './bars.layout';
 import { breakdownLayout } from './breakdown.layout';
 import { chevronPainter } from './chevrons';
-import { columnPainter } from './column.painter';
+import { columnPainter } from './column';
 import { comparisonLayout } from './comparison.layout';
 import { lineLayout } from './line.layout';
 import { endLayout } from './end.layout';
-import { raysPainter, rungsPainter, seaPainter } from './floor.painters';
+import { rangePainter, raysPainter, rungsPainter, seaPainter, sunPainter } from './ground.painters';
 import { vaporwaveGround } from './ground';
 import { heroLayout } from './hero.layout';
 import { katakanaPainter } from './katakana';
 import { vaporwaveKit } from './kit';
-import { mirrorPainter } from './mirror.painter';
-import { crownPainter, trunkPainter } from './palm.painter';
+import { mirrorPainter, rimPainter } from './chrome';
+import { crownPainter, trunkPainter } from './palm';
 import { vaporwavePreset } from './preset';
-import { rangePainter } from './range.painter';
-import { rimPainter } from './rim.painter';
-import { sunPainter } from './sun.painter';
-import { starsPainter, tearPainter } from './tape.painters';
-import { ghostMix, glitchWipe } from './transitions';
-import { windowPainter } from './window.painter';
+import { ghostMix, glitchWipe, starsPainter, tearPainter } from './transitions';
+import { windowPainter } from './window';
 
 /** Magenta to cyan over a grid, a sun with slits, chrome serif, windows of an old desktop (reference boards, vaporwave). */
 export const vaporwave: Style = {
