@@ -71,9 +71,7 @@ function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
       'close',
       { x: plot.x, y: y - 2 * unit, w: box.x - plot.x, h: 4 * unit },
       `${kit.colors.accent.slice(0, 7)}99`,
-      {
-        motion: kit.enter.mark(at),
-      },
+      { motion: kit.enter.mark(at) },
     ),
     placeRect(env, 'tag', box, kit.colors.accent, { motion: kit.enter.mark(at) }),
     placeFigure(env, kit, 'tag.figure', tag.block, { x: box.x + pad, y: top }, at),

@@ -80,8 +80,6 @@ function lander(env: BarsEnv, pile: Box, cell: number): Layer {
     'hero',
     'wave',
     { x: pile.x + pile.w / 2, foot: pile.y, cell },
-    {
-      motion: dropIn(env, at, 20 * cell, 'hop'),
-    },
+    { motion: dropIn(env, at, 20 * cell, 'hop') },
   );
 }

@@ -62,9 +62,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
       'hero',
       'wave',
       { x: tower.x + tower.w / 2, foot: tower.y, cell },
-      {
-        motion: dropIn(env, at + 900, 22 * cell, 'hop'),
-      },
+      { motion: dropIn(env, at + 900, 22 * cell, 'hop') },
     ),
     ...rows(env, { ...rest, h: rest.h - 30 * unit }, piles),
   ];
@@ -126,9 +124,7 @@ function rows(env: BreakdownEnv, room: Box, piles: ReadonlyArray<{ inks: BlockIn
         `part${index}.figure`,
         figure,
         { x: x(figure), y: Math.round(top + label.h + gap) },
-        {
-          motion: popIn(env, at, 'blip'),
-        },
+        { motion: popIn(env, at, 'blip') },
       ),
     ];
   });

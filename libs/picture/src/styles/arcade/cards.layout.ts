@@ -171,11 +171,7 @@ function placeLabel(
     'text',
     `card${index}.label`,
     { block, ...spot },
-    {
-      z: Z.type,
-      box: { ...spot, w: block.w, h: block.h },
-      motion: popIn(env, at),
-    },
+    { z: Z.type, box: { ...spot, w: block.w, h: block.h }, motion: popIn(env, at) },
   );
 }
 

@@ -132,19 +132,14 @@ function duel(env: ComparisonEnv, { px, floor, rtl, unit }: Level, play: Box, wo
       'hero',
       won ? 'cheer' : 'wait',
       { x: us, foot: floor, cell, flip: rtl },
-      {
-        motion: runIn(env, 0, side * 60 * px, 10, 'hop'),
-      },
+      { motion: runIn(env, 0, side * 60 * px, 10, 'hop') },
     ),
     sprite(
       env,
       'rival',
       won ? ['rivalLost'] : ['rival', 'rivalStep'],
       { x: them, foot: floor, cell, flip: !rtl },
-      {
-        z: Z.marks + 4,
-        motion: runIn(env, 80, -side * 60 * px, 10),
-      },
+      { z: Z.marks + 4, motion: runIn(env, 80, -side * 60 * px, 10) },
     ),
   ];
 }

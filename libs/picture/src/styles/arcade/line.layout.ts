@@ -187,9 +187,7 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): 
       'hero',
       falls ? 'wait' : 'wave',
       { x: middle, foot: y, cell, flip: atEnd },
-      {
-        motion: dropIn(env, at, 22 * cell, 'hop'),
-      },
+      { motion: dropIn(env, at, 22 * cell, 'hop') },
     ),
     ...(w > 14 * cell
       ? [sprite(env, 'flag', ['flag1', 'flag2'], { x: x + w * 0.9, foot: y, cell }, { z: Z.marks })]

@@ -49,11 +49,7 @@ export function pictureLayout(env: PictureEnv): Layer[] {
       'paint',
       'screen',
       { painter: 'arcade.mosaic', data },
-      {
-        z: Z.marks,
-        box: screen,
-        motion: stepsIn(env, -160, 6, 'blip'),
-      },
+      { z: Z.marks, box: screen, motion: stepsIn(env, -160, 6, 'blip') },
     ),
     ...shaded(env, 'headline', headline, { shade: ARCADE.wine, motion: springIn(env, turnOf(env, 1), 'zap') }),
     ...(under ? shaded(env, 'support', under, { motion: popIn(env, turnOf(env, 3)) }) : []),
@@ -62,9 +58,7 @@ export function pictureLayout(env: PictureEnv): Layer[] {
       'hero',
       'wait',
       { x: rtl ? screen.x + 90 * unit : screen.x + screen.w - 90 * unit, foot: floor, cell, flip: !rtl },
-      {
-        motion: runIn(env, 200, (rtl ? -1 : 1) * 50 * px, 9, 'hop'),
-      },
+      { motion: runIn(env, 200, (rtl ? -1 : 1) * 50 * px, 9, 'hop') },
     ),
   ];
 }

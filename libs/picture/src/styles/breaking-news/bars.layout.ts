@@ -32,9 +32,7 @@ export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
       'title',
       title,
       { ...marginOf(env, plan), y: body.y + 8 * u },
-      {
-        motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)],
-      },
+      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
     ),
   ];
   let top = body.y + 8 * u + title.h + 44 * u;
@@ -48,15 +46,7 @@ export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
       color: NEWS.white,
     });
     layers.push(
-      placeText(
-        env,
-        'figure',
-        figure,
-        { ...marginOf(env, plan), y: top },
-        {
-          motion: enter(env, plan, 100),
-        },
-      ),
+      placeText(env, 'figure', figure, { ...marginOf(env, plan), y: top }, { motion: enter(env, plan, 100) }),
     );
     top += figure.h + 48 * u;
   }

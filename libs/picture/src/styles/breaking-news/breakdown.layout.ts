@@ -65,11 +65,7 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
     words('total-label', label, 80);
     y += label.h + 30 * u;
     const at = { ...marginOf(env, plan), y };
-    layers.push(
-      placeText(env, 'total', figure, at, {
-        motion: enter(env, plan, 100),
-      }),
-    );
+    layers.push(placeText(env, 'total', figure, at, { motion: enter(env, plan, 100) }));
     y += figure.h;
   }
   y += 56 * u;
@@ -169,9 +165,7 @@ function breakdownRow(
       `figure${index}`,
       figure,
       { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
-      {
-        motion: quiet,
-      },
+      { motion: quiet },
     ),
   ];
   if (index < env.scene.parts.length - 1)

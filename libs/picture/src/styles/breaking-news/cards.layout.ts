@@ -32,9 +32,7 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
       'title',
       title,
       { ...marginOf(env, plan), y: body.y + 16 * u },
-      {
-        motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)],
-      },
+      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
     ),
   ];
   return [...layers, ...cardTiles(env, plan, tiles)];

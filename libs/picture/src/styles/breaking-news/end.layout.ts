@@ -38,9 +38,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
         'call',
         call,
         { ...marginOf(env, plan), y: top },
-        {
-          motion: [rise({ at: startAt(env, 0), ms: 420, by: 40 * u }), leave(env)],
-        },
+        { motion: [rise({ at: startAt(env, 0), ms: 420, by: 40 * u }), leave(env)] },
       ),
     );
   const box = bleed(env, plan, top + callH, address.w, addressH, 40 * u);

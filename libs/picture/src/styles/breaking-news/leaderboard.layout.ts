@@ -144,11 +144,7 @@ function leaderboardRow(
           backing: NEWS.white,
           ring: { color: NEWS.ice, width: 2 * u },
         },
-        {
-          z: Z.marks + 3,
-          box: logoBox,
-          motion: [rise({ at: startAt(env, at + 100) }), leave(env)],
-        },
+        { z: Z.marks + 3, box: logoBox, motion: [rise({ at: startAt(env, at + 100) }), leave(env)] },
       ),
     );
   }

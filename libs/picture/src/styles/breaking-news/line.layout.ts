@@ -54,17 +54,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       maxHeight: body.h * 0.2,
       color: NEWS.white,
     });
-    layers.push(
-      placeText(
-        env,
-        'figure',
-        figure,
-        { ...marginOf(env, plan), y },
-        {
-          motion: enter(env, plan, 100),
-        },
-      ),
-    );
+    layers.push(placeText(env, 'figure', figure, { ...marginOf(env, plan), y }, { motion: enter(env, plan, 100) }));
     y += figure.h + 48 * u;
   }
   const floor = body.y + body.h - 84 * u;
@@ -269,11 +259,7 @@ function mark(
       'shape',
       `dot${index}`,
       { shape: 'disc', x, y, r: 16 * u, fill: NEWS.white },
-      {
-        z: Z.marks + 4,
-        box: dot,
-        motion: [grow({ at, ms: 300 }), leave(env)],
-      },
+      { z: Z.marks + 4, box: dot, motion: [grow({ at, ms: 300 }), leave(env)] },
     ),
   );
   return layers;

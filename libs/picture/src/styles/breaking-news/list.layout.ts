@@ -59,11 +59,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
         'shape',
         `node${index}`,
         { shape: 'rect', box: square, fill: NEWS.white, stroke: { fill: NEWS.red, width: 10 * u } },
-        {
-          z: Z.marks + 2,
-          box: square,
-          motion: [grow({ at: startAt(env, at), sound: 'tick' }), leave(env)],
-        },
+        { z: Z.marks + 2, box: square, motion: [grow({ at: startAt(env, at), sound: 'tick' }), leave(env)] },
       ),
     );
     if (item.label)

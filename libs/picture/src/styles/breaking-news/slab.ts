@@ -72,12 +72,7 @@ export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit,
 /** A slab of the scene: enters in 300 ms, leaves before a cut. */
 export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
   const data: SlabData = { box, tone, side: plan.side, unit: plan.u, shadow: timing.shadow ?? tone !== 'glass' };
-  const entry = progress({
-    at: startAt(env, timing.at),
-    ms: timing.ms ?? 300,
-    ease: 'expo-out',
-    sound: timing.sound,
-  });
+  const entry = progress({ at: startAt(env, timing.at), ms: timing.ms ?? 300, ease: 'expo-out', sound: timing.sound });
   return place(
     env,
     'paint',

@@ -25,11 +25,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
         'figure',
         memeFigure(env, env.figure(key), 400, neonOf(env)),
         { ...room, h: Math.min(room.h * 0.36, 400 * unit) },
-        {
-          degrees: -2,
-          line: true,
-          motion: punch(env, cue(env, 2, key), 'airhorn'),
-        },
+        { degrees: -2, line: true, motion: punch(env, cue(env, 2, key), 'airhorn') },
       )
     : null;
   const area = below(room, figure?.bottom ?? room.y, 40 * unit);

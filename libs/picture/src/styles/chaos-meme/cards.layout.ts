@@ -29,22 +29,14 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
         `figure${index}`,
         memeFigure(env, env.figure(card.figure), 420, INKS[index % INKS.length] ?? CHAOS.yellow),
         { ...band, h: band.h * 0.7 },
-        {
-          degrees,
-          line: true,
-          stand: 'bottom',
-          motion: punch(env, at, index === 0 ? 'airhorn' : 'basshit'),
-        },
+        { degrees, line: true, stand: 'bottom', motion: punch(env, at, index === 0 ? 'airhorn' : 'basshit') },
       );
       const label = shout(
         env,
         `label${index}`,
         meme(env, env.text(card.label), 72, CHAOS.white, 2),
         { ...band, y: band.y + band.h * 0.7, h: band.h * 0.3 },
-        {
-          degrees,
-          motion: punch(env, at + 70),
-        },
+        { degrees, motion: punch(env, at + 70) },
       );
       return [slash(env, `band${index}`, band, degrees, fill, at - 60), ...figure.layers, ...label.layers];
     }),

@@ -27,10 +27,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
     'headline',
     meme(env, env.text(scene.headline), 300, CHAOS.white, 4),
     { ...room, h: room.h * (support ? 0.74 : 1) },
-    {
-      degrees: lean(env, 3),
-      motion: punch(env, cue(env, 1), 'basshit'),
-    },
+    { degrees: lean(env, 3), motion: punch(env, cue(env, 1), 'basshit') },
   );
   const under = below(room, headline.bottom, 12 * unit);
   const said = support

@@ -129,10 +129,7 @@ function notes(env: Env, spots: Array<[number, number]>, strip: Box): Layer[] {
       `point${of}`,
       block,
       { x, y },
-      {
-        ...outline(env, block),
-        motion: punch(env, DRAW_AT + (DRAW_MS * of) / Math.max(1, final)),
-      },
+      { ...outline(env, block), motion: punch(env, DRAW_AT + (DRAW_MS * of) / Math.max(1, final)) },
     ),
   );
 }

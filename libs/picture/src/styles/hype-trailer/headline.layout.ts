@@ -82,11 +82,7 @@ function wall(env: HeadlineEnv, text: string): Layer[] {
     env,
     text,
     { ...area, y: area.y + head, h: Math.max(120 * unit, area.h - head - foot) * 0.94 },
-    {
-      tallest: 230,
-      least: 92,
-      gap: 42,
-    },
+    { tallest: 230, least: 92, gap: 42 },
   );
   const end = footOf(lines, area.y);
   const slack = Math.max(0, area.y + area.h - end - foot);

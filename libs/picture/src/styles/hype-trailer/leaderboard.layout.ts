@@ -79,10 +79,7 @@ function rowLayers(env: BoardEnv, index: number, cell: Box, at: number): Layer[]
     env,
     { ...look, leading: 1.06 },
     { ...room, y: cell.y + cell.h * 0.1, h: cell.h * 0.8 },
-    {
-      stand: 'middle',
-      align: rtl ? 'right' : 'left',
-    },
+    { stand: 'middle', align: rtl ? 'right' : 'left' },
   );
   const motion = [thrownIn(env, at), leaving(env)];
   const layers: Layer[] = [

@@ -74,11 +74,7 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
     const top = label ? label.box.y + label.box.h + 22 * unit : y;
     const said = env.text(item.text);
     const look = areValues ? wideType(env, said, 132, HYPE.white) : plainType(env, said, 72, HYPE.white);
-    const body = setIn(env, look, {
-      ...room,
-      y: top,
-      h: Math.max(20 * unit, room.y + room.h - top),
-    });
+    const body = setIn(env, look, { ...room, y: top, h: Math.max(20 * unit, room.y + room.h - top) });
     const bar = {
       x: rtl ? area.x + area.w - 10 * unit : area.x,
       y,

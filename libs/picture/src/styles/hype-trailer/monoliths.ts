@@ -40,10 +40,7 @@ export function monoliths(env: SceneEnv, rects: Box[], floor: number, strong: nu
       'paint',
       'monoliths',
       { painter: 'monoliths', data },
-      {
-        z: Z.marks,
-        motion: [progress({ at, ms, ease: 'cubic-out' }), leaving(env)],
-      },
+      { z: Z.marks, motion: [progress({ at, ms, ease: 'cubic-out' }), leaving(env)] },
     ),
   ];
   // A wide shaft would lie over the words above it.

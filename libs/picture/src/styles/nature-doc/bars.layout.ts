@@ -132,17 +132,10 @@ function branch(env: BarsEnv, row: Box, index: number, value: number): Layer[] {
       'shape',
       `branch${index}`,
       { shape: 'rect', box: bar, radius: thick / 2, fill },
-      {
-        z: Z.marks,
-        box: bar,
-        motion: wipeIn({ at: entrance(env, at), ms: 900, ease: 'cubic-in-out', from: way }),
-      },
+      { z: Z.marks, box: bar, motion: wipeIn({ at: entrance(env, at), ms: 900, ease: 'cubic-in-out', from: way }) },
     ),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 80),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 80) }),
   ];
 }
 

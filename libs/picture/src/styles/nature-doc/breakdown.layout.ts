@@ -113,10 +113,7 @@ function partLayers(env: BreakdownEnv, { log, row }: Part, index: number, lit: b
     ),
     place(env, 'shape', `leader${index}`, leader, { z: Z.marks, motion: appear(env, at + 300) }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 300) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 220),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 220) }),
   ];
 }
 

@@ -94,9 +94,6 @@ function sideLayers(env: ComparisonEnv, { log, up, label, figure }: Side, index:
   return [
     place(env, 'paint', `log${index}`, { painter: 'nature.log', data }, { z: Z.marks, box, motion: growth }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 350) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 260),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 260) }),
   ];
 }

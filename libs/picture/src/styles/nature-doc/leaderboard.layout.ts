@@ -104,10 +104,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
   label.box.y = middle - label.box.h / 2;
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 80),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 80) }),
   ];
   if (rank) {
     const room = { ...row, w: rankWidth - 24 * unit, h: row.h * 0.5 };

@@ -80,11 +80,7 @@ export function lineLayout(env: LineEnv): Layer[] {
       'paint',
       'massif',
       { painter: 'nature.massif', data: massif },
-      {
-        z: Z.marks,
-        box: { ...plot.box, y: top, h: floor - top },
-        motion: uncover,
-      },
+      { z: Z.marks, box: { ...plot.box, y: top, h: floor - top }, motion: uncover },
     ),
     place(env, 'paint', 'crest', { painter: 'nature.crest', data: crest }, { z: Z.marks + 1, motion: climb }),
     ...slopesOff(env, points, floor),

@@ -37,11 +37,7 @@ function splash(env: HeroEnv): Layer[] {
       env,
       page,
       { x: body.x, y: bottom + 24 * u, w: body.w, h: body.y + body.h - bottom - 20 * u },
-      {
-        ink: TABLOID.ink,
-        sticker: TABLOID.red,
-        on: TABLOID.white,
-      },
+      { ink: TABLOID.ink, sticker: TABLOID.red, on: TABLOID.white },
     ),
   ];
 }

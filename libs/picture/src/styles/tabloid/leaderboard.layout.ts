@@ -67,11 +67,7 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
   const figure = setIn(
     env,
     shout(env, env.figure(entry.figure), size, TABLOID.ink),
-    {
-      ...line,
-      x: rtl ? line.x + inner : line.x + line.w * 0.4,
-      w: line.w * 0.6 - inner,
-    },
+    { ...line, x: rtl ? line.x + inner : line.x + line.w * 0.4, w: line.w * 0.6 - inner },
     { line: true, stand: 'middle', align: rtl ? 'left' : 'right' },
   );
   layers.push(placeText(env, `figure${index}`, figure.block, figure.box, { motion: quiet, box, z: Z.type + 0.3 }));

@@ -112,11 +112,7 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale
       env,
       'shape',
       `light${index}`,
-      {
-        shape: 'rect',
-        box: light,
-        fill: fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]),
-      },
+      { shape: 'rect', box: light, fill: fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]) },
       { z: Z.marks - 1, box: light, motion: growIn(env, at) },
     ),
     column(env, `column${index}`, { x, y: zero, w, h, colors: focus ? MARBLE.rose : MARBLE.lapis }, at),

@@ -72,9 +72,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
     env,
     { ...wordLook(env, env.text(item.text), listsValues(env) ? 128 : 64, VAPOR.indigo), maxLines: 4 },
     room,
-    {
-      stand: 'middle',
-    },
+    { stand: 'middle' },
   );
   if (text.box.h > inner.h + 1 || text.block.size < 38 * unit) return null;
   const r = side / 2;
