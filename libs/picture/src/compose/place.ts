@@ -84,6 +84,17 @@ export function placeRect(
   return place(env, 'shape', id, { shape: 'rect', box, fill }, { box, ...options });
 }
 
+/** A drawing of the style's own; `data` has the shape that its painter names. */
+export function placePaint(
+  env: VideoEnv,
+  id: string,
+  painter: string,
+  data: unknown,
+  options: PlaceOptions = {},
+): LayerOf<'paint'> {
+  return place(env, 'paint', id, { painter, data }, options);
+}
+
 /** Top left of a block's ink for a place. */
 export function cornerOf(block: TextBlock, at: TextPlace): { x: number; y: number } {
   const shift = at.anchor === 'right' ? block.w : at.anchor === 'center' ? block.w / 2 : 0;

@@ -1,4 +1,4 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { type PlaceOptions, placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -69,7 +69,7 @@ export function sprite(
     ...(spot.flip ? { flip: true } : {}),
   };
   const box: Box = { x, y, w: columns * spot.cell, h: rows * spot.cell };
-  return place(env, 'paint', id, { painter: 'arcade.sprite', data }, { z: Z.marks + 2, box, ...rest });
+  return placePaint(env, id, 'arcade.sprite', data, { z: Z.marks + 2, box, ...rest });
 }
 
 /** The hero doing something over and over. */

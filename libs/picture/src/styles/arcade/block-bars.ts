@@ -1,5 +1,5 @@
 import { type BarDraft, barsIn } from '../../compose/bars-in';
-import { place, placeRect } from '../../compose/place';
+import { place, placePaint, placeRect } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { barGeometry, barShare } from '../../layers/bars.layer';
 import { stylePainter } from '../../layers/painter';
@@ -74,7 +74,7 @@ export function blockBars(
   const motion = stepsIn(env, turnOf(env, 1), 10, 'block');
   return {
     layers: [
-      place(env, 'paint', 'blocks', { painter: 'arcade.blocks', data }, { z: Z.marks, box: area, motion }),
+      placePaint(env, 'blocks', 'arcade.blocks', data, { z: Z.marks, box: area, motion }),
       place(env, 'bars', 'bars', props, { z: Z.type, box: area, motion: { tracks: motion.tracks } }),
     ],
     rects: up && readsFromRight(env) ? [...rects].reverse() : rects,

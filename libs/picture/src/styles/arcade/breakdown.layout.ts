@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { breakdownStandard } from '../../standard/breakdown.standard';
 import { lengthOf } from '../../standard/chart-values';
@@ -56,7 +56,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const motion = stepsIn(env, at, Math.max(8, parts.length * 3), 'block');
   return [
     ...head.layers,
-    place(env, 'paint', 'tower', { painter: 'arcade.blocks', data }, { z: Z.marks, box: tower, motion }),
+    placePaint(env, 'tower', 'arcade.blocks', data, { z: Z.marks, box: tower, motion }),
     hero(
       env,
       'hero',
@@ -111,13 +111,7 @@ function rows(env: BreakdownEnv, room: Box, piles: ReadonlyArray<{ inks: BlockIn
     const inks = piles[index]?.inks ?? BLOCK_INKS.plain;
     const data: BlocksData = { piles: [{ box, inks, from: 'bottom' }], px: 6 * unit, block: swatch };
     return [
-      place(
-        env,
-        'paint',
-        `part${index}.mark`,
-        { painter: 'arcade.blocks', data },
-        { z: Z.marks + 1, box, motion: popIn(env, at) },
-      ),
+      placePaint(env, `part${index}.mark`, 'arcade.blocks', data, { z: Z.marks + 1, box, motion: popIn(env, at) }),
       placeText(env, `part${index}.label`, label, { x: x(label), y: Math.round(top) }, { motion: popIn(env, at) }),
       placeText(
         env,

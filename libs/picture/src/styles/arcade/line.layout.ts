@@ -1,5 +1,5 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthOf } from '../../standard/chart-values';
@@ -97,7 +97,7 @@ function stepsLayer(
       inks: index === goal ? BLOCK_INKS.strong : BLOCK_INKS.plain,
     }));
     const data: BlocksData = { piles, px, block: 5 * px, inTurn: true };
-    return place(env, 'paint', 'steps', { painter: 'arcade.blocks', data }, { z: Z.marks, box, motion });
+    return placePaint(env, 'steps', 'arcade.blocks', data, { z: Z.marks, box, motion });
   }
   const data: StairsData = {
     steps: boxes.map((step) => ({ ...step, y: onGrid(step.y, 1) })),
@@ -108,7 +108,7 @@ function stepsLayer(
     goal: [ARCADE.cream, ARCADE.yellow],
     rail: ARCADE.azure,
   };
-  return place(env, 'paint', 'steps', { painter: 'arcade.stairs', data }, { z: Z.marks, box, motion });
+  return placePaint(env, 'steps', 'arcade.stairs', data, { z: Z.marks, box, motion });
 }
 
 function delta(env: LineEnv, room: Box): { layers: Layer[]; bottom: number } {

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { placePicture } from '../../layers/picture.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -44,13 +44,11 @@ export function pictureLayout(env: PictureEnv): Layer[] {
   const data: MosaicData = { still: scene.still, box: screen, px, edge: [ARCADE.cyan, ARCADE.navy] };
   const cell = px * 2;
   return [
-    place(
-      env,
-      'paint',
-      'screen',
-      { painter: 'arcade.mosaic', data },
-      { z: Z.marks, box: screen, motion: stepsIn(env, -160, 6, 'blip') },
-    ),
+    placePaint(env, 'screen', 'arcade.mosaic', data, {
+      z: Z.marks,
+      box: screen,
+      motion: stepsIn(env, -160, 6, 'blip'),
+    }),
     ...shaded(env, 'headline', headline, { shade: ARCADE.wine, motion: springIn(env, turnOf(env, 1), 'zap') }),
     ...(under ? shaded(env, 'support', under, { motion: popIn(env, turnOf(env, 3)) }) : []),
     hero(

@@ -1,4 +1,4 @@
-import { place, type PlaceOptions, placeText } from '../../compose/place';
+import { type PlaceOptions, placePaint, placeText } from '../../compose/place';
 import { leadingOf, type Look, setIn, type SetText } from '../../compose/set-in';
 import { fillDown, type Stop } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
@@ -120,7 +120,7 @@ function shadeLayer(env: VideoEnv, id: string, { block, box }: SetText, color: s
   const by = Math.max(2, Math.round(block.size / EM));
   const data = { block: inOneInk(block, color), x: box.x + by, y: box.y + by };
   const motion = [options.motion ?? []].flat().map(({ tracks }) => ({ tracks }));
-  return place(env, 'paint', `${id}.shade`, { painter: 'arcade.shade', data }, { ...options, motion, box });
+  return placePaint(env, `${id}.shade`, 'arcade.shade', data, { ...options, motion, box });
 }
 
 function inOneInk(block: TextBlock, color: string): TextBlock {

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
@@ -74,21 +74,15 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   if (parts.length > 0) {
     const data: SplitData = { box: bar, parts, side: plan.side, gap: 4 * u };
     layers.push(
-      place(
-        env,
-        'paint',
-        'split',
-        { painter: 'news.split', data },
-        {
-          z: Z.marks,
-          box: bar,
-          motion: [
-            wipeIn({ at: startAt(env, 180), from: plan.side }),
-            progress({ at: startAt(env, 240), ms: 1000, ease: 'cubic-in-out' }),
-            leave(env),
-          ],
-        },
-      ),
+      placePaint(env, 'split', 'news.split', data, {
+        z: Z.marks,
+        box: bar,
+        motion: [
+          wipeIn({ at: startAt(env, 180), from: plan.side }),
+          progress({ at: startAt(env, 240), ms: 1000, ease: 'cubic-in-out' }),
+          leave(env),
+        ],
+      }),
     );
     y += slabH;
   }

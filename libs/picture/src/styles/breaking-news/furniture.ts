@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placePaint, placeRect, placeText } from '../../compose/place';
 import { fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
@@ -21,13 +21,7 @@ function zoneLayers(env: VideoEnv): Layer[] {
   const box = { x: 0, y: top, w: width, h: height - top };
   const dusk = fillDown(top, height, [0, '#030B2000'], [0.4, '#030B2000'], [1, '#030B2073']);
   return [
-    place(
-      env,
-      'paint',
-      'stripes',
-      { painter: 'news.stripes', data: { box, unit } },
-      { z: Z.furniture + 1, box, motion: sliding(env) },
-    ),
+    placePaint(env, 'stripes', 'news.stripes', { box, unit }, { z: Z.furniture + 1, box, motion: sliding(env) }),
     placeRect(env, 'dusk', box, dusk, { z: Z.furniture + 2 }),
   ];
 }
@@ -137,7 +131,7 @@ function bugLayers(env: VideoEnv): Layer[] {
     layers.push(
       slab('bug', { ...header, w: used }, NEWS.red),
       words('live', live, header.x + pad + r * 2 + 12 * u),
-      place(env, 'paint', 'dot', { painter: 'news.dot', data: dot }, { z: ON_AIR + 2 }),
+      placePaint(env, 'dot', 'news.dot', dot, { z: ON_AIR + 2 }),
     );
   }
   const date = (furniture.asOf ?? '').toLocaleUpperCase(language);

@@ -1,4 +1,4 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { place, type PlaceOptions, placePaint } from '../../compose/place';
 import { fillAlong, fillDown } from '../../layers/fill';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
@@ -70,7 +70,7 @@ export function newsGround(env: SceneEnv): Layer[] {
       { pattern: 'dots', box, color: '#BFD4F71F', pitch: Math.round(24 * unit), size: 4 * unit },
       { z: Z.ground + 2, box },
     ),
-    place(env, 'paint', 'beams', { painter: 'news.beams', data: null }, { z: Z.ground + 3, box }),
+    placePaint(env, 'beams', 'news.beams', null, { z: Z.ground + 3, box }),
     ...globe(env, 'flying', data, { at: 0, until: FLIGHT_MS, motion: flight(env) }),
     ...globe(env, 'resting', { ...data, from: to }, { at: FLIGHT_MS }),
     place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
@@ -81,8 +81,8 @@ export function newsGround(env: SceneEnv): Layer[] {
 /** Apart while it flies and when it rests: what rests is drawn anew on a smaller part of the frame. */
 function globe(env: SceneEnv, id: string, data: StudioData, when: PlaceOptions): Layer[] {
   return [
-    place(env, 'paint', `${id}-ball`, { painter: 'news.ball', data }, { ...when, z: Z.ground + 4 }),
-    place(env, 'paint', `${id}-wires`, { painter: 'news.wires', data }, { ...when, z: Z.ground + 5 }),
+    placePaint(env, `${id}-ball`, 'news.ball', data, { ...when, z: Z.ground + 4 }),
+    placePaint(env, `${id}-wires`, 'news.wires', data, { ...when, z: Z.ground + 5 }),
   ];
 }
 
@@ -147,13 +147,11 @@ export const openerPainter = stylePainter<null>((ctx, _data, state, env) => {
 
 /** The video's first movement; it clears the figure, which can be read from frame 0. */
 function opener(env: SceneEnv): LayerOf<'paint'> {
-  return place(
-    env,
-    'paint',
-    'opener',
-    { painter: 'news.opener', data: null },
-    { z: Z.type + 5, until: OPEN_MS, motion: progress({ at: 0, ms: OPEN_MS, ease: 'cubic-in', sound: 'whoosh' }) },
-  );
+  return placePaint(env, 'opener', 'news.opener', null, {
+    z: Z.type + 5,
+    until: OPEN_MS,
+    motion: progress({ at: 0, ms: OPEN_MS, ease: 'cubic-in', sound: 'whoosh' }),
+  });
 }
 
 const BARS: Array<[number, number, string]> = [

@@ -1,4 +1,4 @@
-import { place, placeText, type TextPlace } from '../../compose/place';
+import { placePaint, placeText, type TextPlace } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { SoundName } from '../../storyboard/sound-cue';
@@ -73,13 +73,12 @@ export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit,
 export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
   const data: SlabData = { box, tone, side: plan.side, unit: plan.u, shadow: timing.shadow ?? tone !== 'glass' };
   const entry = progress({ at: startAt(env, timing.at), ms: timing.ms ?? 300, ease: 'expo-out', sound: timing.sound });
-  return place(
-    env,
-    'paint',
-    id,
-    { painter: 'news.slab', data },
-    { z: timing.z ?? Z.marks, box, motion: [entry, leave(env)], wipeFrom: plan.side },
-  );
+  return placePaint(env, id, 'news.slab', data, {
+    z: timing.z ?? Z.marks,
+    box,
+    motion: [entry, leave(env)],
+    wipeFrom: plan.side,
+  });
 }
 
 /** Text that is uncovered with the slab it stands on, 80 ms after it. */
@@ -163,11 +162,11 @@ export const sheenPainter = stylePainter<SheenData>(
 
 /** Light passes under the type of a slab when the voice reaches its figure. */
 export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
-  return place(
+  return placePaint(
     env,
-    'paint',
     id,
-    { painter: 'news.sheen', data: { box, unit: plan.u } },
+    'news.sheen',
+    { box, unit: plan.u },
     {
       z: Z.finish,
       box,

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
@@ -31,7 +31,7 @@ export function emoji(
   const data: EmojiData = { emoji: glyph, x, y, size, flip, edge: edge ? { color: CHAOS.white, width } : null };
   const box = { x: x - size * 0.75, y: y - size * 0.75, w: size * 1.5, h: size * 1.5 };
   const motion = options.motion ?? combine(bounce(env, options.at ?? 0, size * 0.5), nod(env));
-  return place(env, 'paint', id, { painter: 'chaos.emoji', data }, { z: options.z ?? Z.art, box, motion });
+  return placePaint(env, id, 'chaos.emoji', data, { z: options.z ?? Z.art, box, motion });
 }
 
 /** A handful that falls through the zones where no text stands. */

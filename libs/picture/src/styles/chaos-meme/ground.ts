@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
 import type { Layout } from '../../storyboard/scene-content';
@@ -35,7 +35,7 @@ export function chaosMemeGround(env: SceneEnv): Layer[] {
     dots: { color: dots, pitch: 34 * unit, from: env.index % 2 === 0 ? 'top' : 'bottom' },
   };
   const box = { x: 0, y: 0, w, h };
-  const rays = place(env, 'paint', 'rays', { painter: 'chaos.rays', data }, { z: Z.ground, box });
+  const rays = placePaint(env, 'rays', 'chaos.rays', data, { z: Z.ground, box });
   return [rays, ...rain(env), ...onlooker(env)];
 }
 

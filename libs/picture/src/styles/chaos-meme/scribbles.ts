@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
@@ -67,13 +67,7 @@ function scribble(env: SceneEnv, id: string, points: Points, at: number, head: b
   const box = { x, y, w: Math.max(...xs) - x + pad, h: Math.max(...ys) - y + pad };
   const drawn = progress({ at: entrance(env, at), ms: 260, ease: 'cubic-in-out' });
   const sounds = env.index > 0 && head ? [{ sound: 'boing' as const, frame: Math.round((at * 30) / 1000) }] : [];
-  return place(
-    env,
-    'paint',
-    id,
-    { painter: 'chaos.scribble', data },
-    { z: Z.finish, box, motion: { ...drawn, cues: sounds } },
-  );
+  return placePaint(env, id, 'chaos.scribble', data, { z: Z.finish, box, motion: { ...drawn, cues: sounds } });
 }
 
 /** A thick line by hand with a black edge, drawn along its way with `progress`; pixels. */

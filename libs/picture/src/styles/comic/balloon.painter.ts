@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import type { CaptionDesign } from '../../captions/caption-design';
 import { drawCaptionGround } from '../../layers/caption-ground';
 import { stylePainter } from '../../layers/painter';
@@ -35,5 +35,5 @@ export function speechBalloon(env: SceneEnv, box: Box, right: boolean): Layer {
   const ground = { fill: COMIC.white, padX: 0, padY: 0, balloon: { line, drop: { x: 10, y: 13 }, tail } };
   const data: BalloonData = { box, ground, right };
   const motion = [pop(env, 0, 'whoosh'), wobble(env, 0.5, 3200)];
-  return place(env, 'paint', 'balloon', { painter: 'balloon', data }, { z: Z.marks, box, motion });
+  return placePaint(env, 'balloon', 'balloon', data, { z: Z.marks, box, motion });
 }

@@ -1,4 +1,4 @@
-import { place, placeRect } from '../../compose/place';
+import { placePaint, placeRect } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { type BarGeometry, barGeometry } from '../../layers/bars.layer';
@@ -152,13 +152,7 @@ function scenery(env: ComparisonEnv, story: Box): Layer[] {
   const town: TownData = { box, sky: story.y, wall: far, pitch: 110 * unit, salt: `far${env.index}` };
   return [
     ...panel(env, 'sky', polygonOf(story), { fill, rays, dots: screen }, { motion: slid }),
-    place(
-      env,
-      'paint',
-      'houses',
-      { painter: 'town', data: town },
-      { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] },
-    ),
+    placePaint(env, 'houses', 'town', town, { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { place, placeRect } from '../../compose/place';
+import { placePaint, placeRect } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { type Box, Z } from '../../stage/stage';
@@ -53,7 +53,7 @@ function splash(env: SceneEnv): Layer[] {
   return [
     ...panel(env, 'splash', polygonOf(page), { fill: tone.fill, rays, dots }),
     ...skyline(env, page, tone),
-    place(env, 'paint', 'splash.edge', { painter: 'panel', data: edge }, { z: EDGE }),
+    placePaint(env, 'splash.edge', 'panel', edge, { z: EDGE }),
   ];
 }
 
@@ -79,14 +79,8 @@ function skyline(env: SceneEnv, page: Box, tone: Tone): Layer[] {
     salt: `far${env.index}`,
   };
   return [
-    place(
-      env,
-      'paint',
-      'town.far',
-      { painter: 'town', data: { ...far, window: undefined, rim: undefined } },
-      { z: Z.ground + 3 },
-    ),
-    place(env, 'paint', 'town', { painter: 'town', data: near }, { z: Z.ground + 4 }),
+    placePaint(env, 'town.far', 'town', { ...far, window: undefined, rim: undefined }, { z: Z.ground + 3 }),
+    placePaint(env, 'town', 'town', near, { z: Z.ground + 4 }),
   ];
 }
 
@@ -106,13 +100,13 @@ function speakers(env: SceneEnv): Layer[] {
     const row = { ...box, y, h: box.y + box.h - y };
     const data: CrowdData = { box: row, color, head: (heads[index] ?? 60) * unit, salt: `${env.index}.${index}` };
     const motion = bob(env, (3 + index * 1.5) * unit, 1300 + index * 350, index * 0.3);
-    return place(env, 'paint', `crowd${index}`, { painter: 'crowd', data }, { z: Z.ground + 3 + index, motion });
+    return placePaint(env, `crowd${index}`, 'crowd', data, { z: Z.ground + 3 + index, motion });
   });
   const edge = { points: polygonOf(box), dots: [], line: { color: COMIC.ink, width: 14 * unit } };
   return [
     ...panel(env, 'speakers', polygonOf(box), look),
     ...(night ? skyline(env, box, NIGHT) : rows),
-    place(env, 'paint', 'speakers.edge', { painter: 'panel', data: edge }, { z: EDGE }),
+    placePaint(env, 'speakers.edge', 'panel', edge, { z: EDGE }),
   ];
 }
 

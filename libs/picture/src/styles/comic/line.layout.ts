@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
@@ -66,13 +66,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     cues: [{ sound: 'whoosh', frame: framesOf(START) }],
   };
   layers.push(
-    place(
-      env,
-      'paint',
-      'series',
-      { painter: 'ridge', data },
-      { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn },
-    ),
+    placePaint(env, 'series', 'ridge', data, { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn }),
     placeRect(
       env,
       'floor',

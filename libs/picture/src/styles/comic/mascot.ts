@@ -1,5 +1,5 @@
 import type { Corner } from '../../checks/measure-boxes';
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { type Box, Z } from '../../stage/stage';
@@ -37,20 +37,12 @@ export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
   const layers: Layer[] = [];
   if (spot.speed) {
     const data: SpeedData = { x, y, length: r * 4.6, width: r * 2, angle: angle + 180, count: 26, color: spot.speed };
-    layers.push(
-      place(
-        env,
-        'paint',
-        `${id}.speed`,
-        { painter: 'speed', data: { ...data, angle } },
-        { z: z - 2, box, motion: quiet },
-      ),
-    );
+    layers.push(placePaint(env, `${id}.speed`, 'speed', { ...data, angle }, { z: z - 2, box, motion: quiet }));
   }
   if (spot.cape !== false) {
     const colors = { cloth: COMIC.red, dots: COMIC.darkRed, line: COMIC.ink };
     const data: CapeData = { x, y, r, angle, colors };
-    layers.push(place(env, 'paint', `${id}.cape`, { painter: 'cape', data }, { z: z - 1, box, motion: quiet }));
+    layers.push(placePaint(env, `${id}.cape`, 'cape', data, { z: z - 1, box, motion: quiet }));
   }
   const data: MascotData = {
     kind: spot.still === undefined ? kind : 'coin',
@@ -61,7 +53,7 @@ export function mascot(env: SceneEnv, id: string, spot: MascotPlace): Layer[] {
     family: env.preset.families.display,
     colors: { face: COMIC.yellow, edge: COMIC.rust, dots: COMIC.orange, line: COMIC.ink, shine: COMIC.white },
   };
-  layers.push(place(env, 'paint', id, { painter: 'mascot', data }, { z, box, motion: float }));
+  layers.push(placePaint(env, id, 'mascot', data, { z, box, motion: float }));
   if (spot.still === undefined) return layers;
   const side = r * 1.6;
   const face = { x: x - side / 2, y: y - side / 2, w: side, h: side };

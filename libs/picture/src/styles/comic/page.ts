@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -105,9 +105,9 @@ export function panel(
   if (look.rays) {
     const { color, at, count = 24 } = look.rays;
     const rays: RaysData = { points, at, colors: [look.fill, color], count, speed: 2.5 };
-    layers.push(place(env, 'paint', `${id}.rays`, { painter: 'rays', data: rays }, { z: z - 1, motion: silent }));
+    layers.push(placePaint(env, `${id}.rays`, 'rays', rays, { z: z - 1, motion: silent }));
   }
-  layers.push(place(env, 'paint', id, { painter: 'panel', data }, { z, motion }));
+  layers.push(placePaint(env, id, 'panel', data, { z, motion }));
   return layers;
 }
 

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
@@ -93,7 +93,7 @@ function viewLayers(
       { still: env.scene.still, box, fit: 'cover', radius: 0 },
       { z: Z.ground + 0.2, box, motion: float(env, speed) },
     ),
-    place(env, 'paint', 'mat', { painter: 'mat', data: hole }, { z: Z.ground + 0.4 }),
+    placePaint(env, 'mat', 'mat', hole, { z: Z.ground + 0.4 }),
     ...panel(env, 'edge', points, edge),
   ];
 }

@@ -1,4 +1,4 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { type PlaceOptions, placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';
@@ -88,7 +88,7 @@ export function tower(
     line: { color: COMIC.ink, width: line * unit },
     drop: 14 * unit,
   };
-  return place(env, 'paint', id, { painter: 'tower', data: props }, { z: Z.marks, box: data.box, ...options });
+  return placePaint(env, id, 'tower', props, { z: Z.marks, box: data.box, ...options });
 }
 
 /** Shoots out of its foot, a little too far and back. */

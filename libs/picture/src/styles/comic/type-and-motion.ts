@@ -1,4 +1,4 @@
-import { place, type PlaceOptions, placeText } from '../../compose/place';
+import { type PlaceOptions, placePaint, placeText } from '../../compose/place';
 import { leadingOf, type Look } from '../../compose/set-in';
 import { stylePainter } from '../../layers/painter';
 import { strokeRun } from '../../layers/text-run';
@@ -102,7 +102,7 @@ export function inked(
   const silent = [rest.motion ?? []].flat().map((motion): Motion => ({ ...motion, cues: [] }));
   const shade: ShadeData = { block, x: at.x, y: at.y, width, drop, color };
   return [
-    place(env, 'paint', `${id}.shade`, { painter: 'shade', data: shade }, { ...rest, box, z: z - 1, motion: silent }),
+    placePaint(env, `${id}.shade`, 'shade', shade, { ...rest, box, z: z - 1, motion: silent }),
     placeText(env, id, block, at, { ...rest, box, z, stroke: { color, width } }),
   ];
 }

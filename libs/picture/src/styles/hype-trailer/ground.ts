@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { canvasFill, fillAlong, fillAround } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { patternPainter } from '../../layers/pattern.layer';
@@ -31,12 +31,10 @@ export function hypeTrailerGround(env: SceneEnv): Layer[] {
   const light = lightOf(env);
   const frame: Box = { x: 0, y: 0, w: width, h: height };
   const ember: EmberData = { black: HYPE.black, embers: light.embers };
-  const layers: Layer[] = [
-    place(env, 'paint', 'ground', { painter: 'ember', data: ember }, { z: Z.ground, box: frame }),
-  ];
+  const layers: Layer[] = [placePaint(env, 'ground', 'ember', ember, { z: Z.ground, box: frame })];
   light.leaks.forEach((leak, index) => {
     const motion = [beats(env, 2, index * 0.5, 0.72), creep(env, 'x', index % 2 === 0 ? -1 : 1)];
-    layers.push(place(env, 'paint', `leak${index}`, { painter: 'leak', data: leak }, { z: Z.ground + 3, motion }));
+    layers.push(placePaint(env, `leak${index}`, 'leak', leak, { z: Z.ground + 3, motion }));
   });
   return [...layers, ...raysOf(env), ...sparksOf(env), ...streaksOf(env), ...flashOf(env, frame)];
 }
@@ -53,7 +51,7 @@ function raysOf(env: SceneEnv): Layer[] {
       salt: `rays${index}${env.owner ?? ''}`,
     };
     const motion = index === 0 ? beats(env, 1, 0, 0.35) : [];
-    return place(env, 'paint', `rays${index}`, { painter: 'rays', data }, { z: Z.ground + 1 - index * 0.5, motion });
+    return placePaint(env, `rays${index}`, 'rays', data, { z: Z.ground + 1 - index * 0.5, motion });
   });
 }
 
@@ -73,7 +71,7 @@ function sparksOf(env: SceneEnv): Layer[] {
       salt: `dust${index}${env.owner ?? ''}`,
     };
     const motion = creep(env, 'y', -speed);
-    return place(env, 'paint', `dust${index}`, { painter: 'dust', data }, { z: Z.ground + 2, motion });
+    return placePaint(env, `dust${index}`, 'dust', data, { z: Z.ground + 2, motion });
   });
 }
 

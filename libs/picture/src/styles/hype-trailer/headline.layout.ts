@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placePaint, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { type Fill, fillDown } from '../../layers/fill';
@@ -54,11 +54,11 @@ function onMirror(env: HeadlineEnv, text: string): Layer[] {
       reach: Math.min(low.box.h * 0.9, height - foot),
     };
     const motion = [slamIn(env, 60 + (standing.length - 1) * 220, true), leaving(env)];
-    layers.push(place(env, 'paint', 'mirror', { painter: 'mirror', data: mirror }, { z: Z.marks, motion }));
+    layers.push(placePaint(env, 'mirror', 'mirror', mirror, { z: Z.marks, motion }));
   }
   const dawn: Glow = { x: 0.46, y: (foot - 30 * unit) / height, r: 0.3, color: HYPE.deepGold, strength: 0.42 };
   layers.push(
-    place(env, 'paint', 'dawn', { painter: 'leak', data: dawn }, { z: Z.art, motion: fade({ at: 100, ms: 600 }) }),
+    placePaint(env, 'dawn', 'leak', dawn, { z: Z.art, motion: fade({ at: 100, ms: 600 }) }),
     flare(env, 'flare', area.x + area.w * 0.5, foot + 12 * unit, 300),
   );
   if (kicker) layers.push(words(env, 'kicker', at(kicker, area.y + drop - above), 0));

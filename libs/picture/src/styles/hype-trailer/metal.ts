@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
 import { canvasFill, type Fill, fillAlong, fillAround, fillDown, type Stop } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
@@ -70,18 +70,13 @@ export function metal(env: SceneEnv, id: string, { block, box }: SetText, option
     bloom: { color: cast === 'gold' ? HYPE.deepGold : HYPE.bone, strength: bloom, blur: 70 * unit },
   };
   const layers: Layer[] = [
-    ...(cast === 'ash'
-      ? []
-      : [place(env, 'paint', `${id}.shade`, { painter: 'shade', data: shade }, { ...shared, z: Z.type - 1 })]),
+    ...(cast === 'ash' ? [] : [placePaint(env, `${id}.shade`, 'shade', shade, { ...shared, z: Z.type - 1 })]),
     placeText(env, id, face, box, shared),
   ];
   if (options.glintAt === undefined) return layers;
   const glint: GlintData = { block, x: box.x, y: box.y, color: HYPE.white };
   const motion = [progress({ at: options.glintAt, ms: 520, ease: 'cubic-in-out' }), ...shared.motion];
-  return [
-    ...layers,
-    place(env, 'paint', `${id}.glint`, { painter: 'glint', data: glint }, { ...shared, motion, z: Z.type + 1 }),
-  ];
+  return [...layers, placePaint(env, `${id}.glint`, 'glint', glint, { ...shared, motion, z: Z.type + 1 })];
 }
 
 function faced(block: TextBlock, y: number, cast: Cast): TextBlock {
@@ -231,5 +226,5 @@ export function flare(env: SceneEnv, id: string, x: number, y: number, at: numbe
     fade({ at: start, ms: 200 }),
     beats(env, 2, 0.5, 0.62),
   ];
-  return place(env, 'paint', id, { painter: 'flare', data }, { z, motion });
+  return placePaint(env, id, 'flare', data, { z, motion });
 }

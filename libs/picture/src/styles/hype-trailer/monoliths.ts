@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { barShare } from '../../layers/bars.layer';
 import { canvasFill, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
@@ -35,19 +35,16 @@ export function monoliths(env: SceneEnv, rects: Box[], floor: number, strong: nu
   env.cue('drumroll', at, -8);
   env.cue('boom', at + ms - 60, -2);
   const layers = [
-    place(
-      env,
-      'paint',
-      'monoliths',
-      { painter: 'monoliths', data },
-      { z: Z.marks, motion: [progress({ at, ms, ease: 'cubic-out' }), leaving(env)] },
-    ),
+    placePaint(env, 'monoliths', 'monoliths', data, {
+      z: Z.marks,
+      motion: [progress({ at, ms, ease: 'cubic-out' }), leaving(env)],
+    }),
   ];
   // A wide shaft would lie over the words above it.
   if (!hot || hot.y >= floor - 1 || hot.w > 150 * unit) return layers;
   const shaft: ShaftData = { x: hot.x, w: hot.w, bottom: hot.y + hot.h, color: HYPE.bright };
   const motion = [fade({ at: at + ms * 0.8, ms: 260 }), beats(env, 1, 0, 0.6), leaving(env)];
-  return [place(env, 'paint', 'shaft', { painter: 'shaft', data: shaft }, { z: Z.marks - 1, motion }), ...layers];
+  return [placePaint(env, 'shaft', 'shaft', shaft, { z: Z.marks - 1, motion }), ...layers];
 }
 
 interface Slab {

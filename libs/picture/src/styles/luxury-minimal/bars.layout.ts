@@ -1,5 +1,5 @@
 import { barsIn } from '../../compose/bars-in';
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -76,6 +76,6 @@ export function barsLayout(env: BarsEnv): Layer[] {
   return [
     ...head.layers,
     place(env, 'bars', 'bars', props, { box: props.box, motion: grown }),
-    place(env, 'paint', 'beads', { painter: 'lux.beads', data }, { z: Z.marks + 1, box, motion: grown }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion: grown }),
   ];
 }

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { partsOf } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
@@ -131,7 +131,7 @@ function stems(env: SceneEnv, box: Box, values: number[], focus: number): Layer[
   const motion = progress({ at: entrance(env, 260), ms: 1500, ease: 'cubic-in-out' });
   return [
     place(env, 'bars', 'stems', props, { box: plot, motion }),
-    place(env, 'paint', 'beads', { painter: 'lux.beads', data }, { z: Z.marks + 1, box, motion }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { type Fill, fillAlong, fillAround } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
@@ -44,7 +44,7 @@ function light(env: SceneEnv): Layer {
     strength: isNight(env) ? '4D' : '8C',
   };
   const creep = stepped(env, 'x', 10, (frame) => Math.round((frame / 30) * 3));
-  return place(env, 'paint', 'light', { painter: 'lux.light', data }, { z: Z.ground + 1, box, motion: creep });
+  return placePaint(env, 'light', 'lux.light', data, { z: Z.ground + 1, box, motion: creep });
 }
 
 /** A leaning band of light with soft edges; pixels. */

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
 import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
 import { type Look, setIn } from '../../compose/set-in';
@@ -127,7 +127,7 @@ function toldBead(env: LineEnv, plot: LineProps, r: number, drawMs: number): Lay
   const data: BeadsData = { r, beads: [{ x, foot: y, tip: y, skin: GOLD }] };
   const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   return [
-    place(env, 'paint', 'told', { painter: 'lux.beads', data }, { z: Z.marks + 2, box, motion: appear(env, at) }),
+    placePaint(env, 'told', 'lux.beads', data, { z: Z.marks + 2, box, motion: appear(env, at) }),
     over('told-date', wordLook(env, env.text(points[focus]?.label), 52, 'gold'), spot, at + 120),
     over('last', wordLook(env, env.figure(last.figure), 52), end, drawMs),
   ];

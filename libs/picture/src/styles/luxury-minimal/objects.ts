@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { barShare } from '../../layers/bars.layer';
 import { canvasFill, fillAround } from '../../layers/fill';
@@ -23,7 +23,7 @@ export interface Ball {
 export function ball(env: SceneEnv, id: string, { x, y, r, gold }: Ball, at: number, z: number = Z.art): Layer {
   const data: SphereData = { x, y, r, skin: gold ? GOLD : PEARL, shadow: isNight(env) ? LUXURY.black : LUXURY.stone };
   const box = { x: x - r * 1.2, y: y - r * 1.1, w: r * 3, h: r * 2.5 };
-  return place(env, 'paint', id, { painter: 'lux.sphere', data }, { z, box, motion: rest(env, at) });
+  return placePaint(env, id, 'lux.sphere', data, { z, box, motion: rest(env, at) });
 }
 
 /** A ball that stands in the lower corner of a room, away from where reading starts; null where the room is too small. */

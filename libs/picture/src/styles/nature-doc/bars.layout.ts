@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
 import { fillAcross } from '../../layers/fill';
@@ -51,7 +51,7 @@ function tree(env: BarsEnv, box: Box, index: number, up: boolean, at: number): L
     foot: strong ? [NATURE.ember, NATURE.ink, 0.25] : up ? NATURE.ink : [NATURE.deep, NATURE.ink, 0.4],
   };
   const growth = { ...growUp(env, at, 1000), wipeFrom: up ? ('bottom' as const) : ('top' as const) };
-  return place(env, 'paint', `tree${index}`, { painter: 'nature.fir', data }, { z: Z.marks, box, motion: growth });
+  return placePaint(env, `tree${index}`, 'nature.fir', data, { z: Z.marks, box, motion: growth });
 }
 
 function texts(env: BarsEnv, props: BarsProps, index: number, rect: Box, zero: number, at: number): Layer[] {
@@ -94,7 +94,7 @@ function barBranches(env: BarsEnv, area: Box): Layer[] {
   const box = { x: zero - 20 * unit, y: stem.top, w: 40 * unit, h: stem.foot - stem.top };
   const motion = growUp(env, 0, 900);
   return [
-    place(env, 'paint', 'stem', { painter: 'nature.stem', data: stem }, { z: Z.marks + 1, box, motion }),
+    placePaint(env, 'stem', 'nature.stem', stem, { z: Z.marks + 1, box, motion }),
     ...env.scene.bars.flatMap((_, index) => {
       const rect = rects[index];
       return rect ? branch(env, { ...rect, y: area.y + pitch * index, h: pitch }, index, values[index] ?? 0) : [];

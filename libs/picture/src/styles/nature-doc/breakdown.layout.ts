@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
@@ -100,17 +100,11 @@ function partLayers(env: BreakdownEnv, { log, row }: Part, index: number, lit: b
     stroke: { fill: color, width: 3 * unit },
   } as const;
   return [
-    place(
-      env,
-      'paint',
-      `log${index}`,
-      { painter: 'nature.log', data },
-      {
-        z: Z.marks + (9 - index) * 0.1,
-        box,
-        motion: growUp(env, 60 + (env.scene.parts.length - 1 - index) * 200, 900),
-      },
-    ),
+    placePaint(env, `log${index}`, 'nature.log', data, {
+      z: Z.marks + (9 - index) * 0.1,
+      box,
+      motion: growUp(env, 60 + (env.scene.parts.length - 1 - index) * 200, 900),
+    }),
     place(env, 'shape', `leader${index}`, leader, { z: Z.marks, motion: appear(env, at + 300) }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 300) }),
     placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 220) }),

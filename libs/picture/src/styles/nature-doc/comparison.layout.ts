@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
@@ -92,7 +92,7 @@ function sideLayers(env: ComparisonEnv, { log, up, label, figure }: Side, index:
   const rim = log.w * 0.16;
   const box = { ...log, y: log.y - rim, h: log.h + rim };
   return [
-    place(env, 'paint', `log${index}`, { painter: 'nature.log', data }, { z: Z.marks, box, motion: growth }),
+    placePaint(env, `log${index}`, 'nature.log', data, { z: Z.marks, box, motion: growth }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 350) }),
     placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 260) }),
   ];

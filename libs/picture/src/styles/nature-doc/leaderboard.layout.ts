@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -64,13 +64,7 @@ function ridge(env: BoardEnv, row: Box, index: number): Layer {
     ...(index === env.scene.highlight ? { lit: { color: NATURE.spoken, width: 6 * unit } } : {}),
   };
   const motion = [stepDrift(env, every, index % 2 === 0 ? 1 : -1), appear(env, 60 + index * 90, 600)];
-  return place(
-    env,
-    'paint',
-    `row-land${index}`,
-    { painter: 'nature.ridge', data },
-    { z: Z.art + index * 0.1, box: data.box, motion },
-  );
+  return placePaint(env, `row-land${index}`, 'nature.ridge', data, { z: Z.art + index * 0.1, box: data.box, motion });
 }
 
 function figureIn(env: BoardEnv, key: string, row: Box, size: number): SetText {

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn, type SetText } from '../../compose/set-in';
 import { canvasFill, fillAcross, fillDown } from '../../layers/fill';
@@ -75,14 +75,12 @@ export function lineLayout(env: LineEnv): Layer[] {
   const uncover = { ...single('wipe', { at, ms: 1800 }, 0, 1, 1800, 'cubic-in-out'), wipeFrom: 'left' as const };
   return [
     brightness(env, bottom + 24 * unit, floor),
-    place(
-      env,
-      'paint',
-      'massif',
-      { painter: 'nature.massif', data: massif },
-      { z: Z.marks, box: { ...plot.box, y: top, h: floor - top }, motion: uncover },
-    ),
-    place(env, 'paint', 'crest', { painter: 'nature.crest', data: crest }, { z: Z.marks + 1, motion: climb }),
+    placePaint(env, 'massif', 'nature.massif', massif, {
+      z: Z.marks,
+      box: { ...plot.box, y: top, h: floor - top },
+      motion: uncover,
+    }),
+    placePaint(env, 'crest', 'nature.crest', crest, { z: Z.marks + 1, motion: climb }),
     ...slopesOff(env, points, floor),
     soil(env, floor, Z.marks + 2),
     ...lineWords(env, plot),

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
@@ -106,7 +106,7 @@ export class Scenery {
   private add(id: string, painter: string, data: unknown, box: Box, motion: Motion[]): this {
     const order = this.layers.length;
     const options = { z: Z.ground + order * 0.1, box, motion };
-    this.layers.push(place(this.env, 'paint', `${id}${order}`, { painter, data }, options));
+    this.layers.push(placePaint(this.env, `${id}${order}`, painter, data, options));
     return this;
   }
 }

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -14,7 +14,7 @@ import type { FloorData } from './wood.painters';
 export function soil(env: SceneEnv, zero: number, depth: number = FRONT): Layer {
   const { width, height } = env.stage;
   const box = { x: 0, y: zero, w: width, h: height - zero };
-  return place(env, 'paint', 'soil', { painter: 'nature.floor', data: floorOf(env, box) }, { z: depth, box });
+  return placePaint(env, 'soil', 'nature.floor', floorOf(env, box), { z: depth, box });
 }
 
 function floorOf(env: SceneEnv, box: Box): FloorData {
@@ -43,15 +43,9 @@ export function tarn(env: SceneEnv, zero: number): Layer[] {
   const near = env.stage.captionBaseline + 90 * unit;
   const bank = { ...box, y: near, h: height - near };
   return [
-    place(env, 'paint', 'tarn', { painter: 'nature.water', data: water }, { z, box }),
-    place(
-      env,
-      'paint',
-      'tarn-light',
-      { painter: 'nature.glints', data: glints },
-      { z: z + 0.1, box: strip, motion: stepDrift(env, 4, 1) },
-    ),
-    place(env, 'paint', 'bank', { painter: 'nature.floor', data: floorOf(env, bank) }, { z: z + 0.3, box: bank }),
+    placePaint(env, 'tarn', 'nature.water', water, { z, box }),
+    placePaint(env, 'tarn-light', 'nature.glints', glints, { z: z + 0.1, box: strip, motion: stepDrift(env, 4, 1) }),
+    placePaint(env, 'bank', 'nature.floor', floorOf(env, bank), { z: z + 0.3, box: bank }),
     place(env, 'shape', 'shore', shore, { z: z + 0.2, box: shore.box }),
   ];
 }
@@ -62,7 +56,7 @@ export function brightness(env: SceneEnv, from: number, zero: number): Layer {
   const box = { x: 0, y: from, w: width, h: zero - from };
   const { haze, disc } = brightOf(env);
   const data: HazeData = { box, color: haze, light: disc, full: Math.min(1, (170 * unit) / box.h) };
-  return place(env, 'paint', 'brightness', { painter: 'nature.haze', data }, { z: Z.ground + 0.05, box });
+  return placePaint(env, 'brightness', 'nature.haze', data, { z: Z.ground + 0.05, box });
 }
 
 /** Mist that thickens from nothing at its upper edge to `full`, a share of its height, and stays. */

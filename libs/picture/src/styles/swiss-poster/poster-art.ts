@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -100,13 +100,7 @@ export function arrowArt(env: SceneEnv, area: Box, up: boolean, color: string, a
 
 /** A full-bleed field of one colour. */
 export function fieldArt(env: SceneEnv, field: Box, color: string, at: number): Layer {
-  return place(
-    env,
-    'shape',
-    'field',
-    { shape: 'rect', box: field, fill: color },
-    { z: Z.art, box: field, motion: blockIn(at, 'bottom', 300) },
-  );
+  return placeRect(env, 'field', field, color, { z: Z.art, motion: blockIn(at, 'bottom', 300) });
 }
 
 /** A figure's own sign. */

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import { msOf } from '../../timeline/frame-rate';
@@ -42,7 +42,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     rough: 20 * u,
     salt: env.scene.id,
   };
-  layers.push(place(env, 'paint', 'sheet', { painter: 'tabloid.torn', data: sheet }, { z: Z.art - 1 }));
+  layers.push(placePaint(env, 'sheet', 'tabloid.torn', sheet, { z: Z.art - 1 }));
   const said = env.text(support);
   const top = edge + rise + 60 * u;
   const foot = said ? body.h * 0.11 : 0;

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { type Look, setIn, type SetText } from '../../compose/set-in';
 import { setTilted } from '../../compose/set-tilted';
 import { type Box, Z } from '../../stage/stage';
@@ -138,7 +138,7 @@ export function placeSticker(
   const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   const motion = combine(tilt(-degrees), stickIn(env, at), wobble(env, 1.6));
   const data = { x, y, r, points: 19, fill, edge: TABLOID.white, edgeWidth, shadow: `${TABLOID.ink}59` };
-  const layers: Layer[] = [place(env, 'paint', id, { painter: 'tabloid.burst', data }, { z: Z.type + 1, box, motion })];
+  const layers: Layer[] = [placePaint(env, id, 'tabloid.burst', data, { z: Z.type + 1, box, motion })];
   const gap = r * 0.14;
   const room = r * 1.12 - gap * (lines.length - 1);
   const sets = lines.map(({ look, share }) =>
@@ -193,7 +193,7 @@ export function trendArrow(env: SceneEnv, id: string, box: Box, up: boolean, col
   }
   const width = Math.min(26 * env.stage.unit, box.h * 0.12);
   const data = { points, width, color, head: Math.min(box.w, box.h) * 0.42 };
-  return place(env, 'paint', id, { painter: 'tabloid.pen', data }, { z: Z.marks + 5, box, motion: penIn(env, at) });
+  return placePaint(env, id, 'tabloid.pen', data, { z: Z.marks + 5, box, motion: penIn(env, at) });
 }
 
 /** A chart's title: its first words in ink, the last one shouted on a strip (reference boards, tabloid: DEPOSITS ARE / SOARING). */

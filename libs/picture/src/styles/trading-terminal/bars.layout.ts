@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
 import { barGeometry, barShare } from '../../layers/bars.layer';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
@@ -121,13 +121,10 @@ function barColumns(env: SceneEnv<SceneOf<'bars'>>, box: Box, size: number): Lay
   const zero = { x: 0, y: geometry.zero - 2 * unit, w: env.stage.width, h: 4 * unit };
   const line = env.stage.width > env.stage.height ? { ...zero, x: box.x, w: box.w } : zero;
   const layers: Layer[] = [
-    place(
-      env,
-      'paint',
-      'towers',
-      { painter: 'terminal.cell-bars', data },
-      { box: plot, motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }) },
-    ),
+    placePaint(env, 'towers', 'terminal.cell-bars', data, {
+      box: plot,
+      motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+    }),
     placeRect(env, 'zero', line, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
   ];
   if (below > 0) layers.push(rule(env, 'labels.rule', box.y + box.h - labelRoom, 60));
@@ -197,13 +194,10 @@ function barRows(env: SceneEnv<SceneOf<'bars'>>, box: Box): Layer[] {
   const line = { x: zero - 1.5 * unit, w: 3 * unit };
   const zeros = few ? data.bars.map(({ rect }) => ({ ...rect, ...line })) : [{ ...plot, ...line }];
   return [
-    place(
-      env,
-      'paint',
-      'rows',
-      { painter: 'terminal.cell-bars', data },
-      { box: plot, motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }) },
-    ),
+    placePaint(env, 'rows', 'terminal.cell-bars', data, {
+      box: plot,
+      motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+    }),
     ...zeros.map((one, index) =>
       placeRect(env, `zero${index}`, one, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
     ),

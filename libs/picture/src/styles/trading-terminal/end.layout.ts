@@ -1,4 +1,4 @@
-import { place, placeRect } from '../../compose/place';
+import { place, placePaint, placeRect } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -100,5 +100,5 @@ function waitingCursor(env: SceneEnv, x: number, anchor: 'left' | 'right', y: nu
   const { unit } = env.stage;
   const w = 40 * unit;
   const box = { x: anchor === 'left' ? x : x - w, y, w, h: 76 * unit };
-  return place(env, 'paint', 'cursor', { painter: 'terminal.cursor', data: { box } }, { z: Z.type, box, at: 760 });
+  return placePaint(env, 'cursor', 'terminal.cursor', { box }, { z: Z.type, box, at: 760 });
 }

@@ -1,4 +1,4 @@
-import { cornerOf, place, placeText, type TextPlace } from '../../compose/place';
+import { cornerOf, place, placePaint, placeText, type TextPlace } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import type { TextBlock } from '../../text/text-block';
@@ -70,7 +70,7 @@ export function ignitedFigure(env: SceneEnv, id: string, block: TextBlock, at: T
 
 function bloom(env: SceneEnv, id: string, block: TextBlock, at: TextPlace, color: string, motion: Motion[]): Layer {
   const data = { block, ...cornerOf(block, at), color, blur: 64 * env.stage.unit };
-  return place(env, 'paint', id, { painter: 'terminal.bloom', data }, { z: Z.finish + 1, motion });
+  return placePaint(env, id, 'terminal.bloom', data, { z: Z.finish + 1, motion });
 }
 
 const REST = 0.35;

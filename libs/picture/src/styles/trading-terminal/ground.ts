@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { MAX_PUSH_IN, placePicture } from '../../layers/picture.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -39,7 +39,7 @@ export function terminalGround(env: SceneEnv): Layer[] {
     ),
     heat(env, 'heat.top', top, 'up'),
     heat(env, 'heat.bottom', bottom, 'down'),
-    place(env, 'paint', 'beam', { painter: 'terminal.beam', data: { box: all } }, { z: Z.art }),
+    placePaint(env, 'beam', 'terminal.beam', { box: all }, { z: Z.art }),
     place(
       env,
       'pattern',
@@ -58,7 +58,7 @@ export function terminalGround(env: SceneEnv): Layer[] {
 }
 
 function heat(env: SceneEnv, id: string, box: Box, fades: 'up' | 'down'): Layer {
-  return place(env, 'paint', id, { painter: 'terminal.heat', data: { box, fades, level: 1 } }, { z: Z.art });
+  return placePaint(env, id, 'terminal.heat', { box, fades, level: 1 }, { z: Z.art });
 }
 
 interface ScreenData {

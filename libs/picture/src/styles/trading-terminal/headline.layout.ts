@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -82,13 +82,7 @@ function wall(env: SceneEnv, { area, wide }: Desk, from: number): Layer[] {
   if (wide || box.h < 160 * unit) return [];
   const motion = wipeIn({ at: env.index === 0 ? -420 : 60, ms: 420, from: 'top' });
   return [
-    place(
-      env,
-      'paint',
-      'wall',
-      { painter: 'terminal.heat', data: { box, fades: 'down', level: 1.5 } },
-      { z: Z.art, box, motion },
-    ),
+    placePaint(env, 'wall', 'terminal.heat', { box, fades: 'down', level: 1.5 }, { z: Z.art, box, motion }),
     rule(env, 'wall.edge', box.y - 24 * unit, 60),
   ];
 }

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -56,11 +56,11 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     : { x: 0, y: top, w: width, h: text.y + drop - 56 * unit - top };
   const layers: Layer[] = [
     ...pane.layers,
-    place(
+    placePaint(
       env,
-      'paint',
       'screen',
-      { painter: 'terminal.screen', data: { box: screen, still: scene.still } },
+      'terminal.screen',
+      { box: screen, still: scene.still },
       {
         z: Z.marks,
         box: screen,

@@ -141,13 +141,10 @@ function barRows(env: BarsEnv, area: Box): Layer[] {
       const box = { x: rects[index]?.x ?? 0, y: y + words + gap, w: rects[index]?.w ?? 0, h: thick };
       const below = (marks[index]?.value ?? 0) < 0;
       return [
-        place(
-          env,
-          'shape',
-          `bar${index}`,
-          { shape: 'rect', box, fill: towerFill(box, false, strong, below) },
-          { z: Z.marks, box, motion: [wipeIn({ at, ms: 620, from: below ? 'right' : 'left' }), leave(env)] },
-        ),
+        placeRect(env, `bar${index}`, box, towerFill(box, false, strong, below), {
+          z: Z.marks,
+          motion: [wipeIn({ at, ms: 620, from: below ? 'right' : 'left' }), leave(env)],
+        }),
         openText(env, `label${index}`, label, [driftIn(env, at), leave(env)]),
         openText(env, `value${index}`, value, [driftIn(env, at + 120), leave(env)]),
       ];

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
 import { canvasFill, type Fill, fillDown, type Stop } from '../../layers/fill';
 import { type DrawEnv, stylePainter } from '../../layers/painter';
@@ -54,7 +54,7 @@ export function chrome(env: VideoEnv, id: string, { block, box }: SetText, motio
   const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, unit), rim: VAPOR.indigo };
   const stroke = deep ? { color: VAPOR.white, width: Math.max(2, block.size * REACH * 0.72) } : undefined;
   return [
-    place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
+    placePaint(env, `${id}-rim`, 'vapor.rim', data, { z: Z.marks + 6, box, motion }),
     placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke }),
   ];
 }

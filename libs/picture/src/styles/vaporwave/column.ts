@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { canvasFill, fillAcross } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
@@ -26,13 +26,7 @@ export function column(env: SceneEnv, id: string, data: Omit<ColumnData, 'split'
     w: data.w * 1.2,
     h: Math.abs(data.h),
   };
-  return place(
-    env,
-    'paint',
-    id,
-    { painter: 'vapor.column', data: { ...data, split } },
-    { z: Z.marks, box, motion: growIn(env, at, 1000) },
-  );
+  return placePaint(env, id, 'vapor.column', { ...data, split }, { z: Z.marks, box, motion: growIn(env, at, 1000) });
 }
 
 /** A fluted column from its zero: `h` is its whole height, negative when it hangs; it grows with `progress`. */

@@ -1,4 +1,4 @@
-import { place, placeRect } from '../../compose/place';
+import { placeRect } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { fillAround } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
@@ -108,13 +108,10 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale
   const glow = `${focus ? VAPOR.pink : VAPOR.azure}66`;
   const light = { x: x - w * 1.3, y: zero - 30 * unit, w: w * 2.6, h: 60 * unit };
   return [
-    place(
-      env,
-      'shape',
-      `light${index}`,
-      { shape: 'rect', box: light, fill: fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]) },
-      { z: Z.marks - 1, box: light, motion: growIn(env, at) },
-    ),
+    placeRect(env, `light${index}`, light, fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]), {
+      z: Z.marks - 1,
+      motion: growIn(env, at),
+    }),
     column(env, `column${index}`, { x, y: zero, w, h, colors: focus ? MARBLE.rose : MARBLE.lapis }, at),
     openText(env, `label${index}`, centred(side.label, labelY), afloat(env, at, 0.1)),
     ...chrome(env, `figure${index}`, centred(side.figure, figureY), [

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { fillAcross, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -28,20 +28,17 @@ function sky(env: SceneEnv, scenery: Scenery): Layer[] {
   const stars = { width, height: horizon * 0.72, count: 130, color: VAPOR.white, size: 3.4 * unit };
   const plain: Layer[] = [
     place(env, 'pattern', 'sky', { pattern: 'fill', box: whole, fill }, { z: Z.ground, box: whole }),
-    place(env, 'paint', 'stars', { painter: 'vapor.stars', data: stars }, { z: Z.ground, box: above }),
+    placePaint(env, 'stars', 'vapor.stars', stars, { z: Z.ground, box: above }),
   ];
   if (sun.r === 0) return plain;
   return [
     ...plain,
     place(env, 'pattern', 'glow', glow, { z: Z.ground, box: above }),
-    place(
+    placePaint(
       env,
-      'paint',
       'sun',
-      {
-        painter: 'vapor.sun',
-        data: { ...sun, colors: scenery.sun, split: SPLIT, whole: 0.46, horizon: horizon + 14 * unit },
-      },
+      'vapor.sun',
+      { ...sun, colors: scenery.sun, split: SPLIT, whole: 0.46, horizon: horizon + 14 * unit },
       { z: Z.ground + 1, box: disc, motion: float(env, 0.1, 10) },
     ),
     ...[0, 1, 2].map((index) => cloud(env, scenery, sun, index)),
@@ -94,12 +91,12 @@ function land(env: SceneEnv, scenery: Scenery): Layer[] {
       colors: [VAPOR.gold, VAPOR.peach, VAPOR.pink, VAPOR.dusk, VAPOR.magenta].map((color) => `${color}A6`),
     };
     const box = { ...ground, x: sun.x - r * 1.2, w: r * 2.4 };
-    return [...parts, place(env, 'paint', 'sea', { painter: 'vapor.sea', data: sea }, { z: Z.ground + 4, box })];
+    return [...parts, placePaint(env, 'sea', 'vapor.sea', sea, { z: Z.ground + 4, box })];
   }
   return [
     ...parts,
-    place(env, 'paint', 'rays', { painter: 'vapor.rays', data }, { z: Z.ground + 4, box: ground }),
-    place(env, 'paint', 'rungs', { painter: 'vapor.rungs', data }, { z: Z.ground + 5, box: ground }),
+    placePaint(env, 'rays', 'vapor.rays', data, { z: Z.ground + 4, box: ground }),
+    placePaint(env, 'rungs', 'vapor.rungs', data, { z: Z.ground + 5, box: ground }),
   ];
 }
 
@@ -145,7 +142,7 @@ function range(env: SceneEnv, scenery: Scenery, y: number, sun: { x: number; r: 
     salt: 'range',
   };
   const box = { x: 0, y: y - peak, w: width, h: peak };
-  return place(env, 'paint', 'range', { painter: 'vapor.range', data }, { z: Z.ground + 4, box });
+  return placePaint(env, 'range', 'vapor.range', data, { z: Z.ground + 4, box });
 }
 
 /** What the tape adds: every third line darker, and one band of dashes that wanders up the frame. */
@@ -158,11 +155,11 @@ function tape(env: SceneEnv): Layer[] {
   const colors = [`${VAPOR.white}B0`, `${VAPOR.cyan}90`, `${VAPOR.pink}90`];
   return [
     place(env, 'pattern', 'scanlines', lines, { z: Z.finish, box: whole }),
-    place(
+    placePaint(
       env,
-      'paint',
       'tear',
-      { painter: 'vapor.tear', data: { ...band, colors, count: 26 } },
+      'vapor.tear',
+      { ...band, colors, count: 26 },
       { z: Z.finish + 1, box: band, motion: creep(env, 'y', -24 * unit, 2 * ON_TWOS) },
     ),
   ];
@@ -179,11 +176,11 @@ function splice(env: SceneEnv): Layer[] {
   return [0.16, 0.47, 0.81].map((share, index) => {
     const h = (54 + 40 * index) * unit;
     const band = { x: 0, y: Math.round(height * (share + 0.05 * (env.index % 3))), w: width, h };
-    return place(
+    return placePaint(
       env,
-      'paint',
       `splice${index}`,
-      { painter: 'vapor.tear', data: { ...band, colors, count: 46 } },
+      'vapor.tear',
+      { ...band, colors, count: 46 },
       { z: Z.furniture, box: band, until: 170, motion: creep(env, 'y', (index % 2 === 0 ? -420 : 360) * unit, 1) },
     );
   });

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { leadingOf, setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -81,11 +81,11 @@ function echoes(env: HeadlineEnv, { block, box }: SetText, ceiling: number, moti
     dx: 0,
     dy: -step * (ECHOES - index),
   }));
-  return place(
+  return placePaint(
     env,
-    'paint',
     'echoes',
-    { painter: 'vapor.rim', data: { block: { ...block, lines: block.lines.slice(0, 1) }, x: box.x, y: box.y, steps } },
+    'vapor.rim',
+    { block: { ...block, lines: block.lines.slice(0, 1) }, x: box.x, y: box.y, steps },
     { z: Z.marks, box: { ...box, y: box.y - step * ECHOES, h: box.h + step * ECHOES }, motion },
   );
 }

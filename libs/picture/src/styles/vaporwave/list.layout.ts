@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
@@ -88,7 +88,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
   const around = { x: sun.x - r, y: sun.y - r, w: 2 * r, h: 2 * r };
   return [
     ...windowLayers(env, `dialog${index}`, box, { title, strong: index === 0, trail: index === 0 ? 2 : 0, motion }),
-    place(env, 'paint', `sign${index}`, { painter: 'vapor.sun', data: sun }, { z: Z.marks + 3, box: around, motion }),
+    placePaint(env, `sign${index}`, 'vapor.sun', sun, { z: Z.marks + 3, box: around, motion }),
     placeText(env, `item${index}`, text.block, text.box, { motion }),
   ];
 }

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { Z } from '../../stage/stage';
@@ -26,14 +26,8 @@ export function palm(
   const left = Math.min(at.x, at.x + at.lean) - at.r * 0.1;
   const trunk = { x: left, y: at.y, w: Math.abs(at.lean) + at.r * 0.2, h: foot - at.y };
   return [
-    place(env, 'paint', `${id}-trunk`, { painter: 'vapor.trunk', data }, { z: Z.art, box: trunk }),
-    place(
-      env,
-      'paint',
-      `${id}-crown`,
-      { painter: 'vapor.crown', data },
-      { z: Z.art, box: crown, motion: sway(env, 1.6, at.x / 1000) },
-    ),
+    placePaint(env, `${id}-trunk`, 'vapor.trunk', data, { z: Z.art, box: trunk }),
+    placePaint(env, `${id}-crown`, 'vapor.crown', data, { z: Z.art, box: crown, motion: sway(env, 1.6, at.x / 1000) }),
   ];
 }
 

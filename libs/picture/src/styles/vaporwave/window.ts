@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
@@ -68,7 +68,7 @@ export function windowLayers(env: VideoEnv, id: string, box: Box, spec: WindowSp
     shadow: `${VAPOR.floor}99`,
   };
   const z = spec.z ?? Z.marks + 2;
-  const layers: Layer[] = [place(env, 'paint', id, { painter: 'vapor.window', data }, { z, box, motion: spec.motion })];
+  const layers: Layer[] = [placePaint(env, id, 'vapor.window', data, { z, box, motion: spec.motion })];
   if (!set) return layers;
   const at = { x: set.box.x + box.x, y: box.y + 6 * unit + (h - set.block.h) / 2 };
   layers.push(
