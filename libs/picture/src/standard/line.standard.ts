@@ -9,7 +9,7 @@ import type { Layer } from '../timeline/layer';
 import { type BaselinePiece, baselinePiece } from './baseline';
 import { beat } from './beats';
 import { chartFigure } from './chart-figure';
-import { lengthOf } from './chart-values';
+import { lengthsOf } from './chart-values';
 import { endLabels } from './end-labels';
 import { headed } from './headed';
 import { rulePiece } from './marks';
@@ -33,7 +33,7 @@ function chart(env: Env, kit: StyleKit, room: Box, endIsShown: boolean): Layer[]
   const base = baselinePiece(env, kit, room, env.scene.baseline);
   const area = base?.area ?? room;
   const { points } = env.scene;
-  const values = points.map((point) => lengthOf(env, point.figure));
+  const values = lengthsOf(env, points);
   const dates = endLabels(env, kit, area, env.text(points[0]?.label), env.text(points.at(-1)?.label));
   const strip = 108 * unit;
   const marker = 16 * unit;

@@ -1,4 +1,4 @@
-import { place, placeRect } from '../compose/place';
+import { placeDisc, placeRect } from '../compose/place';
 import { readsFromRight, splitAcross } from '../compose/reading-side';
 import { stack, type StackItem } from '../compose/stack';
 import type { Box } from '../stage/stage';
@@ -92,7 +92,7 @@ function rail(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleKit, body: Box, tops
     const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
     const motion = kit.enter.mark(momentAt(env, index));
     return kit.shape.radius > 0
-      ? place(env, 'shape', `dot${index}`, { shape: 'disc', x, y, r, fill }, { box, motion })
+      ? placeDisc(env, `dot${index}`, { x, y, r }, fill, { motion })
       : placeRect(env, `dot${index}`, box, fill, { motion });
   });
   const grown = placeRect(env, 'rail', line, kit.colors.rule, {

@@ -1,7 +1,7 @@
 import { placePaint, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { breakdownStandard } from '../../standard/breakdown.standard';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -27,7 +27,7 @@ const PART_INKS: readonly BlockInks[] = [
 /** The whole as a tower of blocks that its parts build in turn, each named beside it; the hero lands on its top. */
 export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { parts, total, title } = env.scene;
-  const numbers = parts.map((part) => lengthOf(env, part.figure));
+  const numbers = lengthsOf(env, parts);
   const sum = numbers.reduce((all, value) => all + value, 0);
   if (numbers.some((value) => value < 0) || sum <= 0 || parts.length > PART_INKS.length) {
     return breakdownStandard(env, arcadeKit(env));

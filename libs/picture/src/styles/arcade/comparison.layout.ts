@@ -1,6 +1,6 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { partsOf, readsFromRight } from '../../compose/reading-side';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { comparisonStandard } from '../../standard/comparison.standard';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -18,7 +18,7 @@ type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
 /** Two figures as a fight: health bars over a duel, or two towers with a fighter on each, by turns. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
-  const values = env.scene.sides.map((side) => lengthOf(env, side.figure));
+  const values = lengthsOf(env, env.scene.sides);
   if (values.some((value) => value < 0) || values.every((value) => value === 0)) {
     return comparisonStandard(env, arcadeKit(env));
   }

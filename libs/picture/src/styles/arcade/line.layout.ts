@@ -2,7 +2,7 @@ import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-t
 import { placePaint, placeText } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero, sprite } from './actors';
@@ -52,7 +52,7 @@ export function lineLayout(env: LineEnv): Layer[] {
 }
 
 function stepsOf(env: LineEnv, area: Box, px: number): Steps {
-  const numbers = env.scene.points.map((point) => lengthOf(env, point.figure));
+  const numbers = lengthsOf(env, env.scene.points);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const fromZero = low >= 0 && low <= high * 0.75;
   const base = fromZero ? 0 : low - (high - low) * 0.28;

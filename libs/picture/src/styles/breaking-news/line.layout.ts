@@ -1,6 +1,6 @@
 import { boxesOverlap } from '../../checks/overlaps';
 import { crossesLine } from '../../compose/crosses-line';
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -252,16 +252,8 @@ function mark(
   const motion = [fade({ at, sound: 'tick' }), leave(env)];
   const layers: Layer[] = [placeText(env, `value${index}`, block, { x: box.x, y: box.y }, { motion })];
   if (index === env.scene.points.length - 1 || x < box.x) return layers;
-  const dot = { x: x - 16 * u, y: y - 16 * u, w: 32 * u, h: 32 * u };
-  layers.push(
-    place(
-      env,
-      'shape',
-      `dot${index}`,
-      { shape: 'disc', x, y, r: 16 * u, fill: NEWS.white },
-      { z: Z.marks + 4, box: dot, motion: [grow({ at, ms: 300 }), leave(env)] },
-    ),
-  );
+  const grown = { z: Z.marks + 4, motion: [grow({ at, ms: 300 }), leave(env)] };
+  layers.push(placeDisc(env, `dot${index}`, { x, y, r: 16 * u }, NEWS.white, grown));
   return layers;
 }
 

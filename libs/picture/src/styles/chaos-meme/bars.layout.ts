@@ -1,5 +1,6 @@
 import { barsIn } from '../../compose/bars-in';
 import { place } from '../../compose/place';
+import { draftBars } from '../../standard/chart-values';
 import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
@@ -37,17 +38,9 @@ export function barsLayout(env: BarsEnv): Layer[] {
     zero: { fill: CHAOS.black, width: 10 * unit },
     display: { ...look, size: 66 * unit, floor: 42 * unit, color: CHAOS.white },
     label: { ...look, size: 50 * unit, floor: 42 * unit, color: CHAOS.white },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? CHAOS.red : (RAINBOW[index % RAINBOW.length] ?? CHAOS.lime),
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-      };
-    }),
+    bars: draftBars(env, (strong, index) => ({
+      fill: strong ? CHAOS.red : (RAINBOW[index % RAINBOW.length] ?? CHAOS.lime),
+    })),
   });
   const grown = progress({ at: entrance(env, 120), ms: 620, ease: 'back-out' });
   const edge = { color: CHAOS.black, width: 12 * unit };

@@ -3,7 +3,7 @@ import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { entrance } from '../../standard/plain-kit';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
@@ -53,7 +53,7 @@ export function lineLayout(env: Env): Layer[] {
 
 function chart(env: Env, area: Box): Layer[] {
   const { unit, width } = env.stage;
-  const values = env.scene.points.map(({ figure }) => lengthOf(env, figure));
+  const values = lengthsOf(env, env.scene.points);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const r = Math.min(84 * unit, area.h * 0.16);
   const strip = 130 * unit;

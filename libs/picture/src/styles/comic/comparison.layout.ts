@@ -3,6 +3,7 @@ import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { type BarGeometry, barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -40,9 +41,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
         h: floor - content.y - 110 * unit,
       }
     : { x: content.x, y: top + 190 * unit, w: content.w, h: floor - top - 190 * unit };
-  const values = scene.sides
-    .map(({ figure }) => env.value(figure))
-    .map((value) => (Number.isFinite(value) ? value : 0));
+  const values = lengthsOf(env, scene.sides);
   const { rects, zero } = towersIn(env, plot, values);
   const sides = rects.map((rect, index) => sideOf(env, plot, rect, zero, index));
   const layers = [...scenery(env, story), ...title.layers, ...sides.flatMap(({ layers: own }) => own)];

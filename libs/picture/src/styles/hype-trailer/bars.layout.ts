@@ -5,6 +5,7 @@ import { setIn } from '../../compose/set-in';
 import { barGeometry, type BarsProps } from '../../layers/bars.layer';
 import { type Fill, fillAcross } from '../../layers/fill';
 import { type Box, Z } from '../../stage/stage';
+import { draftBars, lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -54,7 +55,6 @@ function uprightBars(env: BarsEnv, area: Box): BarsProps {
 /** The bars layer carries the texts only; the slabs behind it are drawn by the style. */
 function barsOf(env: BarsEnv, area: Box, size: number): BarsProps {
   const { unit } = env.stage;
-  const { scene } = env;
   return barsIn(env, area, {
     direction: 'up',
     gap: 0.22,
@@ -67,18 +67,7 @@ function barsOf(env: BarsEnv, area: Box, size: number): BarsProps {
       color: HYPE.bone,
       caps: true,
     },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: `${HYPE.black}00`,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: HYPE.bright } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({ fill: `${HYPE.black}00`, displayColor: strong ? HYPE.bright : undefined })),
   });
 }
 
@@ -92,7 +81,7 @@ function barRows(env: BarsEnv, area: Box): Layer[] {
   const beam = Math.max(8 * unit, Math.min(pitch * 0.26, 44 * unit));
   const gap = Math.min(22 * unit, pitch * 0.12);
   const high = Math.max(1, pitch - beam - 2.4 * gap);
-  const bars = values.map((value) => ({ value: Number.isFinite(value) ? value : 0, fill: '' }));
+  const bars = lengthsOf(env, scene.bars).map((value) => ({ value, fill: '' }));
   const { rects, zero } = barGeometry({ box: area, bars, direction: 'right', gap: 0 });
   const layers = scene.bars.flatMap((bar, index): Layer[] => {
     const strong = index === scene.highlight;

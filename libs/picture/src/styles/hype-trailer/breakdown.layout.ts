@@ -4,6 +4,7 @@ import { setIn } from '../../compose/set-in';
 import { fillAcross } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -39,8 +40,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const tower = { ...area, w: wide, x: rtl ? area.x + area.w - wide : area.x };
   const gap = 110 * unit;
   const words = { ...area, w: area.w - wide - gap, x: rtl ? area.x : area.x + wide + gap };
-  const values = scene.parts.map(({ figure }) => env.value(figure));
-  const shares = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const shares = sharesOf(env, scene.parts);
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const largest = shares.indexOf(Math.max(...shares));
   const rows = rowsOf(

@@ -5,6 +5,7 @@ import { barGeometry } from '../../layers/bars.layer';
 import { fillAcross, fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { type Box, Z } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -102,7 +103,7 @@ function dates(env: LineEnv, floor: number, hall: Box | null): Layer[] {
 function ridge(env: LineEnv, plot: Box, ceiling: number): Layer[] {
   const { unit, width, safe } = env.stage;
   const { points } = env.scene;
-  const finite = points.map((point) => env.value(point.figure)).map((value) => (Number.isFinite(value) ? value : 0));
+  const finite = lengthsOf(env, points);
   const [low, high] = [Math.min(...finite), Math.max(...finite)];
   const crosses = low < 0;
   const min = low > high * 0.5 ? low : Math.min(0, low);

@@ -2,6 +2,7 @@ import { barsIn } from '../../compose/bars-in';
 import { place, placePaint } from '../../compose/place';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -49,18 +50,10 @@ export function barsLayout(env: BarsEnv): Layer[] {
       color: ink.ink,
     },
     label: { font: { family: family.text, weight: 600 }, size: 48 * unit, floor: 42 * unit, color: ink.dim },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? LUXURY.champagne : LUXURY.stone,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: ink.gold } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? LUXURY.champagne : LUXURY.stone,
+      displayColor: strong ? ink.gold : undefined,
+    })),
   });
   const { rects } = barGeometry(props);
   const data: BeadsData = {

@@ -5,11 +5,12 @@ import { fillAcross } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { type Box, Z } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { barsRoom, barStand, barValues, titleOf } from './bar-stand';
+import { barsRoom, barStand, titleOf } from './bar-stand';
 import { NATURE, type Tint, tintOf } from './preset';
 import { brightness, soil, tarn } from './soil';
 import { firOutline } from './terrain';
@@ -79,7 +80,7 @@ function inked(block: TextBlock, fill: string): TextBlock {
 /** Bars as branches of one stem, which is their zero: for long names and many bars. Names and values stand over them. */
 function barBranches(env: BarsEnv, area: Box): Layer[] {
   const { unit } = env.stage;
-  const values = barValues(env);
+  const values = lengthsOf(env, env.scene.bars);
   const bars = values.map((value) => ({ value, fill: '' }));
   const plot = { ...area, x: area.x + 5 * unit, w: area.w - 5 * unit };
   const { rects, zero } = barGeometry({ box: plot, bars, direction: 'right', gap: 0 });

@@ -2,6 +2,7 @@ import { placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { NATURE } from './preset';
@@ -38,9 +39,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
 
 function sidesIn(env: ComparisonEnv, area: Box): { sides: Side[]; zero: number } {
   const { unit } = env.stage;
-  const values = env.scene.sides
-    .map((side) => env.value(side.figure))
-    .map((value) => (Number.isFinite(value) ? value : 0));
+  const values = lengthsOf(env, env.scene.sides);
   const gap = 64 * unit;
   const w = (area.w - gap) / 2;
   const texts = env.scene.sides.map(({ label, figure }, index) => {

@@ -4,6 +4,7 @@ import { setIn, type SetText } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
+import { draftBars, lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -56,9 +57,8 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
 
 /** Null where the names would have to be left out. */
 function uprightBars(env: BarsEnv, area: Box): Layer | null {
-  const { unit, preset } = { ...env.stage, preset: env.preset };
-  const { scene } = env;
-  const font = { family: preset.families.text, weight: 600, kern: -0.02 };
+  const { unit } = env.stage;
+  const font = { family: env.preset.families.text, weight: 600, kern: -0.02 };
   const props = barsIn(env, area, {
     direction: 'up',
     gap: 0.16,
@@ -66,18 +66,10 @@ function uprightBars(env: BarsEnv, area: Box): Layer | null {
     zero: { fill: SWISS.black, width: RULE * unit },
     display: { font: { ...font, weight: 700 }, size: 76 * unit, floor: 42 * unit, color: SWISS.black },
     label: { font, size: 46 * unit, floor: 42 * unit, color: SWISS.black },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? SWISS.red : SWISS.black,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: SWISS.red } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? SWISS.red : SWISS.black,
+      displayColor: strong ? SWISS.red : undefined,
+    })),
   });
   if (props.bars.some((bar) => !bar.label)) return null;
   return place(env, 'bars', 'bars', props, {
@@ -177,8 +169,7 @@ function ledgerBars(env: BarsEnv, area: Box): Layer[] {
 
 /** The frame's left edge is zero, so a length is measured from there and not from the margin; values below zero move zero in. */
 function barsFrom(env: BarsEnv, longest: number): { zero: number; spans: Array<{ x: number; w: number }> } {
-  const values = env.scene.bars.map((bar) => env.value(bar.figure));
-  const bars = values.map((value) => ({ value: Number.isFinite(value) ? value : 0, fill: '' }));
+  const bars = lengthsOf(env, env.scene.bars).map((value) => ({ value, fill: '' }));
   const box = { x: 0, y: 0, w: longest, h: 1 };
   const { rects, zero } = barGeometry({ box, bars, direction: 'right', gap: 0 });
   return { zero, spans: rects.map(({ x, w }) => ({ x, w })) };

@@ -1,6 +1,7 @@
 import { placeRect, placeText } from '../../compose/place';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
@@ -17,8 +18,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { scene } = env;
   const { layers, bottom } = header(env);
   const area = below(env, bottom + 60 * unit);
-  const values = scene.parts.map((part) => env.value(part.figure));
-  const shares = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const shares = sharesOf(env, scene.parts);
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const largest = shares.indexOf(Math.max(...shares));
   const h = area.h / Math.max(1, scene.parts.length);

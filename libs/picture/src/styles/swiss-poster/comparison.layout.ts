@@ -2,6 +2,7 @@ import { placeRect, placeText } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { ringFoot } from './poster-art';
@@ -23,9 +24,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   ]);
   const plot = { x: 0, y: head.bottom + 64 * unit, w: width, h: 0 };
   plot.h = content.y + content.h - plot.y;
-  const values = scene.sides.map((side) => env.value(side.figure));
-  const known = values.map((value) => (Number.isFinite(value) ? value : 0));
-  const sides = sidesIn(env, plot, known);
+  const sides = sidesIn(env, plot, lengthsOf(env, scene.sides));
   const gap = relationBox(env, plot, sides);
   const layers: Layer[] = [];
   for (const [index, item] of head.items.entries()) {

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn } from '../../compose/set-in';
@@ -175,9 +175,8 @@ function focusDisc(env: LineEnv, points: Array<[number, number]>, focus: number,
     stand: 'bottom',
     align: 'right',
   });
-  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   return [
-    place(env, 'shape', 'focus', { shape: 'disc', x, y, r, fill: SWISS.red }, { box, motion: grow({ at, ms: 360 }) }),
+    placeDisc(env, 'focus', { x, y, r }, SWISS.red, { motion: grow({ at, ms: 360 }) }),
     placeText(env, 'focus-date', date.block, date.box, { motion: typeIn(at + 160) }),
     placeText(env, 'last', value.block, value.box, { motion: fade({ at: 1500 }) }),
   ];

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -73,8 +73,7 @@ export function roundArt(env: SceneEnv, square: Box, color: string, at: number):
   const box = onReadingSide(env, square);
   const r = box.w / 2;
   const motion = [blockIn(at, 'right', 560), artDrift(env, { x: box === square ? -9 : 9, y: -5 })];
-  const disc = { shape: 'disc', x: box.x + r, y: box.y + r, r, fill: color } as const;
-  return place(env, 'shape', 'disc', disc, { z: Z.art, box, motion });
+  return placeDisc(env, 'disc', { x: box.x + r, y: box.y + r, r }, color, { z: Z.art, box, motion });
 }
 
 /** A diagonal arrow that leaves the frame at the upper or lower corner of a box, away from where reading starts. */
@@ -142,15 +141,7 @@ export function ringFoot(env: SceneEnv, field: Box, color: string): Layer[] {
       const ring = { shape: 'ring', x, y, r: band * bands, width: band, fill: color } as const;
       return place(env, 'shape', `ring${index}`, ring, { z: Z.art, box, motion: [blockIn(120 + 120 * index), drift] });
     })
-    .concat(
-      place(
-        env,
-        'shape',
-        'core',
-        { shape: 'disc', x, y, r: band, fill: color },
-        { z: Z.art, box, motion: [blockIn(360), drift] },
-      ),
-    );
+    .concat(placeDisc(env, 'core', { x, y, r: band }, color, { z: Z.art, box, motion: [blockIn(360), drift] }));
 }
 
 /** The foot of a standard composition; nothing in formats that end with the caption line. */

@@ -1,10 +1,11 @@
-import { type BarDraft, barsIn } from '../../compose/bars-in';
+import { barsIn } from '../../compose/bars-in';
 import { place, placeRect } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
 import { type Fill, fillAcross, fillDown } from '../../layers/fill';
 import { type Box, Z } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
@@ -59,18 +60,7 @@ function standingBars(env: BarsEnv, area: Box): BarsProps {
     textGap: 26 * unit,
     display: { font: words.font, size: 62 * unit, floor: 42 * unit, color: VAPOR.white },
     label: { font: words.font, size: 48 * unit, floor: 42 * unit, color: VAPOR.white },
-    bars: scene.bars.map((bar, index): BarDraft => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: VAPOR.violet,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: VAPOR.sun } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({ fill: VAPOR.violet, displayColor: strong ? VAPOR.sun : undefined })),
   });
 }
 

@@ -2,6 +2,7 @@ import { placeRect } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { fillAround } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
+import { lengthOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
@@ -64,12 +65,11 @@ function sideOf(env: ComparisonEnv, area: Box, index: number): Side {
   const focus = index === env.scene.focus;
   const half = area.w / 2 - 20 * unit;
   const slot = { ...area, x: area.x + index * (half + 40 * unit), w: half };
-  const raw = env.value(side?.figure ?? '');
   const size = focus ? 230 : 170;
   const pad = chromeRoom(size * unit);
   const room = { ...slot, x: slot.x + pad, w: slot.w - 2 * pad, h: area.h * 0.3 };
   return {
-    value: Number.isFinite(raw) ? raw : 0,
+    value: lengthOf(env, side?.figure ?? ''),
     slot,
     figure: setIn(env, figureLook(env, env.figure(side?.figure ?? ''), size), room, { line: true }),
     label: setIn(env, { ...wordLook(env, env.text(side?.label), 50), maxLines: 2 }, { ...slot, h: area.h * 0.16 }),
