@@ -4,47 +4,23 @@ import { type Fill, fillAlong } from '../../layers/fill';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, staggered } from '../../timeline/motion';
+import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
+import { enter, leave, newsPlan, type NewsPlan, setFigure, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, slab } from './slab';
+import { atMargin, centredY, marginOf, slab } from './slab';
 
 /** Bars on dark glass, one red: columns where every text fits its slot, rows from the edge where it does not. */
 export function barsLayout(env: SceneEnv<SceneOf<'bars'>>): Layer[] {
   const { scene } = env;
   const plan = newsPlan(env);
   const { u, body } = plan;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 88 * u,
-    floor: 56 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.2,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.white,
-  });
-  const layers: Layer[] = [
-    placeText(
-      env,
-      'title',
-      title,
-      { ...marginOf(env, plan), y: body.y + 8 * u },
-      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
-    ),
-  ];
+  const title = setHead(env, env.text(scene.title), [88, 56], { w: body.w, h: body.h * 0.2, lines: 2 });
+  const layers: Layer[] = [atMargin(env, plan, 'title', title, body.y + 8 * u, 0, 'whoosh')];
   let top = body.y + 8 * u + title.h + 44 * u;
   const key = scene.figure;
   if (key && key !== scene.bars[scene.highlight]?.figure && body.h > 900 * u) {
-    const figure = env.fitLine({
-      text: env.figure(key),
-      font: FACE.figure,
-      size: 170 * u,
-      width: body.w,
-      color: NEWS.white,
-    });
+    const figure = setFigure(env, env.figure(key), 170, { w: body.w });
     layers.push(
       placeText(env, 'figure', figure, { ...marginOf(env, plan), y: top }, { motion: enter(env, plan, 100) }),
     );
@@ -202,15 +178,7 @@ function rowChart(env: SceneEnv<SceneOf<'bars'>>, plan: NewsPlan, area: Box): La
     if (!rect) return;
     const at = staggered(index, 160, 40);
     const y = centredY(env, label, rect.y, rect.h);
-    layers.push(
-      placeText(
-        env,
-        `label${index}`,
-        label,
-        { ...marginOf(env, plan), y },
-        { motion: [rise({ at: startAt(env, at) }), leave(env)] },
-      ),
-    );
+    layers.push(atMargin(env, plan, `label${index}`, label, y, at));
   });
   return layers;
 }

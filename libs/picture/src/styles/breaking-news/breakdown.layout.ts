@@ -5,9 +5,20 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, evenFigures, fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, farMargin, marginOf } from './slab';
+import {
+  enter,
+  evenFigures,
+  fromEdge,
+  leave,
+  newsPlan,
+  type NewsPlan,
+  setFigure,
+  setHead,
+  setWords,
+  startAt,
+} from './news-plan';
+import { FACE, NEWS } from './preset';
+import { atMargin, centredY, farMargin, marginOf } from './slab';
 
 /** The whole as a figure, the parts as one slab cut to their shares, and a row for each part under it. */
 export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
@@ -15,51 +26,21 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   const plan = newsPlan(env);
   const { u, body } = plan;
   const total = scene.total;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 84 * u,
-    floor: 56 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.2,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.white,
-  });
+  const title = setHead(env, env.text(scene.title), [84, 56], { w: body.w, h: body.h * 0.2, lines: 2 });
   const layers: Layer[] = [];
   let y = body.y + 16 * u;
   const words = (id: string, block: typeof title, at: number) =>
-    layers.push(
-      placeText(
-        env,
-        id,
-        block,
-        { ...marginOf(env, plan), y },
-        { motion: [rise({ at: startAt(env, at), sound: at === 0 ? 'whoosh' : undefined }), leave(env)] },
-      ),
-    );
+    layers.push(atMargin(env, plan, id, block, y, at, at === 0 ? 'whoosh' : undefined));
   words('title', title, 0);
   y += title.h;
   const rowsLeast = scene.parts.length * 84 * u;
   const slabH = Math.min(190 * u, body.h * 0.18);
   if (total) {
-    const label = env.fit({
-      text: env.text(total.label),
-      font: FACE.bold,
-      size: 50 * u,
-      floor: 40 * u,
-      width: body.w,
-      maxLines: 1,
-      color: NEWS.ice,
-    });
+    const label = setWords(env, env.text(total.label), [50, 40], { w: body.w, lines: 1 }, { color: NEWS.ice });
     const room = body.y + body.h - y - rowsLeast - slabH - label.h - 190 * u;
-    const figure = env.fitLine({
-      text: env.figure(total.figure),
-      font: FACE.figure,
-      size: 270 * u,
-      width: body.w,
-      maxHeight: Math.max(80 * u, Math.min(room, 210 * u)),
-      color: NEWS.white,
+    const figure = setFigure(env, env.figure(total.figure), 270, {
+      w: body.w,
+      h: Math.max(80 * u, Math.min(room, 210 * u)),
     });
     y += 52 * u;
     words('total-label', label, 80);
@@ -129,17 +110,13 @@ function breakdownRow(
   const at = staggered(index, 420, 140);
   const chip = Math.min(34 * u, h * 0.3);
   const start = chip + 26 * u;
-  const label = env.fit({
-    text: env.text(part.label),
-    font: FACE.bold,
-    size: 54 * u,
-    floor: 40 * u,
-    width: body.w - figure.w - start - 36 * u,
-    maxLines: 2,
-    maxHeight: h - 20 * u,
-    leading: lineHeight(env, 1.12),
-    color: NEWS.white,
-  });
+  const label = setWords(
+    env,
+    env.text(part.label),
+    [54, 40],
+    { w: body.w - figure.w - start - 36 * u, h: h - 20 * u, lines: 2 },
+    { leading: 1.12 },
+  );
   const square = fromEdge(env, plan, y + (h - chip) / 2, plan.near, chip, chip);
   const margin = marginOf(env, plan);
   const x = margin.x + (plan.side === 'left' ? start : -start);

@@ -1,40 +1,22 @@
-import { place, placeText } from '../../compose/place';
+import { place } from '../../compose/place';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, staggered } from '../../timeline/motion';
+import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { evenFigures, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { marginOf, ON_SLAB, onSlab, sheen, slab, type SlabTone } from './slab';
+import { evenFigures, leave, newsPlan, type NewsPlan, setHead, setWords } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { atMargin, ON_SLAB, onSlab, sheen, slab, type SlabTone } from './slab';
 
 /** A wall of figures that bleeds off both edges: the first on white across the frame, the others on navy under it. */
 export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
   const { scene } = env;
   const plan = newsPlan(env);
   const { u, body } = plan;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 92 * u,
-    floor: 60 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.24,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.white,
-  });
+  const title = setHead(env, env.text(scene.title), [92, 60], { w: body.w, h: body.h * 0.24, lines: 2 });
   const top = body.y + (title.h > 0 ? title.h + 48 * u : 0) + 16 * u;
   const tiles = tileBoxes(env, plan, scene.cards.length, top, body.y + body.h - top - 24 * u);
-  const layers: Layer[] = [
-    placeText(
-      env,
-      'title',
-      title,
-      { ...marginOf(env, plan), y: body.y + 16 * u },
-      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
-    ),
-  ];
+  const layers: Layer[] = [atMargin(env, plan, 'title', title, body.y + 16 * u, 0, 'whoosh')];
   return [...layers, ...cardTiles(env, plan, tiles)];
 }
 
@@ -96,17 +78,13 @@ function tileText(env: SceneEnv<SceneOf<'cards'>>, { u }: NewsPlan, card: Card, 
   const pad = 40 * u;
   const left = box.x <= 0 ? safe.x : box.x + pad;
   const w = Math.min(safe.x + safe.w, box.x + box.w - pad) - left;
-  const label = env.fit({
-    text: env.text(card.label),
-    font: FACE.bold,
-    size: 50 * u,
-    floor: 40 * u,
-    width: w,
-    maxLines: 2,
-    maxHeight: box.h * 0.34,
-    leading: lineHeight(env, 1.16),
-    color: ON_SLAB[tone].quiet,
-  });
+  const label = setWords(
+    env,
+    env.text(card.label),
+    [50, 40],
+    { w, h: box.h * 0.34, lines: 2 },
+    { color: ON_SLAB[tone].quiet, leading: 1.16 },
+  );
   return { card, box, left, w, tone, label };
 }
 

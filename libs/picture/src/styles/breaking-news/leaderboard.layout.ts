@@ -5,7 +5,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bleed, evenFigures, fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
+import { bleed, evenFigures, fromEdge, leave, newsPlan, type NewsPlan, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, farMargin, marginOf, onSlab, slab, type SlabTone } from './slab';
 
@@ -18,16 +18,10 @@ export function leaderboardLayout(env: SceneEnv<SceneOf<'leaderboard'>>): Layer[
   const unit = unitText
     ? env.fitLine({ text: unitText, font: FACE.bold, size: 46 * u, width: body.w * 0.3, color: NEWS.white })
     : null;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 72 * u,
-    floor: 50 * u,
-    width: body.w - (unit ? unit.w + 40 * u : 0),
-    maxLines: 2,
-    maxHeight: body.h * 0.18,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.white,
+  const title = setHead(env, env.text(scene.title), [72, 50], {
+    w: body.w - (unit ? unit.w + 40 * u : 0),
+    h: body.h * 0.18,
+    lines: 2,
   });
   const count = Math.max(1, scene.rows.length);
   const headH = title.h + 62 * u;

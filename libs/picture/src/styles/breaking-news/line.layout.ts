@@ -6,11 +6,11 @@ import { linePoints, type LineProps } from '../../layers/line.layer';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { fade, grow, progress, rise } from '../../timeline/motion';
+import { fade, grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, fromEdge, leave, newsPlan, type NewsPlan, startAt } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { enter, fromEdge, leave, newsPlan, type NewsPlan, setFigure, setWords, startAt } from './news-plan';
+import { NEWS } from './preset';
+import { atMargin, centredY, marginOf, onSlab, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -23,37 +23,18 @@ export function lineLayout(env: LineEnv): Layer[] {
   const plan = newsPlan(env);
   const { u, body, wide } = plan;
   const head = scene.figure ?? scene.points.at(-1)?.figure;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.bold,
-    size: 58 * u,
-    floor: 44 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.16,
-    leading: lineHeight(env, 1.14),
-    color: NEWS.ice,
-  });
+  const title = setWords(
+    env,
+    env.text(scene.title),
+    [58, 44],
+    { w: body.w, h: body.h * 0.16, lines: 2 },
+    { color: NEWS.ice, leading: 1.14 },
+  );
   let y = body.y + 8 * u;
-  const layers: Layer[] = [
-    placeText(
-      env,
-      'title',
-      title,
-      { ...marginOf(env, plan), y },
-      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
-    ),
-  ];
+  const layers: Layer[] = [atMargin(env, plan, 'title', title, y, 0, 'whoosh')];
   y += title.h + 36 * u;
   if (head) {
-    const figure = env.fitLine({
-      text: env.figure(head),
-      font: FACE.figure,
-      size: 220 * u,
-      width: body.w * (wide ? 0.6 : 0.96),
-      maxHeight: body.h * 0.2,
-      color: NEWS.white,
-    });
+    const figure = setFigure(env, env.figure(head), 220, { w: body.w * (wide ? 0.6 : 0.96), h: body.h * 0.2 });
     layers.push(placeText(env, 'figure', figure, { ...marginOf(env, plan), y }, { motion: enter(env, plan, 100) }));
     y += figure.h + 48 * u;
   }
@@ -144,24 +125,14 @@ function deltaSlab(
   const at = 700;
   const pad = 28 * u;
   const most = reach - near;
-  const figure = env.fitLine({
-    text: env.figure(delta.figure, 'signed'),
-    font: FACE.figure,
-    size: 84 * u,
-    width: most * 0.46,
-    color: NEWS.red,
-  });
-  const words = env.fit({
-    text: env.text(delta.label),
-    font: FACE.bold,
-    size: 50 * u,
-    floor: 40 * u,
-    width: most - figure.w - pad * 2.6,
-    maxLines: 2,
-    maxHeight: h - 14 * u,
-    leading: lineHeight(env, 1.02),
-    color: NEWS.navy,
-  });
+  const figure = setFigure(env, env.figure(delta.figure, 'signed'), 84, { w: most * 0.46 }, NEWS.red);
+  const words = setWords(
+    env,
+    env.text(delta.label),
+    [50, 40],
+    { w: most - figure.w - pad * 2.6, h: h - 14 * u, lines: 2 },
+    { color: NEWS.navy, leading: 1.02 },
+  );
   const w = near + figure.w + (words.w > 0 ? words.w + pad * 0.9 : 0) + pad;
   const box = fromEdge(env, plan, panel.y, 0, w, h);
   const figureBox = fromEdge(env, plan, panel.y, near, figure.w, h);
@@ -202,13 +173,7 @@ function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFr
     // The headline over the chart already is the last value where no other figure is asked for.
     if (index === last && (env.scene.figure ?? key) === key) continue;
     if (index === last && env.scene.figure && env.figure(env.scene.figure) === env.figure(key)) continue;
-    const block = env.fitLine({
-      text: env.figure(key),
-      font: FACE.figure,
-      size: 60 * plan.u,
-      width: plan.body.w * 0.44,
-      color: NEWS.white,
-    });
+    const block = setFigure(env, env.figure(key), 60, { w: plan.body.w * 0.44 });
     const box = clearSpot(plan, block, spot, spots, taken, frame);
     if (!box) continue;
     taken.push(box);
@@ -260,16 +225,7 @@ function mark(
 function dates(env: LineEnv, { u, body }: NewsPlan, { floor, drawAt, drawMs }: MarkFrame): Layer[] {
   const { points } = env.scene;
   const set = (text: string) =>
-    env.fit({
-      text,
-      font: FACE.bold,
-      size: 48 * u,
-      floor: 40 * u,
-      width: body.w * 0.47,
-      maxLines: 1,
-      maxHeight: 64 * u,
-      color: NEWS.ice,
-    });
+    setWords(env, text, [48, 40], { w: body.w * 0.47, h: 64 * u, lines: 1 }, { color: NEWS.ice });
   const from = set(env.text(points[0]?.label));
   const to = set(env.text(points.at(-1)?.label));
   const baseline = floor + 62 * u;

@@ -3,6 +3,7 @@ import type { Box } from '../../stage/stage';
 import type { SetLine, TextBlock, TextSpec } from '../../text/text-block';
 import { combine, type Motion, single, wipeIn, wipeOut } from '../../timeline/motion';
 import type { SceneEnv, VideoEnv } from '../scene-env';
+import { FACE, lineHeight, NEWS } from './preset';
 
 /** Where the parts of a news frame stand; pixels. */
 export interface NewsPlan {
@@ -78,6 +79,57 @@ export function enter(env: SceneEnv, plan: NewsPlan, atMs: number, ms = 300): Mo
 /** The hook's figure comes down from slightly too large while it already can be read. */
 export function landing(): Motion {
   return single('scale', { at: -60, ms: 460, ease: 'expo-out' }, 1.16, 1, 460, 'expo-out');
+}
+
+/** Room of a text, px, and the lines that it may take there. */
+interface TextRoom {
+  w: number;
+  h?: number;
+  lines?: number;
+}
+
+/** How words look that are not bold and white. */
+interface WordLook {
+  font?: TextSpec['font'];
+  color?: string;
+  leading?: number;
+  caps?: boolean;
+}
+
+/** Words as large as their room allows between two sizes on 1080x1920. */
+export function setWords(
+  env: VideoEnv,
+  text: TextSpec['text'],
+  [size, floor]: [largest: number, least: number],
+  { w, h, lines }: TextRoom,
+  { font = FACE.bold, color = NEWS.white, leading, caps }: WordLook = {},
+): TextBlock {
+  const { unit } = env.stage;
+  const room = { width: w, maxHeight: h, maxLines: lines };
+  const spaced = leading === undefined ? {} : { leading: lineHeight(env, leading) };
+  return env.fit({ text, font, size: size * unit, floor: floor * unit, ...room, ...spaced, color, caps });
+}
+
+/** A title or sentence in the heaviest face. */
+export function setHead(
+  env: VideoEnv,
+  text: string,
+  sizes: [largest: number, least: number],
+  room: TextRoom,
+  look: WordLook = {},
+): TextBlock {
+  return setWords(env, text, sizes, room, { font: FACE.head, leading: 1.1, ...look });
+}
+
+/** A figure on one line that fits its room; size on 1080x1920. */
+export function setFigure(
+  env: VideoEnv,
+  text: string,
+  size: number,
+  { w, h }: TextRoom,
+  color: string = NEWS.white,
+): TextBlock {
+  return env.fitLine({ text, font: FACE.figure, size: size * env.stage.unit, width: w, maxHeight: h, color });
 }
 
 /** Least share of the largest figure's size that equal neighbours may be brought down to. */

@@ -6,10 +6,10 @@ import type { Context } from '../../surface/surface';
 import { capHeight } from '../../text/ink-box';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer, LayerOf } from '../../timeline/layer';
-import { progress } from '../../timeline/motion';
+import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { bleed, enter, leave, type NewsPlan, startAt } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
+import { bleed, enter, leave, type NewsPlan, setWords, startAt } from './news-plan';
+import { FACE, NEWS } from './preset';
 
 export type SlabTone = 'red' | 'white' | 'navy' | 'mid' | 'glass';
 
@@ -117,6 +117,20 @@ export function farMargin(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 
   return plan.side === 'left' ? { x: safe.x + safe.w, anchor: 'right' } : { x: safe.x, anchor: 'left' };
 }
 
+/** Words at the margin that rise into place, and leave before a cut. */
+export function atMargin(
+  env: SceneEnv,
+  plan: NewsPlan,
+  id: string,
+  block: TextBlock,
+  y: number,
+  at: number,
+  sound?: SoundName,
+): Layer {
+  const motion = [rise({ at: startAt(env, at), sound }), leave(env)];
+  return placeText(env, id, block, { ...marginOf(env, plan), y }, { motion });
+}
+
 function drawShadow(ctx: Context, box: Box, unit: number): void {
   const depth = 26 * unit;
   const fall = ctx.createLinearGradient(0, box.y + box.h, 0, box.y + box.h + depth);
@@ -186,18 +200,13 @@ interface Tag {
 /** Sets a tag's words in capitals within `w`; none for an empty text. */
 export function setTag(env: SceneEnv, { u }: NewsPlan, text: string, w: number): Tag | null {
   if (!text) return null;
-  const block = env.fit({
+  const block = setWords(
+    env,
     text,
-    font: FACE.tag,
-    size: 60 * u,
-    floor: 40 * u,
-    width: w,
-    maxLines: 1,
-    maxHeight: 140 * u,
-    leading: lineHeight(env, 1.12),
-    color: NEWS.white,
-    caps: true,
-  });
+    [60, 40],
+    { w, h: 140 * u, lines: 1 },
+    { font: FACE.tag, leading: 1.12, caps: true },
+  );
   return { block, h: block.lines.length > 1 ? block.h + 44 * u : 92 * u };
 }
 
