@@ -2,12 +2,12 @@ import type { TransitionPainter } from '../../frames/compositor';
 import { seededRandom } from '../../random';
 import type { Style } from '../style';
 import { spritePainter } from './actors';
-import { barsLayout } from './bars.layout';
+import { barsLayout as bars } from './bars.layout';
 import { blocksPainter } from './block-bars';
-import { breakdownLayout, donutLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
+import { breakdownLayout as breakdown, donutLayout as donut } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { arcadeGround } from './ground';
 import {
   cityPainter,
@@ -18,14 +18,14 @@ import {
   lavaPainter,
   skyPainter,
 } from './ground.painters';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout, stairsPainter } from './line.layout';
-import { listLayout } from './list.layout';
-import { mosaicPainter, pictureLayout } from './picture.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line, stairsPainter } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { mosaicPainter, pictureLayout as picture } from './picture.layout';
 import { pixelOf } from './pixel-grid';
 import { shadePainter } from './pixel-type';
 import { ARCADE, arcadePreset } from './preset';
@@ -94,19 +94,6 @@ export const arcade: Style = {
   ground: arcadeGround,
   kit: arcadeKit,
   furniture: arcadeFurniture,
-  compose: {
-    hero: heroLayout,
-    comparison: comparisonLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    breakdown: breakdownLayout,
-    cards: cardsLayout,
-    headline: headlineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    donut: donutLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, donut, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: blockWipe, dissolve: iris },
 };

@@ -1,26 +1,26 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
 import { balloonPainter } from './balloon.painter';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
 import { burstPainter } from './burst.painter';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { comicGround, crowdPainter, townPainter } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { comicKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
 import { shadePainter } from './type-and-motion';
-import { lineLayout, ridgePainter } from './line.layout';
-import { listLayout } from './list.layout';
+import { lineLayout as line, ridgePainter } from './line.layout';
+import { listLayout as list } from './list.layout';
 import { capePainter, mascotPainter, speedPainter } from './mascot';
 import { matPainter, panelPainter, raysPainter } from './page';
-import { pictureLayout } from './picture.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { platePainter } from './placard';
 import { COMIC, comicPreset } from './preset';
-import { quoteLayout } from './quote.layout';
+import { quoteLayout as quote } from './quote.layout';
 import { towerPainter } from './tower.painter';
 
 /** The next page is pushed in over the last one, with a slanted edge of ink and paper. */
@@ -95,19 +95,6 @@ export const comic: Style = {
   },
   ground: comicGround,
   kit: comicKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    quote: quoteLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture, quote },
   transitions: { wipe: pagePush, dissolve: dotsThrough },
 };

@@ -1,21 +1,21 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { StylePainter } from '../../layers/painter';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { dustPainter, emberPainter, faint, hypeTrailerGround, leakPainter, raysPainter } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { hypeTrailerKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
 import { flarePainter, glintPainter, mirrorPainter, shadePainter } from './metal';
 import { monolithPainter, shaftPainter } from './monoliths';
-import { pictureLayout } from './picture.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { HYPE, hypeTrailerPreset } from './preset';
 
 /** A light leak burns through the video from the right; the next scene is behind it. */
@@ -89,18 +89,6 @@ export const hypeTrailer: Style = {
   painters: hypePainters,
   ground: hypeTrailerGround,
   kit: hypeTrailerKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    comparison: comparisonLayout,
-    cards: cardsLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: leakWipe, dissolve: burnDissolve },
 };

@@ -1,21 +1,21 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Canvas, Context } from '../../surface/surface';
 import type { Style } from '../style';
-import { barsLayout, firPainter } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
+import { barsLayout as bars, firPainter } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { natureGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { natureDocKit } from './kit';
 import { glintsPainter, waterPainter } from './lake';
 import { firsPainter, mistPainter, ridgePainter } from './land.painters';
-import { leaderboardLayout } from './leaderboard.layout';
-import { crestPainter, lineLayout, massifPainter } from './line.layout';
-import { listLayout } from './list.layout';
-import { pictureLayout } from './picture.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { crestPainter, lineLayout as line, massifPainter } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { NATURE, natureDocPreset, tintOf } from './preset';
 import { birdsPainter, skyPainter, sunPainter } from './sky.painters';
 import { hazePainter } from './soil';
@@ -83,18 +83,6 @@ export const natureDoc: Style = {
   },
   ground: natureGround,
   kit: natureDocKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: mistWipe, dissolve: mistDissolve },
 };

@@ -1,20 +1,20 @@
 import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
 import { cutOutPainter } from './cut-outs';
-import { endLayout } from './end.layout';
+import { endLayout as end } from './end.layout';
 import { tabloidGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { tabloidKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
 import { burstPainter, dotsPainter, paperPainter, penPainter, raysPainter, tornPainter } from './paper.painters';
-import { pictureLayout } from './picture.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { captionsIn, TABLOID, tabloidPreset } from './preset';
 
 /** Teeth of the torn edge, as shares of its depth; they repeat. */
@@ -85,18 +85,6 @@ export const tabloid: Style = {
   ground: tabloidGround,
   captions: captionsIn,
   kit: tabloidKit,
-  compose: {
-    hero: heroLayout,
-    comparison: comparisonLayout,
-    headline: headlineLayout,
-    leaderboard: leaderboardLayout,
-    cards: cardsLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: tearWipe, dissolve: dotDissolve },
 };

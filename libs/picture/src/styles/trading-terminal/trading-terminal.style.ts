@@ -2,20 +2,20 @@ import type { TransitionPainter } from '../../frames/compositor';
 import { canvasFill, fillDown } from '../../layers/fill';
 import { seededRandom } from '../../random';
 import type { Style } from '../style';
-import { barsLayout, bloomPainter, cellBarsPainter, cursorPainter } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
+import { barsLayout as bars, bloomPainter, cellBarsPainter, cursorPainter } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { terminalFurniture } from './furniture';
 import { beamPainter, heatPainter, screenPainter, terminalGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { terminalKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
-import { pictureLayout } from './picture.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { TERMINAL, terminalPreset } from './preset';
 
 /** The tube is redrawn from the top: a bright line runs down, the new pane behind it. */
@@ -73,17 +73,5 @@ export const tradingTerminal: Style = {
   furniture: terminalFurniture,
   transitions: { wipe: rasterWipe, dissolve: cellDissolve },
   kit: terminalKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
 };
