@@ -1,9 +1,9 @@
-import { placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { fade, wipeIn } from '../../timeline/motion';
+import { fade, type Motion, wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { typed, words } from './mono-type';
 import { TERMINAL } from './preset';
@@ -164,4 +164,11 @@ export function consoleLine(env: SceneEnv, area: Box, at: number): ConsoleLine {
 
 function lastBaseline(block: TextBlock): number {
   return block.lines.at(-1)?.baseline ?? block.h;
+}
+
+/** A logo of the payload in a green frame. */
+export function placeLogo(env: SceneEnv, still: number, box: Box, motion: Motion): Layer {
+  const ring = { color: TERMINAL.green, width: 3 * env.stage.unit };
+  const logo = { still, box, fit: 'contain', radius: 0, backing: '#0A1A12', ring } as const;
+  return place(env, 'picture', 'logo', logo, { z: Z.type, box, motion });
 }

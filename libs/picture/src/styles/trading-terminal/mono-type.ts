@@ -1,4 +1,5 @@
 import { placeText, type TextPlace } from '../../compose/place';
+import type { Look } from '../../compose/set-in';
 import type { TextProps } from '../../layers/text.layer';
 import type { Trend } from '../../storyboard/scene-content';
 import { unitOf } from '../../text/figure-unit';
@@ -25,6 +26,18 @@ export function words(env: VideoEnv, text: string | TextRun[], width: number, lo
     color,
     ...rest,
   });
+}
+
+/** Words of a stack; their size and least size on 1080x1920. */
+export function wordLook(
+  { stage: { unit }, preset }: VideoEnv,
+  text: string,
+  [size, floor]: [largest: number, least: number],
+  color: string,
+  { weight = 500, kern, ...lines }: { weight?: number; kern?: number; maxLines?: number; leading?: number } = {},
+): Look {
+  const font = { family: preset.families.text, weight, kern };
+  return { text, font, size: size * unit, floor: floor * unit, color, ...lines };
 }
 
 /** The size, for 1080x1920, at which all of several texts fit the same room: rows of a table are set alike. */
