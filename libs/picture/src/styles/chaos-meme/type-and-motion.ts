@@ -7,7 +7,7 @@ import type { SoundName } from '../../storyboard/sound-cue';
 import type { TextBlock } from '../../text/text-block';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import { combine, held, type Motion, single, tilt } from '../../timeline/motion';
+import { combine, held, keyed, type Motion, single, tilt } from '../../timeline/motion';
 import type { Key } from '../../timeline/track';
 import type { SceneEnv, VideoEnv } from '../scene-env';
 import { CHAOS } from './preset';
@@ -109,13 +109,7 @@ export function punch(env: SceneEnv, at: number, sound?: SoundName): Motion {
   });
   return {
     tracks: [
-      {
-        prop: 'scale',
-        keys: [
-          { frame: start, value: 1.35 },
-          { frame: land, value: 1, ease: 'cubic-in' },
-        ],
-      },
+      keyed('scale', [start, 1.35], [land, 1, 'cubic-in']),
       { prop: 'opacity', keys: [held(start - 1, 0), held(start, 1)] },
       shake('x', 6 * env.stage.unit),
       shake('y', -6 * env.stage.unit),

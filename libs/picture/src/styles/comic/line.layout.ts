@@ -5,7 +5,7 @@ import { stylePainter } from '../../layers/painter';
 import { type Box, Z } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { burst } from './burst.painter';
 import { fillHalftone } from './halftone';
@@ -54,15 +54,7 @@ export function lineLayout(env: LineEnv): Layer[] {
     ...(base.crosses ? {} : { fill: { color: COMIC.orange, dots: COMIC.yellow, pitch: 24 * unit } }),
   };
   const drawn: Motion = {
-    tracks: [
-      {
-        prop: 'progress',
-        keys: [
-          { frame: framesOf(START), value: 0 },
-          { frame: framesOf(START + LENGTH), value: 1, ease: 'linear' },
-        ],
-      },
-    ],
+    tracks: [keyed('progress', [framesOf(START), 0], [framesOf(START + LENGTH), 1, 'linear'])],
     cues: [{ sound: 'whoosh', frame: framesOf(START) }],
   };
   layers.push(

@@ -7,7 +7,7 @@ import type { SoundName } from '../../storyboard/sound-cue';
 import type { TextBlock } from '../../text/text-block';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import { combine, type Motion, single } from '../../timeline/motion';
+import { combine, keyed, type Motion, single } from '../../timeline/motion';
 import type { Side, TrackProp } from '../../timeline/track';
 import type { SceneEnv, VideoEnv } from '../scene-env';
 import { stepped } from '../stepped';
@@ -134,14 +134,7 @@ export function pop(env: SceneEnv, at: number, sound?: SoundName): Motion {
   const audible = sound !== undefined && start >= 0;
   return {
     tracks: [
-      {
-        prop: 'scale',
-        keys: [
-          { frame: start, value: 0.6 },
-          { frame: start + 5, value: 1.12, ease: 'cubic-out' },
-          { frame: start + 8, value: 1, ease: 'cubic-in-out' },
-        ],
-      },
+      keyed('scale', [start, 0.6], [start + 5, 1.12, 'cubic-out'], [start + 8, 1, 'cubic-in-out']),
       shownFrom(start),
     ],
     cues: audible ? [{ sound, frame: start }] : [],
@@ -153,14 +146,7 @@ export function land(env: SceneEnv, at: number, sound: SoundName = 'thud'): Moti
   const start = framesOf(entrance(env, at));
   return {
     tracks: [
-      {
-        prop: 'scale',
-        keys: [
-          { frame: start, value: 1.45 },
-          { frame: start + 5, value: 0.94, ease: 'cubic-in' },
-          { frame: start + 8, value: 1, ease: 'cubic-out' },
-        ],
-      },
+      keyed('scale', [start, 1.45], [start + 5, 0.94, 'cubic-in'], [start + 8, 1, 'cubic-out']),
       shownFrom(start),
     ],
     cues: start >= 0 ? [{ sound, frame: start + 5 }] : [],
@@ -187,15 +173,7 @@ export function leave(env: SceneEnv): Motion {
   if (env.after?.transition !== 'cut') return { tracks: [] };
   const end = env.frames;
   return {
-    tracks: [
-      {
-        prop: 'scale',
-        keys: [
-          { frame: end - 4, value: 1 },
-          { frame: end, value: 0.72, ease: 'cubic-in' },
-        ],
-      },
-    ],
+    tracks: [keyed('scale', [end - 4, 1], [end, 0.72, 'cubic-in'])],
   };
 }
 
@@ -230,11 +208,5 @@ function held(
 }
 
 function shownFrom(frame: number): Motion['tracks'][number] {
-  return {
-    prop: 'opacity',
-    keys: [
-      { frame: frame - 1, value: 0 },
-      { frame, value: 1, ease: 'hold' },
-    ],
-  };
+  return keyed('opacity', [frame - 1, 0], [frame, 1, 'hold']);
 }

@@ -8,7 +8,7 @@ import { type Box, Z } from '../../stage/stage';
 import type { Context } from '../../surface/surface';
 import { FPS } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { beats, boxAround, creep, flight } from './type-and-motion';
 import { HYPE } from './preset';
@@ -110,16 +110,7 @@ function flashOf(env: SceneEnv, frame: Box): Layer[] {
   if (env.index === 0 || env.scene.transition !== 'cut') return [];
   env.cue('flare', 0, -6);
   const motion: Motion = {
-    tracks: [
-      {
-        prop: 'opacity',
-        keys: [
-          { frame: 0, value: 0.92 },
-          { frame: 1, value: 0.62, ease: 'linear' },
-          { frame: 4, value: 0, ease: 'linear' },
-        ],
-      },
-    ],
+    tracks: [keyed('opacity', [0, 0.92], [1, 0.62, 'linear'], [4, 0, 'linear'])],
   };
   const { eye } = lightOf(env);
   const fill: ShapeProps = {

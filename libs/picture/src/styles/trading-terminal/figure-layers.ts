@@ -3,7 +3,7 @@ import { Z } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { fade, type Motion, progress, single } from '../../timeline/motion';
+import { fade, keyed, type Motion, progress, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { Edge } from './desk';
 import { TERMINAL } from './preset';
@@ -82,14 +82,12 @@ function flare(env: SceneEnv, key: string | null | undefined): Motion {
   const at = (ms: number): number => Math.round((ms * 30) / 1000);
   return {
     tracks: [
-      {
-        prop: 'opacity',
-        keys: [
-          { frame: at(spoken), value: REST },
-          { frame: at(spoken) + 3, value: 0.95, ease: 'cubic-out' },
-          { frame: at(spoken) + 20, value: REST, ease: 'cubic-in-out' },
-        ],
-      },
+      keyed(
+        'opacity',
+        [at(spoken), REST],
+        [at(spoken) + 3, 0.95, 'cubic-out'],
+        [at(spoken) + 20, REST, 'cubic-in-out'],
+      ),
     ],
   };
 }
