@@ -1,5 +1,4 @@
-import { boxesOverlap } from '../../checks/overlaps';
-import { crossesLine } from '../../compose/crosses-line';
+import { spotBeside } from '../../compose/crosses-line';
 import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
@@ -165,6 +164,9 @@ function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFr
   const lowest = plot.values.indexOf(Math.min(...plot.values));
   const highest = plot.values.indexOf(Math.max(...plot.values));
   const taken: Box[] = frame.slab ? [frame.slab] : [];
+  const { u, body } = plan;
+  const room = { ...body, y: frame.ceiling + 16 * u, h: frame.floor - frame.ceiling - 36 * u };
+  const search = { away: [30 * u, 130 * u, 8 * u], air: { x: 10 * u, y: 18 * u } } as const;
   const layers: Layer[] = [];
   for (const index of [...new Set([last, 0, lowest, highest])]) {
     const key = points[index]?.figure;
@@ -174,33 +176,12 @@ function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFr
     if (index === last && (env.scene.figure ?? key) === key) continue;
     if (index === last && env.scene.figure && env.figure(env.scene.figure) === env.figure(key)) continue;
     const block = setFigure(env, env.figure(key), 60, { w: plan.body.w * 0.44 });
-    const box = clearSpot(plan, block, spot, spots, taken, frame);
+    const box = spotBeside(block, spot, spots, taken, room, search);
     if (!box) continue;
     taken.push(box);
     layers.push(...mark(env, plan, block, box, spot, index, frame));
   }
   return [...layers, ...dates(env, plan, frame)];
-}
-
-/** The nearest place over or under a point that touches neither the line nor another mark; null where there is none. */
-function clearSpot(
-  { u, body }: NewsPlan,
-  block: TextBlock,
-  [x, y]: [number, number],
-  spots: Array<[number, number]>,
-  taken: Box[],
-  { floor, ceiling }: MarkFrame,
-): Box | null {
-  const left = Math.min(Math.max(body.x, x - block.w / 2), body.x + body.w - block.w);
-  for (let away = 30 * u; away < 130 * u; away += 8 * u) {
-    for (const top of [y - away - block.h, y + away]) {
-      const box = { x: left, y: top, w: block.w, h: block.h };
-      const padded = { x: left - 10 * u, y: top - 18 * u, w: block.w + 20 * u, h: block.h + 36 * u };
-      const inside = top > ceiling + 16 * u && top + block.h < floor - 20 * u;
-      if (inside && !crossesLine(padded, spots) && !taken.some((other) => boxesOverlap(padded, other, 0))) return box;
-    }
-  }
-  return null;
 }
 
 function mark(

@@ -1,4 +1,5 @@
 import { placePaint, placeRect, placeText } from '../../compose/place';
+import { crestUpTo } from '../../compose/series-crest';
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
 import { stylePainter } from '../../layers/painter';
@@ -132,7 +133,7 @@ function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer
     { ...area, w: area.w * 0.4, h: 90 * unit },
     { align: 'left' },
   );
-  const crest = crestOver(points, area.x, area.x + set.box.w + 20 * unit);
+  const crest = crestUpTo(points, area.x + set.box.w + 20 * unit, area.x);
   const y = crest - 34 * unit - set.box.h;
   if (y < area.y) return layers;
   return [...layers, placeText(env, 'first', set.block, { x: set.box.x, y }, { motion: pop(env, START) })];
@@ -159,7 +160,7 @@ function changeLayers(env: LineEnv, points: Polygon, area: Box, r: number): Laye
   const at = cueFor(env, delta.figure, START + 500);
   const [figure, label] = [env.figure(delta.figure, 'signed'), env.text(delta.label)];
   const spots = [area.x - 10 * unit, area.x + area.w - w - 2.4 * r].map((x) => {
-    const crest = crestOver(points, x, x + w);
+    const crest = crestUpTo(points, x + w, x);
     return { x, h: Math.min(crest - area.y - 40 * unit, w * 0.8) };
   });
   const spot = spots.reduce((best, other) => (other.h > best.h ? other : best));
@@ -202,17 +203,6 @@ function changeLayers(env: LineEnv, points: Polygon, area: Box, r: number): Laye
       z: Z.type + 2,
     }),
   ];
-}
-
-/** Upper edge of a crest between two places, in between its points as well. */
-function crestOver(points: Polygon, from: number, to: number): number {
-  const heights = points.filter(([x]) => x >= from && x <= to).map(([, y]) => y);
-  for (const edge of [from, to]) {
-    const after = points.findIndex(([x]) => x > edge);
-    const [a, b] = [points[after - 1], points[after]];
-    if (a && b) heights.push(a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0]));
-  }
-  return Math.min(...heights);
 }
 
 /** A series as the crest of a hill; pixels. Without a fill it is a line alone. */

@@ -1,8 +1,7 @@
-import { touch } from '../../compose/clear-texts';
-import { crossesLine } from '../../compose/crosses-line';
+import { spotBeside } from '../../compose/crosses-line';
 import { place, placeRect } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
-import { setIn, type SetText } from '../../compose/set-in';
+import { setIn } from '../../compose/set-in';
 import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import { type Box, Z } from '../../stage/stage';
@@ -176,12 +175,17 @@ function valueMarks(env: LineEnv, plot: LineProps, room: Box, shown: string): La
   const values = plot.values;
   const ends = [values.length - 1, 0, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))];
   const taken: Box[] = [];
+  const search = {
+    away: [34 * unit, 150 * unit, 10 * unit],
+    air: { x: 14 * unit, y: 18 * unit },
+    aside: 0.45,
+  } as const;
   return [...new Set(ends)].flatMap((index): Layer[] => {
     const key = env.scene.points[index]?.figure;
     const point = points[index];
     if (key === undefined || !point || env.figure(key) === shown) return [];
     const set = setIn(env, { ...wordLook(env, env.figure(key), 50), maxLines: 1 }, { ...room, w: room.w * 0.45 });
-    const box = freePlace(set, point, points, taken, room, unit);
+    const box = spotBeside(set.box, point, points, taken, room, search);
     if (!box) return [];
     taken.push(box);
     const at = DRAW_AT + DRAW_MS * (0.15 + (0.75 * index) / Math.max(1, values.length - 1));
@@ -200,28 +204,4 @@ function dot(env: LineEnv, index: number, [x, y]: [number, number], at: number):
   const look = { fill: VAPOR.white, stroke: { fill: VAPOR.night, width: r * 0.5 } };
   const motion = [grow({ at: entrance(env, at), ms: 320 }), leave(env)];
   return [place(env, 'shape', `dot${index}`, { shape: 'disc', x, y, r, ...look }, { z: Z.marks + 4, box, motion })];
-}
-
-function freePlace(
-  { box: { w, h } }: SetText,
-  [x, y]: [number, number],
-  points: Array<[number, number]>,
-  taken: Box[],
-  room: Box,
-  unit: number,
-): Box | null {
-  for (let away = 34 * unit; away < 150 * unit; away += 10 * unit)
-    for (const [aside, top] of [
-      [0, y - away - h],
-      [0, y + away],
-      [-w * 0.45, y - away - h],
-      [w * 0.45, y + away],
-    ] as const) {
-      const left = Math.min(Math.max(room.x, x - w / 2 + aside), room.x + room.w - w);
-      const wide = { x: left - 14 * unit, y: top - 18 * unit, w: w + 28 * unit, h: h + 36 * unit };
-      const inside = top >= room.y && top + h <= room.y + room.h;
-      if (inside && !crossesLine(wide, points) && !taken.some((other) => touch(wide, other)))
-        return { x: left, y: top, w, h };
-    }
-  return null;
 }
