@@ -1,5 +1,6 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
 import { placePaint, placeText } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
 import { stylePainter } from '../../layers/painter';
 import { type Box, unionBox, Z } from '../../stage/stage';
 import { lengthsOf } from '../../standard/chart-values';
@@ -74,12 +75,9 @@ interface Goal {
 }
 
 function goalOf(env: LineEnv, key: string | undefined): Goal {
-  const { points } = env.scene;
-  const shown = key === undefined ? '' : env.figure(key);
-  const same = points.map((point) => env.figure(point.figure) === shown);
-  const last = points.length - 1;
-  const index = same[last] ? last : same.lastIndexOf(true);
-  return index < 0 ? { index: last, told: false } : { index, told: true };
+  const index = seriesFocus(env);
+  const point = env.scene.points[index];
+  return { index, told: key !== undefined && point !== undefined && env.figure(point.figure) === env.figure(key) };
 }
 
 function stepsLayer(
