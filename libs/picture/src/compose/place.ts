@@ -1,3 +1,4 @@
+import { type Fill } from '../layers/fill';
 import type { LayerPropsByKind } from '../layers/layer-props';
 import type { TextProps } from '../layers/text.layer';
 import { Z, type Box } from '../stage/stage';
@@ -78,10 +79,33 @@ export function placeRect(
   env: VideoEnv,
   id: string,
   box: Box,
-  fill: Extract<LayerPropsByKind['shape'], { shape: 'rect' }>['fill'],
+  fill: Fill | undefined,
   options: PlaceOptions = {},
 ): LayerOf<'shape'> {
   return place(env, 'shape', id, { shape: 'rect', box, fill }, { box, ...options });
+}
+
+/** A disc in one colour. */
+export function placeDisc(
+  env: VideoEnv,
+  id: string,
+  { x, y, r }: { x: number; y: number; r: number },
+  fill: Fill,
+  options: PlaceOptions = {},
+): LayerOf<'shape'> {
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  return place(env, 'shape', id, { shape: 'disc', x, y, r, fill }, { box, ...options });
+}
+
+/** A drawing of the style's own; `data` has the shape that its painter names. */
+export function placePaint(
+  env: VideoEnv,
+  id: string,
+  painter: string,
+  data: unknown,
+  options: PlaceOptions = {},
+): LayerOf<'paint'> {
+  return place(env, 'paint', id, { painter, data }, options);
 }
 
 /** Top left of a block's ink for a place. */

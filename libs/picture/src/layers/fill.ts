@@ -1,10 +1,34 @@
 import type { Context } from '../surface/surface';
 
-/** A colour, or a gradient in frame pixels with stops of [share, colour]. */
-export type Fill =
-  | string
-  | { gradient: 'linear'; from: [number, number]; to: [number, number]; stops: Array<[number, string]> }
-  | { gradient: 'radial'; at: [number, number]; r0: number; r1: number; stops: Array<[number, string]> };
+/** A share of a gradient's way, and the colour there. */
+export type Stop = [share: number, color: string];
+
+/** A gradient in frame pixels. */
+export type Gradient =
+  | { gradient: 'linear'; from: [number, number]; to: [number, number]; stops: Stop[] }
+  | { gradient: 'radial'; at: [number, number]; r0: number; r1: number; stops: Stop[] };
+
+export type Fill = string | Gradient;
+
+/** A gradient from one height to another. */
+export function fillDown(from: number, to: number, ...stops: Stop[]): Gradient {
+  return { gradient: 'linear', from: [0, from], to: [0, to], stops };
+}
+
+/** A gradient from one x to another. */
+export function fillAcross(from: number, to: number, ...stops: Stop[]): Gradient {
+  return { gradient: 'linear', from: [from, 0], to: [to, 0], stops };
+}
+
+/** A gradient from point to point. */
+export function fillAlong(from: [number, number], to: [number, number], ...stops: Stop[]): Gradient {
+  return { gradient: 'linear', from, to, stops };
+}
+
+/** A gradient outwards between two radii. */
+export function fillAround(at: [number, number], r0: number, r1: number, ...stops: Stop[]): Gradient {
+  return { gradient: 'radial', at, r0, r1, stops };
+}
 
 /** A fill as the canvas takes it. */
 export function canvasFill(ctx: Context, fill: Fill): string | CanvasGradient {

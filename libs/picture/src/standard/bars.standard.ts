@@ -6,12 +6,11 @@ import type { Box } from '../stage/stage';
 import type { Baseline } from '../storyboard/scene-content';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
-import { baselinePiece } from './baseline';
 import { beat } from './beats';
 import { lengthOf } from './chart-values';
 import { headed } from './headed';
 import { markFill } from './marks';
-import { chartFigure } from './chart-figure';
+import { baselinePiece, chartFigure } from './chart-pieces';
 import type { StyleKit } from './style-kit';
 
 /** Labels longer than this find no room under upright bars when there are many. */

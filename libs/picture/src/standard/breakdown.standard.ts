@@ -4,7 +4,7 @@ import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
-import { lengthOf } from './chart-values';
+import { lengthsOf } from './chart-values';
 import { swatch } from './donut.standard';
 import { figureRows } from './figure-rows';
 import { headed } from './headed';
@@ -21,7 +21,7 @@ export function breakdownStandard(env: Env, kit: StyleKit): Layer[] {
   const { layers, body, aside } = headed(env, kit, env.text(env.scene.title));
   const whole = total ? totalPiece(env, kit, aside ?? { ...body, h: body.h * 0.3 }) : null;
   const under = whole && !aside ? splitDown(body, whole.bottom - body.y, 56 * unit)[1] : body;
-  const values = parts.map((part) => lengthOf(env, part.figure));
+  const values = lengthsOf(env, parts);
   const addable = values.every((value) => value >= 0) && values.some((value) => value > 0);
   const fills = partFills(kit, parts.length, values.indexOf(Math.max(...values)));
   const [band, rest] = splitDown(under, Math.min(110 * unit, under.h * 0.16), 44 * unit);

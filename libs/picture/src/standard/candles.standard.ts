@@ -6,8 +6,7 @@ import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { beat } from './beats';
-import { chartFigure } from './chart-figure';
-import { endLabels } from './end-labels';
+import { chartFigure, endLabels } from './chart-pieces';
 import { headed } from './headed';
 import { soundMark } from './moments';
 import { placeFigure, placeSet } from './pieces';
@@ -71,9 +70,7 @@ function chart(env: Env, kit: StyleKit, area: Box): Layer[] {
       'close',
       { x: plot.x, y: y - 2 * unit, w: box.x - plot.x, h: 4 * unit },
       `${kit.colors.accent.slice(0, 7)}99`,
-      {
-        motion: kit.enter.mark(at),
-      },
+      { motion: kit.enter.mark(at) },
     ),
     placeRect(env, 'tag', box, kit.colors.accent, { motion: kit.enter.mark(at) }),
     placeFigure(env, kit, 'tag.figure', tag.block, { x: box.x + pad, y: top }, at),

@@ -39,7 +39,8 @@ export function endStandard(env: SceneEnv<SceneOf<'end'>>, kit: StyleKit): Layer
   ];
 }
 
-function ctaRuns(cta: string, link: string | undefined, color: string): TextRun[] {
+/** A call to action with its link in a colour. */
+export function ctaRuns(cta: string, link: string | undefined, color: string): TextRun[] {
   const at = link ? cta.indexOf(link) : -1;
   if (!link || at < 0) return [{ text: cta }];
   return [{ text: cta.slice(0, at) }, { text: link, color }, { text: cta.slice(at + link.length) }].filter(

@@ -2,9 +2,8 @@ import { place } from '../compose/place';
 import { Z } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
-import { footScrim } from './foot-scrim';
 import { headlineWords } from './headline.standard';
-import { lowerThird } from './lower-third';
+import { footScrim, lowerThird } from './lower-third';
 import type { StyleKit } from './style-kit';
 
 /** Footage over the whole frame under a lower third; its words alone, large, where there is no footage. */

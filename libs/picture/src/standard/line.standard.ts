@@ -1,15 +1,14 @@
 import { centredWithin, clearTexts, type LooseText } from '../compose/clear-texts';
 import { place } from '../compose/place';
 import { setIn } from '../compose/set-in';
+import { fillDown } from '../layers/fill';
 import { linePoints, type LineProps } from '../layers/line.layer';
 import type { Box } from '../stage/stage';
 import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
-import { type BaselinePiece, baselinePiece } from './baseline';
 import { beat } from './beats';
-import { chartFigure } from './chart-figure';
-import { lengthOf } from './chart-values';
-import { endLabels } from './end-labels';
+import { type BaselinePiece, baselinePiece, chartFigure, endLabels } from './chart-pieces';
+import { lengthsOf } from './chart-values';
 import { headed } from './headed';
 import { rulePiece } from './marks';
 import { placeSet } from './pieces';
@@ -32,7 +31,7 @@ function chart(env: Env, kit: StyleKit, room: Box, endIsShown: boolean): Layer[]
   const base = baselinePiece(env, kit, room, env.scene.baseline);
   const area = base?.area ?? room;
   const { points } = env.scene;
-  const values = points.map((point) => lengthOf(env, point.figure));
+  const values = lengthsOf(env, points);
   const dates = endLabels(env, kit, area, env.text(points[0]?.label), env.text(points.at(-1)?.label));
   const strip = 108 * unit;
   const marker = 16 * unit;
@@ -55,15 +54,7 @@ function chart(env: Env, kit: StyleKit, room: Box, endIsShown: boolean): Layer[]
     marker: { shape: kit.shape.radius > 0 ? 'disc' : 'square', r: marker, fill: kit.colors.accent },
     ...(env.scene.area
       ? {
-          area: {
-            gradient: 'linear' as const,
-            from: [0, box.y] as [number, number],
-            to: [0, box.y + box.h] as [number, number],
-            stops: [
-              [0, `${accent}59`],
-              [1, `${accent}00`],
-            ] as Array<[number, string]>,
-          },
+          area: fillDown(box.y, box.y + box.h, [0, `${accent}59`], [1, `${accent}00`]),
         }
       : {}),
   };

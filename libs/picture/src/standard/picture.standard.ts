@@ -5,10 +5,9 @@ import type { SceneEnv, SceneOf } from '../styles/scene-env';
 import type { Layer } from '../timeline/layer';
 import { msOf } from '../timeline/frame-rate';
 import { progress } from '../timeline/motion';
-import { footScrim } from './foot-scrim';
 import { headed, isWide } from './headed';
 import { headlineWords } from './headline.standard';
-import { lowerThird } from './lower-third';
+import { footScrim, lowerThird } from './lower-third';
 import type { StyleKit } from './style-kit';
 
 type Env = SceneEnv<SceneOf<'picture'>>;

@@ -1,5 +1,5 @@
 import { contrastOf } from '../brand/brand-colors';
-import { place, placeRect } from '../compose/place';
+import { place, placeDisc, placeRect } from '../compose/place';
 import { splitAcross } from '../compose/reading-side';
 import { stack, type StackItem } from '../compose/stack';
 import type { BustColors } from '../layers/bust';
@@ -86,13 +86,7 @@ function stageOf(env: Env, kit: StyleKit, room: Box, desk: number): Layer[] {
   const disc = { x: box.x + size / 2, y: box.y + size * 0.52, r: size * 0.46 };
   const lineFrom = env.from + framesOf(env.lineAt);
   return [
-    place(
-      env,
-      'shape',
-      'halo',
-      { shape: 'disc', ...disc, fill: kit.colors.track },
-      { box: { x: disc.x - disc.r, y: disc.y - disc.r, w: 2 * disc.r, h: 2 * disc.r }, motion: kit.enter.mark(0) },
-    ),
+    placeDisc(env, 'halo', disc, kit.colors.track, { motion: kit.enter.mark(0) }),
     place(
       env,
       'presenter',

@@ -26,10 +26,7 @@ export function quoteStandard(env: SceneEnv<SceneOf<'quote'>>, kit: StyleKit): L
     'sign',
     kit.head('“', markSize / unit, 'accent'),
     { ...room, h: room.h * 0.17 },
-    {
-      at: 0,
-      align: readsFromRight(env) ? 'right' : 'left',
-    },
+    { at: 0, align: readsFromRight(env) ? 'right' : 'left' },
   );
   soundMark(env, kit, 0);
   const column = wide ? splitAcross(env, room, mark.box.w, 64 * unit)[1] : room;

@@ -1,4 +1,4 @@
-import { place } from '../compose/place';
+import { placeDisc, placeRect } from '../compose/place';
 import { readsFromRight, splitAcross } from '../compose/reading-side';
 import { stack, type StackItem } from '../compose/stack';
 import type { Box } from '../stage/stage';
@@ -92,15 +92,11 @@ function rail(env: SceneEnv<SceneOf<'timeline'>>, kit: StyleKit, body: Box, tops
     const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
     const motion = kit.enter.mark(momentAt(env, index));
     return kit.shape.radius > 0
-      ? place(env, 'shape', `dot${index}`, { shape: 'disc', x, y, r, fill }, { box, motion })
-      : place(env, 'shape', `dot${index}`, { shape: 'rect', box, fill }, { box, motion });
+      ? placeDisc(env, `dot${index}`, { x, y, r }, fill, { motion })
+      : placeRect(env, `dot${index}`, box, fill, { motion });
   });
-  const grown = place(
-    env,
-    'shape',
-    'rail',
-    { shape: 'rect', box: line, fill: kit.colors.rule },
-    { box: line, motion: wipeIn({ at: 80, ms: Math.max(300, lasting), from: 'top', ease: 'cubic-out' }) },
-  );
+  const grown = placeRect(env, 'rail', line, kit.colors.rule, {
+    motion: wipeIn({ at: 80, ms: Math.max(300, lasting), from: 'top', ease: 'cubic-out' }),
+  });
   return [grown, ...marks];
 }

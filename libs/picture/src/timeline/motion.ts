@@ -47,20 +47,8 @@ export function slam(when: When = {}): Motion {
   });
   return {
     tracks: [
-      {
-        prop: 'scale',
-        keys: [
-          { frame: start, value: 1.6 },
-          { frame: land, value: 1, ease: 'cubic-in' },
-        ],
-      },
-      {
-        prop: 'opacity',
-        keys: [
-          { frame: start - 1, value: 0 },
-          { frame: start + 2, value: 1, ease: 'linear' },
-        ],
-      },
+      keyed('scale', [start, 1.6], [land, 1, 'cubic-in']),
+      keyed('opacity', [start - 1, 0], [start + 2, 1, 'linear']),
       shake('x', 10),
       shake('y', -6),
     ],
@@ -96,39 +84,22 @@ export function drift(frames: number, speed: { x?: number; y?: number; rotate?: 
 
 /** Leaves by fading, ending on the scene's last frame; faster than any entrance. */
 export function fadeOut(frames: number, ms = 160): Motion {
-  const length = framesOf(ms);
-  return {
-    tracks: [
-      {
-        prop: 'opacity',
-        keys: [
-          { frame: frames - length, value: 1 },
-          { frame: frames, value: 0, ease: 'cubic-in' },
-        ],
-      },
-    ],
-  };
+  return { tracks: [keyed('opacity', [frames - framesOf(ms), 1], [frames, 0, 'cubic-in'])] };
 }
 
 /** Leaves by being covered again. */
 export function wipeOut(frames: number, ms = 180): Motion {
-  const length = framesOf(ms);
-  return {
-    tracks: [
-      {
-        prop: 'wipe',
-        keys: [
-          { frame: frames - length, value: 1 },
-          { frame: frames, value: 0, ease: 'cubic-in' },
-        ],
-      },
-    ],
-  };
+  return { tracks: [keyed('wipe', [frames - framesOf(ms), 1], [frames, 0, 'cubic-in'])] };
 }
 
 /** Start of the n-th of several things that enter one after the other, ms (stagger of 60 to 90 ms). */
 export function staggered(index: number, at = 0, gap = 70): number {
   return at + index * gap;
+}
+
+/** A property from key to key: frame, value, and how it comes there from the key before. */
+export function keyed(prop: TrackProp, ...keys: Array<[frame: number, value: number, ease?: EaseName]>): Track {
+  return { prop, keys: keys.map(([frame, value, ease]) => (ease ? { frame, value, ease } : { frame, value })) };
 }
 
 /** Several motions as one. */
@@ -145,28 +116,14 @@ export function single(prop: TrackProp, when: When, from: number, to: number, ms
   const start = framesOf(when.at ?? 0);
   const length = Math.max(1, framesOf(when.ms ?? ms));
   return {
-    tracks: [
-      {
-        prop,
-        keys: [
-          { frame: start, value: from },
-          { frame: start + length, value: to, ease: when.ease ?? ease },
-        ],
-      },
-    ],
+    tracks: [keyed(prop, [start, from], [start + length, to, when.ease ?? ease])],
     cues: when.sound ? [{ sound: when.sound, frame: start }] : [],
   };
 }
 
 function ramp(prop: TrackProp, frames: number, from: number, perSecond: number): Track {
   const overrun = frames + 30;
-  return {
-    prop,
-    keys: [
-      { frame: 0, value: from },
-      { frame: overrun, value: from + (perSecond * overrun) / 30, ease: 'linear' },
-    ],
-  };
+  return keyed(prop, [0, from], [overrun, from + (perSecond * overrun) / 30, 'linear']);
 }
 
 /** A key that stays as it is until the next one. */

@@ -1,11 +1,13 @@
-import { place, type PlaceOptions } from '../../compose/place';
-import { Z, type Box } from '../../stage/stage';
+import { type PlaceOptions, placePaint } from '../../compose/place';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, type Motion } from '../../timeline/motion';
-import type { VideoEnv, SceneEnv } from '../scene-env';
+import type { SceneEnv, VideoEnv } from '../scene-env';
 import { looped } from './arcade-motion';
-import { onGrid, pixelOf } from './pixel-grid';
-import { SPRITE_INKS, spriteSize, type SpriteData, type SpriteName } from './sprite.painter';
+import { drawSprite, onGrid, pixelOf, sizeOf, type Sprite } from './pixel-grid';
+import { ARCADE } from './preset';
+import { HERO_SPRITES, RIVAL_SPRITES, THING_SPRITES } from './sprites';
 
 /** A sprite by the middle of its foot; `cell` is the side of one of its pixels, px. */
 export interface Spot {
@@ -67,7 +69,7 @@ export function sprite(
     ...(spot.flip ? { flip: true } : {}),
   };
   const box: Box = { x, y, w: columns * spot.cell, h: rows * spot.cell };
-  return place(env, 'paint', id, { painter: 'arcade.sprite', data }, { z: Z.marks + 2, box, ...rest });
+  return placePaint(env, id, 'arcade.sprite', data, { z: Z.marks + 2, box, ...rest });
 }
 
 /** The hero doing something over and over. */
@@ -141,4 +143,100 @@ export function lootFountain(
     const motion = combine(looped(env, 'x', x, 1, shift), looped(env, 'y', y, 1, shift));
     return loot(env, `${id}${index}`, { x: spring.x, y: spring.y, cell: spring.cell, late: index * 2 }, motion);
   });
+}
+
+const SPRITES = { ...HERO_SPRITES, ...RIVAL_SPRITES, ...THING_SPRITES } as const;
+
+export type SpriteName = keyof typeof SPRITES;
+
+/** Colours of sprites by letter. */
+const SPRITE_INKS: Readonly<Record<string, string>> = {
+  A: ARCADE.amber,
+  B: ARCADE.wine,
+  C: ARCADE.cyan,
+  D: ARCADE.cloud,
+  G: ARCADE.green,
+  K: ARCADE.navy,
+  L: ARCADE.lava,
+  M: ARCADE.sky4,
+  N: ARCADE.bark,
+  O: ARCADE.orange,
+  P: ARCADE.pink,
+  R: ARCADE.brown,
+  T: ARCADE.azure,
+  V: ARCADE.leaf,
+  W: ARCADE.white,
+  X: ARCADE.cyan,
+  Y: ARCADE.yellow,
+};
+
+/** A sprite with its poses in turn; x, y is its top left, `cell` the side of one of its pixels. */
+interface SpriteData {
+  x: number;
+  y: number;
+  cell: number;
+  poses: readonly SpriteName[];
+  /** Frames of one pose. */
+  every: number;
+  inks: Readonly<Record<string, string>>;
+  flip?: boolean;
+}
+
+/** Draws the pose whose turn it is; sprites of one pose are drawn once. */
+export const spritePainter = stylePainter<SpriteData>(
+  (ctx, data, _state, env) => {
+    drawSprite(ctx, poseAt(data, env.frame), data.inks, data);
+  },
+  {
+    pulse: (data, env) => (data.poses.length > 1 ? (data.poses[turnAt(data, env.frame)] ?? null) : null),
+    reach: (data) => reachOf(data),
+  },
+);
+
+/** Size of a named sprite in its own pixels. */
+function spriteSize(name: SpriteName): { columns: number; rows: number } {
+  return sizeOf(SPRITES[name]);
+}
+
+function turnAt({ poses, every }: SpriteData, frame: number): number {
+  return Math.floor(frame / every) % poses.length;
+}
+
+function poseAt(data: SpriteData, frame: number): Sprite {
+  const name = data.poses[turnAt(data, frame)];
+  return name ? SPRITES[name] : [];
+}
+
+function reachOf({ x, y, cell, poses }: SpriteData): Box {
+  const sizes = poses.map(spriteSize);
+  const w = Math.max(0, ...sizes.map(({ columns }) => columns));
+  const h = Math.max(0, ...sizes.map(({ rows }) => rows));
+  return { x, y, w: w * cell, h: h * cell };
+}
+
+/** Colours in which gems take turns. */
+const GEM_INKS = [ARCADE.yellow, ARCADE.cyan, ARCADE.pink, ARCADE.green, ARCADE.orange, ARCADE.azure] as const;
+
+/** A thing of the game in the middle of a box, bobbing; as large as whole pixels let it. */
+export function item(
+  env: SceneEnv,
+  id: string,
+  poses: readonly SpriteName[],
+  box: Box,
+  options: { motion?: Motion; turn?: number; inks?: Record<string, string>; still?: boolean } = {},
+): Layer {
+  const px = pixelOf(env.stage);
+  const { columns, rows } = spriteSize(poses[0] ?? 'coin1');
+  const cell = Math.max(px / 2, Math.floor(Math.min(box.w / columns, box.h / rows) / (px / 2)) * (px / 2));
+  const spot = { x: box.x + box.w / 2, foot: box.y + box.h / 2 + (rows * cell) / 2, cell };
+  const { motion, turn = 0, inks, still } = options;
+  const bob = still ? null : looped(env, 'y', [0, 0, -px, -px, -px, 0], 2, turn * 2);
+  const motions = [motion, bob].filter((one): one is Motion => !!one);
+  return sprite(env, id, poses, spot, { motion: combine(...motions), ...(inks ? { inks } : {}) });
+}
+
+/** A gem in one of the colours that parts and rows take in turn. */
+export function gem(env: SceneEnv, id: string, box: Box, turn: number, motion?: Motion): Layer {
+  const ink = GEM_INKS[turn % GEM_INKS.length] ?? ARCADE.cyan;
+  return item(env, id, ['jewel'], box, { turn, inks: { X: ink, K: ARCADE.black }, ...(motion ? { motion } : {}) });
 }

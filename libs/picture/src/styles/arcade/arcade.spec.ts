@@ -3,7 +3,7 @@ import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import type { Layer } from '../../timeline/layer';
 import { STYLE_KITS, serverSurface } from '@app/render';
-import type { BlocksData } from './blocks.painter';
+import type { BlocksData } from './block-bars';
 import { ARCADE } from './preset';
 
 describeStyle('arcade');

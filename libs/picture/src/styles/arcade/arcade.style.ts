@@ -1,28 +1,76 @@
+import type { TransitionPainter } from '../../frames/compositor';
+import { seededRandom } from '../../random';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { blocksPainter } from './blocks.painter';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
-import { floorPainter, glassPainter, lavaPainter } from './floor.painters';
+import { spritePainter } from './actors';
+import { barsLayout as bars } from './bars.layout';
+import { blocksPainter } from './block-bars';
+import { breakdownLayout as breakdown, donutLayout as donut } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { arcadeGround } from './ground';
-import { heroLayout } from './hero.layout';
+import {
+  cityPainter,
+  floorPainter,
+  glassPainter,
+  hallPainter,
+  hillsPainter,
+  lavaPainter,
+  skyPainter,
+} from './ground.painters';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { arcadeFurniture } from './hud';
 import { arcadeKit } from './kit';
-import { lineLayout } from './line.layout';
-import { breakdownLayout, donutLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { headlineLayout } from './headline.layout';
-import { leaderboardLayout } from './leaderboard.layout';
-import { listLayout } from './list.layout';
-import { pictureLayout } from './picture.layout';
-import { mosaicPainter } from './mosaic.painter';
-import { arcadePreset } from './preset';
-import { shadePainter } from './shade.painter';
-import { spritePainter } from './sprite.painter';
-import { stairsPainter } from './stairs.painter';
-import { blockWipe, iris } from './transitions';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line, stairsPainter } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { mosaicPainter, pictureLayout as picture } from './picture.layout';
+import { pixelOf } from './pixel-grid';
+import { shadePainter } from './pixel-type';
+import { ARCADE, arcadePreset } from './preset';
 import { windowPainter } from './window';
-import { cityPainter, hallPainter, hillsPainter, skyPainter } from './world.painters';
+
+const STEPS = 8;
+/** Side of a block of the wipe, art pixels. */
+const BLOCK = 12;
+
+/** Blocks of the new level fall into place from one side to the other, in eight steps. */
+const blockWipe: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height } = env.stage;
+  const side = BLOCK * pixelOf(env.stage);
+  const step = Math.ceil(amount * STEPS) / STEPS;
+  const random = seededRandom(env.seed, 'blocks');
+  ctx.save();
+  ctx.beginPath();
+  for (let y = 0; y < height; y += side) {
+    for (let x = 0; x < width; x += side) {
+      const turn = ((x / width) * 0.6 + (y / height) * 0.4) * 0.7 + random() * 0.3;
+      if (turn < step) ctx.rect(x, y, side, side);
+    }
+  }
+  ctx.clip();
+  ctx.drawImage(incoming, 0, 0);
+  ctx.restore();
+};
+
+/** An iris of art pixels closes on the old level and opens on the new one, in eight steps. */
+const iris: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height } = env.stage;
+  const px = pixelOf(env.stage) * 2;
+  const step = Math.round(amount * STEPS) / STEPS;
+  const open = step < 0.5 ? 1 - step * 2 : step * 2 - 1;
+  const r = (Math.hypot(width, height) / 2) * open;
+  const [cx, cy] = [width / 2, height * 0.5];
+  if (step >= 0.5) ctx.drawImage(incoming, 0, 0);
+  ctx.fillStyle = env.tint(ARCADE.black);
+  for (let y = 0; y < height; y += px) {
+    const dy = y + px / 2 - cy;
+    const half = Math.abs(dy) < r ? Math.round(Math.sqrt(r * r - dy * dy) / px) * px : 0;
+    ctx.fillRect(0, y, Math.max(0, cx - half), px);
+    ctx.fillRect(cx + half, y, Math.max(0, width - cx - half), px);
+  }
+};
 
 /** Navy sky, neon and one pixel face (reference boards, arcade). */
 export const arcade: Style = {
@@ -46,19 +94,6 @@ export const arcade: Style = {
   ground: arcadeGround,
   kit: arcadeKit,
   furniture: arcadeFurniture,
-  compose: {
-    hero: heroLayout,
-    comparison: comparisonLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    breakdown: breakdownLayout,
-    cards: cardsLayout,
-    headline: headlineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    donut: donutLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, donut, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: blockWipe, dissolve: iris },
 };

@@ -4,11 +4,9 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero } from './actors';
 import { dropIn, springIn, turnOf } from './arcade-motion';
-import { blockBars, plank, type BarWish } from './block-bars';
-import { BLOCK_INKS } from './blocks.painter';
-import { chartHead, chartRooms } from './chart-head';
+import { type BarWish, BLOCK_INKS, blockBars, plank } from './block-bars';
 import { bleeding, levelTitle } from './kit';
-import { levelOf } from './level';
+import { chartHead, chartRooms, levelOf } from './level';
 import { gameWindow } from './window';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
@@ -82,8 +80,6 @@ function lander(env: BarsEnv, pile: Box, cell: number): Layer {
     'hero',
     'wave',
     { x: pile.x + pile.w / 2, foot: pile.y, cell },
-    {
-      motion: dropIn(env, at, 20 * cell, 'hop'),
-    },
+    { motion: dropIn(env, at, 20 * cell, 'hop') },
   );
 }

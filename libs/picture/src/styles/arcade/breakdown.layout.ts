@@ -1,16 +1,15 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { breakdownStandard } from '../../standard/breakdown.standard';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero } from './actors';
 import { dropIn, popIn, stepsIn, turnOf } from './arcade-motion';
-import { BLOCK_INKS, type BlockInks, type BlocksData } from './blocks.painter';
-import { chartHead } from './chart-head';
+import { BLOCK_INKS, type BlockInks, type BlocksData } from './block-bars';
 import { arcadeKit } from './kit';
-import { levelOf } from './level';
+import { chartHead, levelOf } from './level';
 import { figureLook, setPixelsAlike, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 
@@ -28,7 +27,7 @@ const PART_INKS: readonly BlockInks[] = [
 /** The whole as a tower of blocks that its parts build in turn, each named beside it; the hero lands on its top. */
 export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { parts, total, title } = env.scene;
-  const numbers = parts.map((part) => lengthOf(env, part.figure));
+  const numbers = lengthsOf(env, parts);
   const sum = numbers.reduce((all, value) => all + value, 0);
   if (numbers.some((value) => value < 0) || sum <= 0 || parts.length > PART_INKS.length) {
     return breakdownStandard(env, arcadeKit(env));
@@ -57,15 +56,13 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const motion = stepsIn(env, at, Math.max(8, parts.length * 3), 'block');
   return [
     ...head.layers,
-    place(env, 'paint', 'tower', { painter: 'arcade.blocks', data }, { z: Z.marks, box: tower, motion }),
+    placePaint(env, 'tower', 'arcade.blocks', data, { z: Z.marks, box: tower, motion }),
     hero(
       env,
       'hero',
       'wave',
       { x: tower.x + tower.w / 2, foot: tower.y, cell },
-      {
-        motion: dropIn(env, at + 900, 22 * cell, 'hop'),
-      },
+      { motion: dropIn(env, at + 900, 22 * cell, 'hop') },
     ),
     ...rows(env, { ...rest, h: rest.h - 30 * unit }, piles),
   ];
@@ -114,22 +111,14 @@ function rows(env: BreakdownEnv, room: Box, piles: ReadonlyArray<{ inks: BlockIn
     const inks = piles[index]?.inks ?? BLOCK_INKS.plain;
     const data: BlocksData = { piles: [{ box, inks, from: 'bottom' }], px: 6 * unit, block: swatch };
     return [
-      place(
-        env,
-        'paint',
-        `part${index}.mark`,
-        { painter: 'arcade.blocks', data },
-        { z: Z.marks + 1, box, motion: popIn(env, at) },
-      ),
+      placePaint(env, `part${index}.mark`, 'arcade.blocks', data, { z: Z.marks + 1, box, motion: popIn(env, at) }),
       placeText(env, `part${index}.label`, label, { x: x(label), y: Math.round(top) }, { motion: popIn(env, at) }),
       placeText(
         env,
         `part${index}.figure`,
         figure,
         { x: x(figure), y: Math.round(top + label.h + gap) },
-        {
-          motion: popIn(env, at, 'blip'),
-        },
+        { motion: popIn(env, at, 'blip') },
       ),
     ];
   });

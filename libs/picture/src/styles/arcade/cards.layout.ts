@@ -3,14 +3,12 @@ import { partsOf, readsFromRight, splitAcross, splitDown } from '../../compose/r
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { hero } from './actors';
+import { hero, item, type SpriteName } from './actors';
 import { dropIn, popIn, springIn, stepsIn, turnOf } from './arcade-motion';
-import { item } from './items';
 import { bleeding, levelTitle } from './kit';
 import { levelOf } from './level';
 import { figureLook, SCORE_BANDS, score, setPixelsAlike, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
-import type { SpriteName } from './sprite.painter';
 import { gameWindow } from './window';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
@@ -173,11 +171,7 @@ function placeLabel(
     'text',
     `card${index}.label`,
     { block, ...spot },
-    {
-      z: Z.type,
-      box: { ...spot, w: block.w, h: block.h },
-      motion: popIn(env, at),
-    },
+    { z: Z.type, box: { ...spot, w: block.w, h: block.h }, motion: popIn(env, at) },
   );
 }
 

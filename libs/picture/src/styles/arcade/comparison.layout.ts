@@ -1,17 +1,15 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { partsOf, readsFromRight } from '../../compose/reading-side';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { comparisonStandard } from '../../standard/comparison.standard';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero, sprite } from './actors';
 import { dropIn, popIn, runIn, springIn, stepsIn, turnOf } from './arcade-motion';
-import { blockBars, plank } from './block-bars';
-import { BLOCK_INKS } from './blocks.painter';
-import { chartHead, chartRooms } from './chart-head';
+import { BLOCK_INKS, blockBars, plank } from './block-bars';
 import { arcadeKit, bleeding, levelTitle } from './kit';
-import { levelOf, stageSplit, type Level } from './level';
+import { chartHead, chartRooms, type Level, levelOf, stageSplit } from './level';
 import { figureLook, setPixelsAlike, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 import { gameWindow } from './window';
@@ -20,7 +18,7 @@ type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
 /** Two figures as a fight: health bars over a duel, or two towers with a fighter on each, by turns. */
 export function comparisonLayout(env: ComparisonEnv): Layer[] {
-  const values = env.scene.sides.map((side) => lengthOf(env, side.figure));
+  const values = lengthsOf(env, env.scene.sides);
   if (values.some((value) => value < 0) || values.every((value) => value === 0)) {
     return comparisonStandard(env, arcadeKit(env));
   }
@@ -134,19 +132,14 @@ function duel(env: ComparisonEnv, { px, floor, rtl, unit }: Level, play: Box, wo
       'hero',
       won ? 'cheer' : 'wait',
       { x: us, foot: floor, cell, flip: rtl },
-      {
-        motion: runIn(env, 0, side * 60 * px, 10, 'hop'),
-      },
+      { motion: runIn(env, 0, side * 60 * px, 10, 'hop') },
     ),
     sprite(
       env,
       'rival',
       won ? ['rivalLost'] : ['rival', 'rivalStep'],
       { x: them, foot: floor, cell, flip: !rtl },
-      {
-        z: Z.marks + 4,
-        motion: runIn(env, 80, -side * 60 * px, 10),
-      },
+      { z: Z.marks + 4, motion: runIn(env, 80, -side * 60 * px, 10) },
     ),
   ];
 }

@@ -1,15 +1,14 @@
-import { place, placeRect } from '../../compose/place';
+import { placePaint, placeRect } from '../../compose/place';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { sprite } from './actors';
-import type { FloorData, GlassData, LavaData } from './floor.painters';
+import type { CityData, FloorData, GlassData, HallData, HillsData, LavaData, SkyData } from './ground.painters';
 import { levelOf, type Level } from './level';
 import { onGrid, pixelOf } from './pixel-grid';
 import { ARCADE } from './preset';
 import { WORLDS, type World } from './worlds';
-import type { CityData, HallData, HillsData, SkyData } from './world.painters';
 
 /** The level of a scene: sky or wall, what stands far and near in it, floor, lava and the glass over all of it. */
 export function arcadeGround(env: SceneEnv): Layer[] {
@@ -53,7 +52,7 @@ function sky(env: SceneEnv, { px, floor }: Level, world: World): Layer[] {
   const base = placeRect(env, 'base', { x: 0, y: 0, w, h: height }, world.sky.at(-1) ?? ARCADE.navy, { z: Z.ground });
   return [
     base,
-    place(env, 'paint', 'sky', { painter: 'arcade.sky', data }, { z: Z.ground + 1 }),
+    placePaint(env, 'sky', 'arcade.sky', data, { z: Z.ground + 1 }),
     ...twinkles(env),
     ...(world.moon && open ? [moon(env)] : []),
     ...(world.clouds && open ? clouds(env, world.clouds) : []),
@@ -124,7 +123,7 @@ function hall(env: SceneEnv, { px, floor, area, wide }: Level, world: World): La
   );
   return [
     placeRect(env, 'base', { x: 0, y: 0, w, h: env.stage.height }, world.sky[0] ?? ARCADE.navy, { z: Z.ground }),
-    place(env, 'paint', 'hall', { painter: 'arcade.hall', data }, { z: Z.ground + 1 }),
+    placePaint(env, 'hall', 'arcade.hall', data, { z: Z.ground + 1 }),
     ...torches,
   ];
 }
@@ -139,17 +138,11 @@ function backdrop(env: SceneEnv, { px, floor, unit }: Level, world: World): Laye
       row.kind === 'city'
         ? { ...run, ...row, high: [high * 0.45, high], wide: [16, 30] }
         : { ...run, fill: row.fill, rim: row.rim, high, pitch: row.pitch, sharp: row.sharp };
-    return place(
-      env,
-      'paint',
-      `row${index}`,
-      { painter: `arcade.${row.kind}`, data },
-      {
-        z: Z.ground + 4 + index,
-        box: { x: 0, y: floor - (high + 8) * px, w: width, h: (high + 8) * px },
-        motion: marching(env, index === 0 ? 30 : 15),
-      },
-    );
+    return placePaint(env, `row${index}`, `arcade.${row.kind}`, data, {
+      z: Z.ground + 4 + index,
+      box: { x: 0, y: floor - (high + 8) * px, w: width, h: (high + 8) * px },
+      motion: marching(env, index === 0 ? 30 : 15),
+    });
   });
 }
 
@@ -174,7 +167,7 @@ function floorLayer(env: SceneEnv, { px, floor }: Level, world: World): Layer {
     },
     salt: `floor${env.index}`,
   };
-  return place(env, 'paint', 'floor', { painter: 'arcade.floor', data }, { z: Z.ground + 7 });
+  return placePaint(env, 'floor', 'arcade.floor', data, { z: Z.ground + 7 });
 }
 
 function lava(env: SceneEnv): Layer {
@@ -182,11 +175,11 @@ function lava(env: SceneEnv): Layer {
   const px = pixelOf(env.stage);
   const h = onGrid((env.stage.format === '9:16' ? 96 : 26) * env.stage.unit, px);
   const data: LavaData = { w, top: height - h, h, px, inks: [ARCADE.yellow, ARCADE.orange, ARCADE.lava] };
-  return place(env, 'paint', 'lava', { painter: 'arcade.lava', data }, { z: Z.ground + 8 });
+  return placePaint(env, 'lava', 'arcade.lava', data, { z: Z.ground + 8 });
 }
 
 function glass(env: SceneEnv): Layer {
   const { width: w, height: h } = env.stage;
   const data: GlassData = { w, h, px: pixelOf(env.stage), dark: ARCADE.black };
-  return place(env, 'paint', 'glass', { painter: 'arcade.glass', data }, { z: Z.finish });
+  return placePaint(env, 'glass', 'arcade.glass', data, { z: Z.finish });
 }

@@ -46,9 +46,7 @@ function titled(env: HeadlineEnv): Layer[] {
       'hero',
       'wait',
       { x: from, foot: floor, cell, flip: rtl },
-      {
-        motion: runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9, 'hop'),
-      },
+      { motion: runIn(env, 0, (rtl ? 1 : -1) * 50 * px, 9, 'hop') },
     ),
     ...(env.still(env.scene.still) ? [] : [sprite(env, 'flag', ['flag1', 'flag2'], { x: to, foot: floor, cell })]),
   ];
@@ -111,11 +109,7 @@ function wordsOf(env: HeadlineEnv, room: Box, size: number): Layer[] {
             'text',
             'headline',
             { block: main.block, x: main.box.x, y: main.box.y, reveal: 'typed' },
-            {
-              z: Z.type,
-              box: main.box,
-              motion: typed,
-            },
+            { z: Z.type, box: main.box, motion: typed },
           ),
         ]),
     ...(under
@@ -123,9 +117,7 @@ function wordsOf(env: HeadlineEnv, room: Box, size: number): Layer[] {
           env,
           'support',
           { ...under, box: { ...under.box, y: Math.round(main.box.y + main.box.h + 48 * unit) } },
-          {
-            motion: popIn(env, turnOf(env, 4)),
-          },
+          { motion: popIn(env, turnOf(env, 4)) },
         )
       : []),
   ];
@@ -144,11 +136,7 @@ function picture(env: HeadlineEnv, room: Box): Layer[] {
       'picture',
       'still',
       { still, box, fit: 'contain', radius: 0, backing: ARCADE.white, ring },
-      {
-        z: Z.marks + 1,
-        box,
-        motion: springIn(env, 120),
-      },
+      { z: Z.marks + 1, box, motion: springIn(env, 120) },
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { splitAcross } from '../../compose/reading-side';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lootArc, hero, sprite } from './actors';
+import { hero, lootArc, sprite, type SpriteName } from './actors';
 import { looped, popIn, runIn, springIn, turnOf } from './arcade-motion';
 import type { SetText } from '../../compose/set-in';
 import { levelOf, stageSplit, type Level } from './level';
@@ -12,7 +12,6 @@ import { bleeding } from './kit';
 import { figureLook, SCORE_BANDS, score, setPixels, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
 import { gameWindow } from './window';
-import type { SpriteName } from './sprite.painter';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -105,10 +104,7 @@ function blockAndLoot(env: HeroEnv, { px, floor, rtl, wide }: Level, play: Box):
       'block',
       ['block'],
       { x: block, foot: floor, cell: Math.round(cell * 0.75) },
-      {
-        z: Z.marks + 1,
-        motion: looped(env, 'y', [0, 0, 0, 0, 0, 0, -px * 2, -px], 2),
-      },
+      { z: Z.marks + 1, motion: looped(env, 'y', [0, 0, 0, 0, 0, 0, -px * 2, -px], 2) },
     ),
     ...loot,
     hero(env, 'hero', 'wait', { x: stand, foot: floor, cell, flip: !rtl }),
@@ -145,19 +141,13 @@ function onWindow(env: HeroEnv, level: Level): Layer[] {
       y: area.y,
       w: 200 * unit,
       h: Math.max(160 * unit, above - 20 * unit),
-    }) ?? [
-      sprite(env, 'sign', [sign], spot, {
-        motion: looped(env, 'y', [0, 0, -px, -px * 2, -px * 2, -px], 2),
-      }),
-    ]),
+    }) ?? [sprite(env, 'sign', [sign], spot, { motion: looped(env, 'y', [0, 0, -px, -px * 2, -px * 2, -px], 2) })]),
     hero(
       env,
       'hero',
       env.scene.trend === 'down' ? 'wait' : 'cheer',
       { x, foot: stands, cell, flip: !rtl },
-      {
-        motion: runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10),
-      },
+      { motion: runIn(env, 0, (rtl ? -1 : 1) * 60 * px, 10) },
     ),
     ...layers,
   ];

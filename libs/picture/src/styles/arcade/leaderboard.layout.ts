@@ -98,10 +98,7 @@ function rowLayers(env: BoardEnv, line: Box, { index, label, figure, lead, hand 
             `row${index}.hand`,
             ['pointer'],
             { x: mark.x + mark.w / 2 - 6 * unit, foot: mid + 3.5 * px, cell: px, flip: rtl },
-            {
-              inks: { Y: ARCADE.wine },
-              motion: blinking(env),
-            },
+            { inks: { Y: ARCADE.wine }, motion: blinking(env) },
           ),
         ]
       : []),
@@ -111,18 +108,14 @@ function rowLayers(env: BoardEnv, line: Box, { index, label, figure, lead, hand 
       `row${index}.label`,
       label,
       { x: Math.round(labelX), y: Math.round(mid - label.h / 2) },
-      {
-        motion: popIn(env, at, 'blip'),
-      },
+      { motion: popIn(env, at, 'blip') },
     ),
     placeText(
       env,
       `row${index}.figure`,
       figure,
       { x: Math.round(figureX), y: Math.round(mid - figure.h / 2) },
-      {
-        motion: popIn(env, at),
-      },
+      { motion: popIn(env, at) },
     ),
   ];
 }
@@ -142,11 +135,7 @@ function leadLayers(env: BoardEnv, index: number, room: Box, at: number): Layer[
         'picture',
         `row${index}.logo`,
         { still: row.still, box, fit: 'contain', radius: 0, backing: ARCADE.white, ring },
-        {
-          z: Z.marks + 2,
-          box,
-          motion: popIn(env, at),
-        },
+        { z: Z.marks + 2, box, motion: popIn(env, at) },
       ),
     ];
   }

@@ -1,19 +1,18 @@
 import { centredWithin, clearTexts, type LooseText } from '../../compose/clear-texts';
-import { place, placeText } from '../../compose/place';
-import { lengthOf } from '../../standard/chart-values';
-import { Z, type Box } from '../../stage/stage';
+import { placePaint, placeText } from '../../compose/place';
+import { seriesFocus } from '../../compose/series-focus';
+import { stylePainter } from '../../layers/painter';
+import { type Box, unionBox, Z } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { hero, sprite } from './actors';
 import { dropIn, popIn, stepsIn, turnOf } from './arcade-motion';
-import { plank } from './block-bars';
-import { BLOCK_INKS, type BlocksData } from './blocks.painter';
-import { chartHead, chartRooms } from './chart-head';
-import { levelOf, type Level } from './level';
+import { BLOCK_INKS, type BlocksData, plank } from './block-bars';
+import { chartHead, chartRooms, type Level, levelOf } from './level';
 import { onGrid } from './pixel-grid';
 import { figureLook, setPixels, setShort, shaded, wordLook } from './pixel-type';
 import { ARCADE } from './preset';
-import type { StairsData } from './stairs.painter';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -54,7 +53,7 @@ export function lineLayout(env: LineEnv): Layer[] {
 }
 
 function stepsOf(env: LineEnv, area: Box, px: number): Steps {
-  const numbers = env.scene.points.map((point) => lengthOf(env, point.figure));
+  const numbers = lengthsOf(env, env.scene.points);
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const fromZero = low >= 0 && low <= high * 0.75;
   const base = fromZero ? 0 : low - (high - low) * 0.28;
@@ -76,12 +75,9 @@ interface Goal {
 }
 
 function goalOf(env: LineEnv, key: string | undefined): Goal {
-  const { points } = env.scene;
-  const shown = key === undefined ? '' : env.figure(key);
-  const same = points.map((point) => env.figure(point.figure) === shown);
-  const last = points.length - 1;
-  const index = same[last] ? last : same.lastIndexOf(true);
-  return index < 0 ? { index: last, told: false } : { index, told: true };
+  const index = seriesFocus(env);
+  const point = env.scene.points[index];
+  return { index, told: key !== undefined && point !== undefined && env.figure(point.figure) === env.figure(key) };
 }
 
 function stepsLayer(
@@ -99,7 +95,7 @@ function stepsLayer(
       inks: index === goal ? BLOCK_INKS.strong : BLOCK_INKS.plain,
     }));
     const data: BlocksData = { piles, px, block: 5 * px, inTurn: true };
-    return place(env, 'paint', 'steps', { painter: 'arcade.blocks', data }, { z: Z.marks, box, motion });
+    return placePaint(env, 'steps', 'arcade.blocks', data, { z: Z.marks, box, motion });
   }
   const data: StairsData = {
     steps: boxes.map((step) => ({ ...step, y: onGrid(step.y, 1) })),
@@ -110,7 +106,7 @@ function stepsLayer(
     goal: [ARCADE.cream, ARCADE.yellow],
     rail: ARCADE.azure,
   };
-  return place(env, 'paint', 'steps', { painter: 'arcade.stairs', data }, { z: Z.marks, box, motion });
+  return placePaint(env, 'steps', 'arcade.stairs', data, { z: Z.marks, box, motion });
 }
 
 function delta(env: LineEnv, room: Box): { layers: Layer[]; bottom: number } {
@@ -189,12 +185,52 @@ function climber(env: LineEnv, { x, y, w }: Box, cell: number, atEnd: boolean): 
       'hero',
       falls ? 'wait' : 'wave',
       { x: middle, foot: y, cell, flip: atEnd },
-      {
-        motion: dropIn(env, at, 22 * cell, 'hop'),
-      },
+      { motion: dropIn(env, at, 22 * cell, 'hop') },
     ),
     ...(w > 14 * cell
       ? [sprite(env, 'flag', ['flag1', 'flag2'], { x: x + w * 0.9, foot: y, cell }, { z: Z.marks })]
       : []),
   ];
 }
+
+/** Platforms at the heights of a series, one of another metal. */
+interface StairsData {
+  steps: Box[];
+  /** Index of the step of another metal. */
+  goalAt: number;
+  foot: number;
+  px: number;
+  /** Lit edge and body. */
+  tread: readonly [string, string];
+  goal: readonly [string, string];
+  /** Joins one step to the next, and fades below them. */
+  rail: string;
+}
+
+/** Draws as many platforms as `progress` has come by, joined by rails, over dots that thin out downwards. */
+export const stairsPainter = stylePainter<StairsData>(
+  (ctx, { steps, goalAt, foot, px, tread, goal, rail }, { progress }) => {
+    const shown = Math.round(progress * steps.length);
+    steps.slice(0, shown).forEach((step, index) => {
+      const [lit, body] = index === goalAt ? goal : tread;
+      ctx.fillStyle = `${rail}66`;
+      for (let row = 4; row < 26; row += 1) {
+        const y = step.y + row * px * 2;
+        if (y > foot - px) break;
+        const pitch = row < 9 ? 2 : row < 16 ? 4 : 8;
+        for (let x = (row % 2) * px; x < step.w; x += pitch * px) ctx.fillRect(step.x + x, y, px, px);
+      }
+      const before = steps[index - 1];
+      if (before) {
+        const [top, low] = [Math.min(before.y, step.y), Math.max(before.y, step.y)];
+        ctx.fillStyle = rail;
+        ctx.fillRect(step.x - px, top, px, low - top + 3 * px);
+      }
+      ctx.fillStyle = body;
+      ctx.fillRect(step.x, step.y, step.w, 4 * px);
+      ctx.fillStyle = lit;
+      ctx.fillRect(step.x, step.y, step.w, 2 * px);
+    });
+  },
+  { reach: ({ steps, foot }) => ({ ...unionBox(steps), h: foot - unionBox(steps).y + 60 }) },
+);

@@ -5,7 +5,7 @@ import type { Layer } from '../../timeline/layer';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { popIn, springIn, turnOf } from './arcade-motion';
-import { gem } from './items';
+import { gem } from './actors';
 import { bleeding, levelTitle } from './kit';
 import { levelOf } from './level';
 import { wordLook } from './pixel-type';

@@ -1,6 +1,9 @@
-import { place, type PlaceOptions, placeText } from '../../compose/place';
-import { leadingOf, setIn, type Look, type SetText } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import { type PlaceOptions, placePaint, placeText } from '../../compose/place';
+import { leadingOf, type Look, setIn, type SetText } from '../../compose/set-in';
+import { fillDown, type Stop } from '../../layers/fill';
+import { stylePainter } from '../../layers/painter';
+import { drawBlock } from '../../layers/text.layer';
+import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { VideoEnv } from '../scene-env';
@@ -102,17 +105,12 @@ export function banded(block: TextBlock, y: number, bands: readonly string[]): T
     ...block,
     lines: block.lines.map((line) => {
       const top = y + line.baseline - line.ascent;
-      const stops = bands.flatMap((color, index): Array<[number, string]> => [
+      const stops = bands.flatMap((color, index): Stop[] => [
         [index / bands.length, color],
         [(index + 1) / bands.length, color],
       ]);
       const foot = top + line.ascent + line.descent;
-      const fill = {
-        gradient: 'linear' as const,
-        from: [0, top] as [number, number],
-        to: [0, foot] as [number, number],
-        stops,
-      };
+      const fill = fillDown(top, foot, ...stops);
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
   };
@@ -122,10 +120,23 @@ function shadeLayer(env: VideoEnv, id: string, { block, box }: SetText, color: s
   const by = Math.max(2, Math.round(block.size / EM));
   const data = { block: inOneInk(block, color), x: box.x + by, y: box.y + by };
   const motion = [options.motion ?? []].flat().map(({ tracks }) => ({ tracks }));
-  return place(env, 'paint', `${id}.shade`, { painter: 'arcade.shade', data }, { ...options, motion, box });
+  return placePaint(env, `${id}.shade`, 'arcade.shade', data, { ...options, motion, box });
 }
 
 function inOneInk(block: TextBlock, color: string): TextBlock {
   const lines = block.lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, fill: color })) }));
   return { ...block, lines };
 }
+
+/** The hard shadow of a set text: the same block in one ink, at its own place. */
+interface ShadeData {
+  block: TextBlock;
+  x: number;
+  y: number;
+}
+
+/** Draws a text's shadow; drawn once. It is no text to read, so the checks do not measure it. */
+export const shadePainter = stylePainter<ShadeData>(
+  (ctx, { block, x, y }, _state, env) => drawBlock(ctx, block, x, y, env),
+  { reach: ({ block, x, y }) => ({ x: x - 20, y: y - 20, w: block.w + 40, h: block.h + 40 }) },
+);

@@ -1,4 +1,4 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { type PlaceOptions, placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -40,5 +40,5 @@ export function gameWindow(
   const px = pixelOf(env.stage);
   const box = { x: onGrid(room.x, px), y: Math.round(room.y), w: onGrid(room.w, px), h: onGrid(room.h, px) };
   const data: WindowData = { box, px, fill, edge, shade: `${ARCADE.black}99` };
-  return place(env, 'paint', id, { painter: 'arcade.window', data }, { z: Z.marks, box, ...rest });
+  return placePaint(env, id, 'arcade.window', data, { z: Z.marks, box, ...rest });
 }

@@ -1,15 +1,24 @@
-import { place, placeText } from '../../compose/place';
-import { Z } from '../../stage/stage';
+import { placePaint, placeRect, placeText } from '../../compose/place';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise, wipeIn } from '../../timeline/motion';
+import { progress, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { breakdownRow } from './breakdown-row';
-import { evenFigures } from './even-figures';
-import { enter, leave, startAt } from './news-motion';
-import { fromEdge, newsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { marginOf } from './slab';
-import { partColor, type SplitData } from './split.painter';
+import {
+  enter,
+  evenFigures,
+  fromEdge,
+  leave,
+  newsPlan,
+  type NewsPlan,
+  setFigure,
+  setHead,
+  setWords,
+  startAt,
+} from './news-plan';
+import { FACE, NEWS } from './preset';
+import { atMargin, centredY, farMargin, marginOf } from './slab';
 
 /** The whole as a figure, the parts as one slab cut to their shares, and a row for each part under it. */
 export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
@@ -17,61 +26,27 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   const plan = newsPlan(env);
   const { u, body } = plan;
   const total = scene.total;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 84 * u,
-    floor: 56 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.2,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.white,
-  });
+  const title = setHead(env, env.text(scene.title), [84, 56], { w: body.w, h: body.h * 0.2, lines: 2 });
   const layers: Layer[] = [];
   let y = body.y + 16 * u;
   const words = (id: string, block: typeof title, at: number) =>
-    layers.push(
-      placeText(
-        env,
-        id,
-        block,
-        { ...marginOf(env, plan), y },
-        { motion: [rise({ at: startAt(env, at), sound: at === 0 ? 'whoosh' : undefined }), leave(env)] },
-      ),
-    );
+    layers.push(atMargin(env, plan, id, block, y, at, at === 0 ? 'whoosh' : undefined));
   words('title', title, 0);
   y += title.h;
   const rowsLeast = scene.parts.length * 84 * u;
   const slabH = Math.min(190 * u, body.h * 0.18);
   if (total) {
-    const label = env.fit({
-      text: env.text(total.label),
-      font: FACE.bold,
-      size: 50 * u,
-      floor: 40 * u,
-      width: body.w,
-      maxLines: 1,
-      color: NEWS.ice,
-    });
+    const label = setWords(env, env.text(total.label), [50, 40], { w: body.w, lines: 1 }, { color: NEWS.ice });
     const room = body.y + body.h - y - rowsLeast - slabH - label.h - 190 * u;
-    const figure = env.fitLine({
-      text: env.figure(total.figure),
-      font: FACE.figure,
-      size: 270 * u,
-      width: body.w,
-      maxHeight: Math.max(80 * u, Math.min(room, 210 * u)),
-      color: NEWS.white,
+    const figure = setFigure(env, env.figure(total.figure), 270, {
+      w: body.w,
+      h: Math.max(80 * u, Math.min(room, 210 * u)),
     });
     y += 52 * u;
     words('total-label', label, 80);
     y += label.h + 30 * u;
     const at = { ...marginOf(env, plan), y };
-    layers.push(
-      placeText(env, 'total', figure, at, {
-        motion: enter(env, plan, 100),
-      }),
-    );
+    layers.push(placeText(env, 'total', figure, at, { motion: enter(env, plan, 100) }));
     y += figure.h;
   }
   y += 56 * u;
@@ -80,21 +55,15 @@ export function breakdownLayout(env: SceneEnv<SceneOf<'breakdown'>>): Layer[] {
   if (parts.length > 0) {
     const data: SplitData = { box: bar, parts, side: plan.side, gap: 4 * u };
     layers.push(
-      place(
-        env,
-        'paint',
-        'split',
-        { painter: 'news.split', data },
-        {
-          z: Z.marks,
-          box: bar,
-          motion: [
-            wipeIn({ at: startAt(env, 180), from: plan.side }),
-            progress({ at: startAt(env, 240), ms: 1000, ease: 'cubic-in-out' }),
-            leave(env),
-          ],
-        },
-      ),
+      placePaint(env, 'split', 'news.split', data, {
+        z: Z.marks,
+        box: bar,
+        motion: [
+          wipeIn({ at: startAt(env, 180), from: plan.side }),
+          progress({ at: startAt(env, 240), ms: 1000, ease: 'cubic-in-out' }),
+          leave(env),
+        ],
+      }),
     );
     y += slabH;
   }
@@ -125,4 +94,88 @@ function sharesOf(env: SceneEnv, scene: SceneOf<'breakdown'>): SplitData['parts'
   const whole = scene.total ? env.value(scene.total.figure) : Number.NaN;
   const full = whole > sum ? whole : sum;
   return values.map((value, index) => ({ share: value / full, color: partColor(index) }));
+}
+
+/** A part of the whole: its colour, its name, its figure, and a rule to the next. */
+function breakdownRow(
+  env: SceneEnv<SceneOf<'breakdown'>>,
+  plan: NewsPlan,
+  index: number,
+  figure: TextBlock,
+  { y, h }: Pick<Box, 'y' | 'h'>,
+): Layer[] {
+  const part = env.scene.parts[index];
+  if (!part) return [];
+  const { u, body } = plan;
+  const at = staggered(index, 420, 140);
+  const chip = Math.min(34 * u, h * 0.3);
+  const start = chip + 26 * u;
+  const label = setWords(
+    env,
+    env.text(part.label),
+    [54, 40],
+    { w: body.w - figure.w - start - 36 * u, h: h - 20 * u, lines: 2 },
+    { leading: 1.12 },
+  );
+  const square = fromEdge(env, plan, y + (h - chip) / 2, plan.near, chip, chip);
+  const margin = marginOf(env, plan);
+  const x = margin.x + (plan.side === 'left' ? start : -start);
+  const motion = [rise({ at: startAt(env, at), sound: 'tick' as const }), leave(env)];
+  const quiet = [rise({ at: startAt(env, at) }), leave(env)];
+  const layers: Layer[] = [
+    placeRect(env, `chip${index}`, square, partColor(index), { motion }),
+    placeText(
+      env,
+      `label${index}`,
+      label,
+      { x, anchor: margin.anchor, y: centredY(env, label, y, h) },
+      { motion: quiet },
+    ),
+    placeText(
+      env,
+      `figure${index}`,
+      figure,
+      { ...farMargin(env, plan), y: centredY(env, figure, y, h) },
+      { motion: quiet },
+    ),
+  ];
+  if (index < env.scene.parts.length - 1)
+    layers.push(
+      placeRect(env, `rule${index}`, { ...body, y: y + h - 1, h: 2 * u }, '#BFD4F759', {
+        motion: enter(env, plan, at),
+      }),
+    );
+  return layers;
+}
+
+/** A slab cut into parts. */
+interface SplitData {
+  box: Box;
+  /** Shares of the whole length; what they leave stays dark. */
+  parts: Array<{ share: number; color: string }>;
+  side: NewsPlan['side'];
+  gap: number;
+}
+
+const PART_COLORS = [NEWS.red, NEWS.white, '#5B93EA', NEWS.ice, '#2B5FB8', '#8298C4'];
+
+/** One slab cut into the parts of a whole; `progress` runs it out from the edge. */
+export const splitPainter = stylePainter<SplitData>((ctx, { box, parts, side, gap }, state, { tint }) => {
+  const shown = box.w * state.progress;
+  ctx.fillStyle = tint('#02091E');
+  ctx.fillRect(box.x, box.y, box.w, box.h);
+  let at = 0;
+  parts.forEach(({ share, color }, index) => {
+    const w = Math.min(box.w * share, shown - at) - (index < parts.length - 1 ? gap : 0);
+    if (w > 0) {
+      ctx.fillStyle = color;
+      ctx.fillRect(side === 'left' ? box.x + at : box.x + box.w - at - w, box.y, w, box.h);
+    }
+    at += box.w * share;
+  });
+});
+
+/** Colour of the n-th part; only the first is the accent. */
+function partColor(index: number): string {
+  return PART_COLORS[index % PART_COLORS.length] ?? NEWS.ice;
 }

@@ -1,28 +1,49 @@
+import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { beamsPainter } from './beams.painter';
-import { breakdownLayout } from './breakdown.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown, splitPainter } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
+import { liveDotPainter, newsFurniture, stripesPainter } from './furniture';
+import { ballPainter, wiresPainter } from './globe';
+import { beamsPainter, drawSlash, newsGround, openerPainter, SLASH_WIDTH } from './ground';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { newsKit } from './kit';
-import { liveDotPainter } from './bug';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
-import { newsFurniture } from './furniture';
-import { newsGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
-import { openerPainter } from './opener';
-import { pictureLayout } from './picture.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { newsPreset } from './preset';
-import { sheenPainter } from './sheen';
-import { slabPainter } from './slab';
-import { splitPainter } from './split.painter';
-import { stripesPainter } from './stripes.painter';
-import { ballPainter, wiresPainter } from './globe.painter';
-import { pushMix, pushWipe } from './transitions';
+import { sheenPainter, slabPainter } from './slab';
+
+/** A side push: the new scene comes from the right behind slanted bars while the old one gives way. */
+const pushWipe: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height, unit } = env.stage;
+  const lean = height * 0.3;
+  const band = SLASH_WIDTH * unit;
+  const edge = width + band - amount * (width + lean + band);
+  ctx.save();
+  ctx.drawImage(ctx.canvas, -amount * width * 0.22, 0);
+  ctx.beginPath();
+  ctx.moveTo(edge + lean, 0);
+  ctx.lineTo(width * 2 + lean, 0);
+  ctx.lineTo(width * 2 + lean, height);
+  ctx.lineTo(edge, height);
+  ctx.clip();
+  ctx.drawImage(incoming, (1 - amount) * width * 0.3, 0);
+  ctx.restore();
+  drawSlash(ctx, edge - band, lean, height, env);
+};
+
+/** A slow mix while the new scene comes to rest from the right. */
+const pushMix: TransitionPainter = (ctx, incoming, amount, { stage: { width } }) => {
+  ctx.save();
+  ctx.globalAlpha = amount;
+  ctx.drawImage(incoming, (1 - amount) * width * 0.05, 0);
+  ctx.restore();
+};
 
 /** Navy studio, slabs that bleed in from the edge, bug and crawl that never leave (reference boards, breaking-news). */
 export const breakingNews: Style = {
@@ -43,17 +64,5 @@ export const breakingNews: Style = {
   furniture: newsFurniture,
   transitions: { wipe: pushWipe, dissolve: pushMix },
   kit: newsKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
 };

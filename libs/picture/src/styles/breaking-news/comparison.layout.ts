@@ -3,11 +3,9 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { leave, startAt } from './news-motion';
-import { fromEdge, newsPlan, type NewsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { sheen } from './sheen';
-import { centredY, onSlab, marginOf, slab } from './slab';
+import { fromEdge, leave, newsPlan, type NewsPlan, setWords, startAt } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, sheen, slab } from './slab';
 
 /** Two slabs whose lengths are the figures, measured from the frame's edge: the story's in red, the other in white. */
 export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] {
@@ -21,17 +19,13 @@ export function comparisonLayout(env: SceneEnv<SceneOf<'comparison'>>): Layer[] 
     face: (typeof FACE)['head' | 'bold' | 'words'],
     maxLines: number,
   ) =>
-    env.fit({
+    setWords(
+      env,
       text,
-      font: face,
-      size: size * u,
-      floor: Math.max(40, size * 0.72) * u,
-      width: body.w,
-      maxLines,
-      maxHeight: body.h * 0.17,
-      leading: lineHeight(env, 1.14),
-      color,
-    });
+      [size, Math.max(40, size * 0.72)],
+      { w: body.w, h: body.h * 0.17, lines: maxLines },
+      { font: face, color, leading: 1.14 },
+    );
   const title = line(env.text(scene.title), 88, NEWS.white, FACE.head, 2);
   const labels = scene.sides.map((side) => line(env.text(side.label), 54, NEWS.white, FACE.bold, 2));
   const relation = env.text(scene.relation) ? line(env.text(scene.relation), 50, NEWS.ice, FACE.words, 1) : null;

@@ -3,12 +3,19 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lineOfBlock, withoutLastLine } from './line-of-block';
-import { leave, startAt } from './news-motion';
-import { bleed, newsPlan, type NewsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { sheen } from './sheen';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import {
+  bleed,
+  leave,
+  lineOfBlock,
+  newsPlan,
+  type NewsPlan,
+  setHead,
+  setWords,
+  startAt,
+  withoutLastLine,
+} from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
 
 /** The call word for word in white over the globe, its link (or last line) on a red slab, the source under it on white. */
@@ -41,9 +48,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
         'call',
         call,
         { ...marginOf(env, plan), y: top },
-        {
-          motion: [rise({ at: startAt(env, 0), ms: 420, by: 40 * u }), leave(env)],
-        },
+        { motion: [rise({ at: startAt(env, 0), ms: 420, by: 40 * u }), leave(env)] },
       ),
     );
   const box = bleed(env, plan, top + callH, address.w, addressH, 40 * u);
@@ -101,17 +106,7 @@ function callBlocks(
   { cta, link, w, room }: Call,
 ): { call: TextBlock | null; address: TextBlock; rest: TextBlock | null } {
   const set = (text: string, share = 1): TextBlock =>
-    env.fit({
-      text,
-      font: FACE.head,
-      size: 176 * u,
-      floor: 92 * u,
-      width: w - 8 * u,
-      maxLines: 4,
-      maxHeight: room * share,
-      leading: lineHeight(env, 1.08),
-      color: NEWS.white,
-    });
+    setHead(env, text, [176, 92], { w: w - 8 * u, h: room * share, lines: 4 }, { leading: 1.08 });
   if (!link) {
     const whole = set(cta);
     const last = whole.lines.at(-1);
@@ -129,14 +124,5 @@ function callBlocks(
 }
 
 function sourceBlock(env: SceneEnv, { u }: NewsPlan, text: string, w: number): TextBlock {
-  return env.fit({
-    text,
-    font: FACE.bold,
-    size: 52 * u,
-    floor: 42 * u,
-    width: w - 8 * u,
-    maxLines: 1,
-    maxHeight: 110 * u,
-    color: NEWS.navy,
-  });
+  return setWords(env, text, [52, 42], { w: w - 8 * u, h: 110 * u, lines: 1 }, { color: NEWS.navy });
 }

@@ -1,16 +1,17 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { place, type PlaceOptions, placePaint } from '../../compose/place';
+import { fillAlong, fillDown } from '../../layers/fill';
+import { type DrawEnv, stylePainter } from '../../layers/painter';
 import { Z } from '../../stage/stage';
 import type { Layout } from '../../storyboard/scene-content';
+import type { Context } from '../../surface/surface';
 import { EASINGS } from '../../timeline/easing';
 import { framesOf } from '../../timeline/frame-rate';
-import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import type { Layer, LayerOf } from '../../timeline/layer';
+import { type Motion, progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { stepped } from '../stepped';
-import { opener } from './opener';
+import type { GlobeSpot, StudioData } from './globe';
 import { NEWS } from './preset';
-import type { GlobeSpot } from './globe-spot';
-import type { StudioData } from './globe.painter';
 
 /**
  * Globe centre as shares of the frame's width and height, radius as a share of its shorter side: tall frames, wide frames.
@@ -52,17 +53,7 @@ export function newsGround(env: SceneEnv): Layer[] {
   const from = env.before ? spotOf(env, env.before.layout) : { ...to, y: to.y + h * 0.05, r: to.r * 0.62 };
   const flights = SPOTS[env.scene.layout].flights;
   const data: StudioData = { from, to, flights: flights && [flights[0] * h, flights[1] * h] };
-  const base = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [w * 0.7, h] as [number, number],
-    stops: [
-      [0, NEWS.night],
-      [0.3, NEWS.navy],
-      [0.62, NEWS.mid],
-      [1, NEWS.navy],
-    ] as Array<[number, string]>,
-  };
+  const base = fillAlong([0, 0], [w * 0.7, h], [0, NEWS.night], [0.3, NEWS.navy], [0.62, NEWS.mid], [1, NEWS.navy]);
   return [
     place(env, 'pattern', 'base', { pattern: 'fill', box, fill: base }, { z: Z.ground, box }),
     place(
@@ -79,7 +70,7 @@ export function newsGround(env: SceneEnv): Layer[] {
       { pattern: 'dots', box, color: '#BFD4F71F', pitch: Math.round(24 * unit), size: 4 * unit },
       { z: Z.ground + 2, box },
     ),
-    place(env, 'paint', 'beams', { painter: 'news.beams', data: null }, { z: Z.ground + 3, box }),
+    placePaint(env, 'beams', 'news.beams', null, { z: Z.ground + 3, box }),
     ...globe(env, 'flying', data, { at: 0, until: FLIGHT_MS, motion: flight(env) }),
     ...globe(env, 'resting', { ...data, from: to }, { at: FLIGHT_MS }),
     place(env, 'pattern', 'shade', { pattern: 'fill', box: shadeBox(env), fill: shadeFill(env) }, { z: Z.art + 5 }),
@@ -90,8 +81,8 @@ export function newsGround(env: SceneEnv): Layer[] {
 /** Apart while it flies and when it rests: what rests is drawn anew on a smaller part of the frame. */
 function globe(env: SceneEnv, id: string, data: StudioData, when: PlaceOptions): Layer[] {
   return [
-    place(env, 'paint', `${id}-ball`, { painter: 'news.ball', data }, { ...when, z: Z.ground + 4 }),
-    place(env, 'paint', `${id}-wires`, { painter: 'news.wires', data }, { ...when, z: Z.ground + 5 }),
+    placePaint(env, `${id}-ball`, 'news.ball', data, { ...when, z: Z.ground + 4 }),
+    placePaint(env, `${id}-wires`, 'news.wires', data, { ...when, z: Z.ground + 5 }),
   ];
 }
 
@@ -109,19 +100,81 @@ function shadeBox(env: SceneEnv): { x: number; y: number; w: number; h: number }
 
 function shadeFill(env: SceneEnv): Extract<Parameters<typeof place<'pattern'>>[3], { pattern: 'fill' }>['fill'] {
   const { y, h } = shadeBox(env);
-  return {
-    gradient: 'linear',
-    from: [0, y],
-    to: [0, y + h],
-    stops: [
-      [0, '#03102D00'],
-      [0.6, '#03102DB8'],
-      [1, '#03102DE6'],
-    ],
-  };
+  return fillDown(y, y + h, [0, '#03102D00'], [0.6, '#03102DB8'], [1, '#03102DE6']);
 }
 
 function spotOf({ stage: { width, height } }: SceneEnv, layout: Layout): GlobeSpot {
   const [x, y, r] = width >= height ? SPOTS[layout].wide : SPOTS[layout].tall;
   return { x: x * width, y: y * height, r: r * Math.min(width, height) };
+}
+
+/** Share of the width where a beam starts at the top, its width as a share, its colour, whether its edges are soft. */
+const BEAMS: ReadonlyArray<readonly [number, number, string, boolean]> = [
+  [0.02, 0.2, '#3B7BE012', false],
+  [0.42, 0.3, '#2A6BD616', false],
+  [1.1, 0.26, '#3B7BE014', false],
+  [0.34, 0.13, '#7FB2FF18', true],
+  [1.06, 0.1, '#9CC4FF1C', true],
+];
+
+/** Light that leans through the studio; it stands, since a beam that moves draws the whole frame anew. */
+export const beamsPainter = stylePainter<null>((ctx, _data, _state, { stage: { width, height }, tint }) => {
+  const lean = height * 0.3;
+  for (const [at, wide, color, soft] of BEAMS) {
+    const shade = ctx.createLinearGradient(0, 0, wide * width, 0);
+    const rim = tint(soft ? `${color.slice(0, 7)}00` : color);
+    shade.addColorStop(0, rim);
+    shade.addColorStop(0.5, tint(color));
+    shade.addColorStop(1, rim);
+    ctx.save();
+    ctx.transform(1, 0, -lean / height, 1, at * width + lean * 0.5 - width * 0.3, 0);
+    ctx.fillStyle = shade;
+    ctx.fillRect(0, 0, wide * width, height);
+    ctx.restore();
+  }
+});
+
+const OPEN_MS = 420;
+
+/** Slanted bars that leave the first frame to the right, as if the programme had just cut in. */
+export const openerPainter = stylePainter<null>((ctx, _data, state, env) => {
+  const { width, height, unit } = env.stage;
+  const lean = height * 0.3;
+  const start = width * 0.87 - lean * 0.45;
+  const end = width + SLASH_WIDTH * unit;
+  drawSlash(ctx, start + (end - start) * state.progress, lean, height, env);
+});
+
+/** The video's first movement; it clears the figure, which can be read from frame 0. */
+function opener(env: SceneEnv): LayerOf<'paint'> {
+  return placePaint(env, 'opener', 'news.opener', null, {
+    z: Z.type + 5,
+    until: OPEN_MS,
+    motion: progress({ at: 0, ms: OPEN_MS, ease: 'cubic-in', sound: 'whoosh' }),
+  });
+}
+
+const BARS: Array<[number, number, string]> = [
+  [0, 30, NEWS.white],
+  [30, 190, NEWS.red],
+  [220, 26, NEWS.white],
+  [246, 70, NEWS.light],
+];
+
+/** Width of the slanted bars on 1080x1920. */
+export const SLASH_WIDTH = 316;
+
+/** Slanted bars from the frame's top to its bottom; `x` is their left edge at the bottom, `lean` how much further right the top lies. */
+export function drawSlash(ctx: Context, x: number, lean: number, height: number, { stage, tint }: DrawEnv): void {
+  const { unit } = stage;
+  for (const [at, wide, color] of BARS) {
+    const left = x + at * unit;
+    ctx.fillStyle = tint(color);
+    ctx.beginPath();
+    ctx.moveTo(left + lean, 0);
+    ctx.lineTo(left + lean + wide * unit + 1, 0);
+    ctx.lineTo(left + wide * unit + 1, height);
+    ctx.lineTo(left, height);
+    ctx.fill();
+  }
 }

@@ -4,13 +4,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { lineOfBlock } from './line-of-block';
-import { enter, leadAt, leave, startAt } from './news-motion';
-import { bleed, newsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
+import { bleed, enter, leadAt, leave, lineOfBlock, newsPlan, setWords, startAt } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, placeTag, setTag, slab } from './slab';
 import { isEmblem, stillLayers } from './still-window';
-import { placeTag, setTag } from './tag';
 
 const LEADING = 1.3;
 
@@ -24,18 +21,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const support = env.text(scene.support);
   const still = env.still(scene.still);
   const keptTop = still && isEmblem(still) ? 300 * u : 0;
-  const words = support
-    ? env.fit({
-        text: support,
-        font: FACE.bold,
-        size: 56 * u,
-        floor: 44 * u,
-        width: w - 44 * u,
-        maxHeight: 210 * u,
-        leading: lineHeight(env, 1.24),
-        color: NEWS.white,
-      })
-    : null;
+  const words = support ? setWords(env, support, [56, 44], { w: w - 44 * u, h: 210 * u }, { leading: 1.24 }) : null;
   const supportH = words ? words.h + 64 * u : 0;
   const tag = setTag(env, plan, kicker, w);
   const tagH = tag?.h ?? 0;

@@ -6,13 +6,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { rise } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { landing, leave, startAt } from './news-motion';
-import { bleed, newsPlan, type NewsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { centredY, marginOf, onSlab, slab } from './slab';
-import { sheen } from './sheen';
+import { bleed, landing, leave, newsPlan, type NewsPlan, setFigure, setWords, startAt } from './news-plan';
+import { FACE, NEWS } from './preset';
+import { centredY, marginOf, onSlab, placeTag, setTag, sheen, slab } from './slab';
 import { stillLayers } from './still-window';
-import { placeTag, setTag } from './tag';
 
 /** A lower third grown to fill the frame: red tag, the figure on a white slab, the support on navy, stacked without gaps. */
 export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
@@ -26,14 +23,13 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
   const more = supportBlocks(env, plan, kicker ? label : '', env.text(scene.support), w);
   const tagH = tag?.h ?? 0;
   const moreH = more.length > 0 ? more.reduce((sum, block) => sum + block.h, 0) + (84 + 24 * (more.length - 1)) * u : 0;
-  const figure = env.fitLine({
-    text: env.figure(scene.figure, scene.trend ? 'signed' : 'full'),
-    font: FACE.figure,
-    size: 440 * u,
-    width: w - 8 * u,
-    maxHeight: Math.min(330 * u, body.h - tagH - moreH - 250 * u),
-    color: NEWS.navy,
-  });
+  const figure = setFigure(
+    env,
+    env.figure(scene.figure, scene.trend ? 'signed' : 'full'),
+    440,
+    { w: w - 8 * u, h: Math.min(330 * u, body.h - tagH - moreH - 250 * u) },
+    NEWS.navy,
+  );
   const cap = capHeight(env.measurer, { ...FACE.figure, size: figure.size });
   const slabH = Math.max(200 * u, cap + 128 * u);
   const top = body.y + body.h - 56 * u - (tagH + slabH + moreH);
@@ -73,17 +69,17 @@ export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
 /** What the figure is, and one more line under it. */
 function supportBlocks(env: SceneEnv, { u }: NewsPlan, label: string, support: string, w: number): TextBlock[] {
   const set = (text: string, strong: boolean): TextBlock =>
-    env.fit({
+    setWords(
+      env,
       text,
-      font: strong ? { ...FACE.bold, weight: 800 } : FACE.words,
-      size: (strong ? 60 : 54) * u,
-      floor: 44 * u,
-      width: w - 8 * u,
-      maxLines: 2,
-      maxHeight: 130 * u,
-      leading: lineHeight(env, 1.2),
-      color: strong ? NEWS.white : NEWS.ice,
-    });
+      [strong ? 60 : 54, 44],
+      { w: w - 8 * u, h: 130 * u, lines: 2 },
+      {
+        font: strong ? { ...FACE.bold, weight: 800 } : FACE.words,
+        color: strong ? NEWS.white : NEWS.ice,
+        leading: 1.2,
+      },
+    );
   return [...(label ? [set(label, true)] : []), ...(support ? [set(support, label === '')] : [])];
 }
 

@@ -1,15 +1,15 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { spotBeside } from '../../compose/crosses-line';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, rise } from '../../timeline/motion';
+import { fade, grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { deltaSlab } from './delta-slab';
-import { markSeries } from './line-marks';
-import { enter, leave, startAt } from './news-motion';
-import { newsPlan, type NewsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
-import { marginOf, slab } from './slab';
+import { enter, fromEdge, leave, newsPlan, type NewsPlan, setFigure, setWords, startAt } from './news-plan';
+import { NEWS } from './preset';
+import { atMargin, centredY, marginOf, onSlab, slab } from './slab';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -22,48 +22,19 @@ export function lineLayout(env: LineEnv): Layer[] {
   const plan = newsPlan(env);
   const { u, body, wide } = plan;
   const head = scene.figure ?? scene.points.at(-1)?.figure;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.bold,
-    size: 58 * u,
-    floor: 44 * u,
-    width: body.w,
-    maxLines: 2,
-    maxHeight: body.h * 0.16,
-    leading: lineHeight(env, 1.14),
-    color: NEWS.ice,
-  });
+  const title = setWords(
+    env,
+    env.text(scene.title),
+    [58, 44],
+    { w: body.w, h: body.h * 0.16, lines: 2 },
+    { color: NEWS.ice, leading: 1.14 },
+  );
   let y = body.y + 8 * u;
-  const layers: Layer[] = [
-    placeText(
-      env,
-      'title',
-      title,
-      { ...marginOf(env, plan), y },
-      { motion: [rise({ at: startAt(env, 0), sound: 'whoosh' }), leave(env)] },
-    ),
-  ];
+  const layers: Layer[] = [atMargin(env, plan, 'title', title, y, 0, 'whoosh')];
   y += title.h + 36 * u;
   if (head) {
-    const figure = env.fitLine({
-      text: env.figure(head),
-      font: FACE.figure,
-      size: 220 * u,
-      width: body.w * (wide ? 0.6 : 0.96),
-      maxHeight: body.h * 0.2,
-      color: NEWS.white,
-    });
-    layers.push(
-      placeText(
-        env,
-        'figure',
-        figure,
-        { ...marginOf(env, plan), y },
-        {
-          motion: enter(env, plan, 100),
-        },
-      ),
-    );
+    const figure = setFigure(env, env.figure(head), 220, { w: body.w * (wide ? 0.6 : 0.96), h: body.h * 0.2 });
+    layers.push(placeText(env, 'figure', figure, { ...marginOf(env, plan), y }, { motion: enter(env, plan, 100) }));
     y += figure.h + 48 * u;
   }
   const floor = body.y + body.h - 84 * u;
@@ -119,15 +90,7 @@ function plotOf(env: LineEnv, { u }: NewsPlan, panel: Box, change: Box | null): 
     box.h = Math.max(60 * u, box.h * squeeze);
     box.y = bottom - box.h;
   }
-  const area = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, `${NEWS.red}F2`],
-      [1, `${NEWS.red}1F`],
-    ] as Array<[number, string]>,
-  };
+  const area = fillDown(box.y, box.y + box.h, [0, `${NEWS.red}F2`], [1, `${NEWS.red}1F`]);
   return {
     box,
     values,
@@ -147,4 +110,115 @@ function gridLines(env: LineEnv, panel: Box): Layer[] {
       motion: leave(env),
     }),
   );
+}
+
+/** The change a chart tells of, on a white slab in its upper corner where reading starts, and the room it takes there. */
+function deltaSlab(
+  env: SceneEnv,
+  plan: NewsPlan,
+  delta: NonNullable<SceneOf<'line'>['delta']>,
+  panel: Box,
+): { layers: Layer[]; box: Box } {
+  const { u, near, reach } = plan;
+  const h = 104 * u;
+  const at = 700;
+  const pad = 28 * u;
+  const most = reach - near;
+  const figure = setFigure(env, env.figure(delta.figure, 'signed'), 84, { w: most * 0.46 }, NEWS.red);
+  const words = setWords(
+    env,
+    env.text(delta.label),
+    [50, 40],
+    { w: most - figure.w - pad * 2.6, h: h - 14 * u, lines: 2 },
+    { color: NEWS.navy, leading: 1.02 },
+  );
+  const w = near + figure.w + (words.w > 0 ? words.w + pad * 0.9 : 0) + pad;
+  const box = fromEdge(env, plan, panel.y, 0, w, h);
+  const figureBox = fromEdge(env, plan, panel.y, near, figure.w, h);
+  const wordsBox = fromEdge(env, plan, panel.y, near + figure.w + pad * 0.9, words.w, h);
+  return {
+    box,
+    layers: [
+      slab(env, plan, 'change-slab', box, 'white', { at, sound: 'whoosh' }),
+      onSlab(env, plan, 'change', figure, { x: figureBox.x, y: centredY(env, figure, panel.y, h) }, box, at),
+      onSlab(env, plan, 'change-words', words, { x: wordsBox.x, y: centredY(env, words, panel.y, h) }, box, at),
+    ],
+  };
+}
+
+/** Where marks may stand, and when the line is drawn. */
+interface MarkFrame {
+  floor: number;
+  ceiling: number;
+  /** A slab inside the chart that marks keep clear of. */
+  slab: Box | null;
+  drawAt: number;
+  drawMs: number;
+}
+
+/** Values on the first, last, lowest and highest point where they fit clear of line and each other; first and last date on the floor. */
+function markSeries(env: LineEnv, plan: NewsPlan, plot: LineProps, frame: MarkFrame): Layer[] {
+  const { points } = env.scene;
+  const spots = linePoints(plot);
+  const last = points.length - 1;
+  const lowest = plot.values.indexOf(Math.min(...plot.values));
+  const highest = plot.values.indexOf(Math.max(...plot.values));
+  const taken: Box[] = frame.slab ? [frame.slab] : [];
+  const { u, body } = plan;
+  const room = { ...body, y: frame.ceiling + 16 * u, h: frame.floor - frame.ceiling - 36 * u };
+  const search = { away: [30 * u, 130 * u, 8 * u], air: { x: 10 * u, y: 18 * u } } as const;
+  const layers: Layer[] = [];
+  for (const index of [...new Set([last, 0, lowest, highest])]) {
+    const key = points[index]?.figure;
+    const spot = spots[index];
+    if (!key || !spot) continue;
+    // The headline over the chart already is the last value where no other figure is asked for.
+    if (index === last && (env.scene.figure ?? key) === key) continue;
+    if (index === last && env.scene.figure && env.figure(env.scene.figure) === env.figure(key)) continue;
+    const block = setFigure(env, env.figure(key), 60, { w: plan.body.w * 0.44 });
+    const box = spotBeside(block, spot, spots, taken, room, search);
+    if (!box) continue;
+    taken.push(box);
+    layers.push(...mark(env, plan, block, box, spot, index, frame));
+  }
+  return [...layers, ...dates(env, plan, frame)];
+}
+
+function mark(
+  env: LineEnv,
+  { u }: NewsPlan,
+  block: TextBlock,
+  box: Box,
+  [x, y]: [number, number],
+  index: number,
+  { drawAt, drawMs }: MarkFrame,
+): Layer[] {
+  const share = index / Math.max(1, env.scene.points.length - 1);
+  const at = startAt(env, drawAt + drawMs * (0.12 + 0.8 * share));
+  const motion = [fade({ at, sound: 'tick' }), leave(env)];
+  const layers: Layer[] = [placeText(env, `value${index}`, block, { x: box.x, y: box.y }, { motion })];
+  if (index === env.scene.points.length - 1 || x < box.x) return layers;
+  const grown = { z: Z.marks + 4, motion: [grow({ at, ms: 300 }), leave(env)] };
+  layers.push(placeDisc(env, `dot${index}`, { x, y, r: 16 * u }, NEWS.white, grown));
+  return layers;
+}
+
+function dates(env: LineEnv, { u, body }: NewsPlan, { floor, drawAt, drawMs }: MarkFrame): Layer[] {
+  const { points } = env.scene;
+  const set = (text: string) =>
+    setWords(env, text, [48, 40], { w: body.w * 0.47, h: 64 * u, lines: 1 }, { color: NEWS.ice });
+  const from = set(env.text(points[0]?.label));
+  const to = set(env.text(points.at(-1)?.label));
+  const baseline = floor + 62 * u;
+  const late = drawAt + drawMs * 0.85;
+  return [
+    placeText(env, 'from', from, { x: body.x, baseline }, { motion: [fade({ at: startAt(env, drawAt) }), leave(env)] }),
+    placeText(
+      env,
+      'to',
+      to,
+      { x: body.x + body.w, baseline, anchor: 'right' },
+      { motion: [fade({ at: startAt(env, late) }), leave(env)] },
+    ),
+  ];
 }

@@ -4,8 +4,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { grow, rise, staggered, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import { bleed, fromEdge, newsPlan } from './news-plan';
+import { bleed, enter, fromEdge, leave, newsPlan, setHead, startAt } from './news-plan';
 import { FACE, lineHeight, NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 
@@ -20,17 +19,13 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
   const { scene } = env;
   const plan = newsPlan(env);
   const { u, body, near } = plan;
-  const title = env.fit({
-    text: env.text(scene.title),
-    font: FACE.head,
-    size: 92 * u,
-    floor: 60 * u,
-    width: body.w - 20 * u,
-    maxLines: 2,
-    maxHeight: body.h * 0.22,
-    leading: lineHeight(env, 1.12),
-    color: NEWS.navy,
-  });
+  const title = setHead(
+    env,
+    env.text(scene.title),
+    [92, 60],
+    { w: body.w - 20 * u, h: body.h * 0.22, lines: 2 },
+    { color: NEWS.navy, leading: 1.12 },
+  );
   const headH = title.h + 76 * u;
   const top = body.y + 16 * u;
   const head = bleed(env, plan, top, title.w, headH, 48 * u);
@@ -60,11 +55,7 @@ export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {
         'shape',
         `node${index}`,
         { shape: 'rect', box: square, fill: NEWS.white, stroke: { fill: NEWS.red, width: 10 * u } },
-        {
-          z: Z.marks + 2,
-          box: square,
-          motion: [grow({ at: startAt(env, at), sound: 'tick' }), leave(env)],
-        },
+        { z: Z.marks + 2, box: square, motion: [grow({ at: startAt(env, at), sound: 'tick' }), leave(env)] },
       ),
     );
     if (item.label)

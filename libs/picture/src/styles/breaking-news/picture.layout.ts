@@ -1,8 +1,8 @@
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bleed, newsPlan } from './news-plan';
-import { FACE, lineHeight, NEWS } from './preset';
+import { bleed, newsPlan, setHead, setWords } from './news-plan';
+import { NEWS } from './preset';
 import { centredY, marginOf, onSlab, slab } from './slab';
 import { isEmblem, photograph, stillLayers } from './still-window';
 
@@ -13,29 +13,15 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const { u, body } = plan;
   const w = plan.wide ? stage.content.w * 0.66 : body.w;
   const support = env.text(scene.support);
-  const headline = env.fit({
-    text: env.text(scene.headline),
-    font: FACE.head,
-    size: 104 * u,
-    floor: 64 * u,
-    width: w - 8 * u,
-    maxLines: 3,
-    maxHeight: body.h * 0.42,
-    leading: lineHeight(env, 1.1),
-    color: NEWS.navy,
-  });
+  const headline = setHead(
+    env,
+    env.text(scene.headline),
+    [104, 64],
+    { w: w - 8 * u, h: body.h * 0.42, lines: 3 },
+    { color: NEWS.navy },
+  );
   const more = support
-    ? env.fit({
-        text: support,
-        font: FACE.bold,
-        size: 54 * u,
-        floor: 42 * u,
-        width: w - 8 * u,
-        maxLines: 2,
-        maxHeight: body.h * 0.2,
-        leading: lineHeight(env, 1.2),
-        color: NEWS.white,
-      })
+    ? setWords(env, support, [54, 42], { w: w - 8 * u, h: body.h * 0.2, lines: 2 }, { leading: 1.2 })
     : null;
   const headH = headline.h + 92 * u;
   const moreH = more ? more.h + 64 * u : 0;

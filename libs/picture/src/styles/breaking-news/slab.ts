@@ -1,16 +1,15 @@
-import { place, placeText, type TextPlace } from '../../compose/place';
-import type { Context } from '../../surface/surface';
+import { placePaint, placeText, type TextPlace } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import type { SoundName } from '../../storyboard/sound-cue';
+import type { Context } from '../../surface/surface';
 import { capHeight } from '../../text/ink-box';
 import type { TextBlock } from '../../text/text-block';
-import type { SoundName } from '../../storyboard/sound-cue';
-import type { Layer } from '../../timeline/layer';
-import { progress } from '../../timeline/motion';
+import type { Layer, LayerOf } from '../../timeline/layer';
+import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import type { NewsPlan } from './news-plan';
-import { NEWS } from './preset';
+import { bleed, enter, leave, type NewsPlan, setWords, startAt } from './news-plan';
+import { FACE, NEWS } from './preset';
 
 export type SlabTone = 'red' | 'white' | 'navy' | 'mid' | 'glass';
 
@@ -73,19 +72,13 @@ export const slabPainter = stylePainter<SlabData>((ctx, { box, tone, side, unit,
 /** A slab of the scene: enters in 300 ms, leaves before a cut. */
 export function slab(env: SceneEnv, plan: NewsPlan, id: string, box: Box, tone: SlabTone, timing: SlabTiming): Layer {
   const data: SlabData = { box, tone, side: plan.side, unit: plan.u, shadow: timing.shadow ?? tone !== 'glass' };
-  const entry = progress({
-    at: startAt(env, timing.at),
-    ms: timing.ms ?? 300,
-    ease: 'expo-out',
-    sound: timing.sound,
+  const entry = progress({ at: startAt(env, timing.at), ms: timing.ms ?? 300, ease: 'expo-out', sound: timing.sound });
+  return placePaint(env, id, 'news.slab', data, {
+    z: timing.z ?? Z.marks,
+    box,
+    motion: [entry, leave(env)],
+    wipeFrom: plan.side,
   });
-  return place(
-    env,
-    'paint',
-    id,
-    { painter: 'news.slab', data },
-    { z: timing.z ?? Z.marks, box, motion: [entry, leave(env)], wipeFrom: plan.side },
-  );
 }
 
 /** Text that is uncovered with the slab it stands on, 80 ms after it. */
@@ -124,6 +117,20 @@ export function farMargin(env: SceneEnv, plan: NewsPlan): Pick<TextPlace, 'x' | 
   return plan.side === 'left' ? { x: safe.x + safe.w, anchor: 'right' } : { x: safe.x, anchor: 'left' };
 }
 
+/** Words at the margin that rise into place, and leave before a cut. */
+export function atMargin(
+  env: SceneEnv,
+  plan: NewsPlan,
+  id: string,
+  block: TextBlock,
+  y: number,
+  at: number,
+  sound?: SoundName,
+): Layer {
+  const motion = [rise({ at: startAt(env, at), sound }), leave(env)];
+  return placeText(env, id, block, { ...marginOf(env, plan), y }, { motion });
+}
+
 function drawShadow(ctx: Context, box: Box, unit: number): void {
   const depth = 26 * unit;
   const fall = ctx.createLinearGradient(0, box.y + box.h, 0, box.y + box.h + depth);
@@ -132,4 +139,86 @@ function drawShadow(ctx: Context, box: Box, unit: number): void {
   fall.addColorStop(1, 'rgba(1,6,20,0)');
   ctx.fillStyle = fall;
   ctx.fillRect(box.x, box.y + box.h, box.w, depth);
+}
+
+interface SheenData {
+  box: Box;
+  unit: number;
+}
+
+const PASS_MS = 620;
+
+/** A slanted band of light that passes over a slab with `progress`. */
+export const sheenPainter = stylePainter<SheenData>(
+  (ctx, { box, unit }, state, { tint }) => {
+    const wide = 150 * unit;
+    const lean = box.h * 0.4;
+    const x = box.x - wide - lean + state.progress * (box.w + 2 * wide + lean);
+    ctx.beginPath();
+    ctx.rect(box.x, box.y, box.w, box.h);
+    ctx.clip();
+    for (const [at, share, color] of [
+      [0, 1, '#7EAEF629'],
+      [0.25, 0.4, '#7EAEF638'],
+    ] as const) {
+      const left = x + at * wide;
+      ctx.fillStyle = tint(color);
+      ctx.beginPath();
+      ctx.moveTo(left + lean, box.y);
+      ctx.lineTo(left + lean + wide * share, box.y);
+      ctx.lineTo(left + wide * share, box.y + box.h);
+      ctx.lineTo(left, box.y + box.h);
+      ctx.fill();
+    }
+  },
+  { reach: ({ box }) => box },
+);
+
+/** Light passes under the type of a slab when the voice reaches its figure. */
+export function sheen(env: SceneEnv, plan: NewsPlan, box: Box, atMs: number, id = 'sheen'): LayerOf<'paint'> {
+  return placePaint(
+    env,
+    id,
+    'news.sheen',
+    { box, unit: plan.u },
+    {
+      z: Z.finish,
+      box,
+      at: atMs,
+      until: atMs + PASS_MS,
+      motion: progress({ at: atMs, ms: PASS_MS, ease: 'cubic-in-out' }),
+    },
+  );
+}
+
+/** A red tag over a slab: its words and its height; of two lines where one would be too small to read. */
+interface Tag {
+  block: TextBlock;
+  h: number;
+}
+
+/** Sets a tag's words in capitals within `w`; none for an empty text. */
+export function setTag(env: SceneEnv, { u }: NewsPlan, text: string, w: number): Tag | null {
+  if (!text) return null;
+  const block = setWords(
+    env,
+    text,
+    [60, 40],
+    { w, h: 140 * u, lines: 1 },
+    { font: FACE.tag, leading: 1.12, caps: true },
+  );
+  return { block, h: block.lines.length > 1 ? block.h + 44 * u : 92 * u };
+}
+
+/** The tag at a height; it is the first slab of its scene and brings the scene's sound. */
+export function placeTag(env: SceneEnv, plan: NewsPlan, { block, h }: Tag, y: number): { layers: Layer[]; box: Box } {
+  const box = bleed(env, plan, y, block.w, h, 40 * plan.u);
+  const at = { ...marginOf(env, plan), y: centredY(env, block, y, h) };
+  return {
+    box,
+    layers: [
+      slab(env, plan, 'tag', box, 'red', { at: 0, sound: env.index === 0 ? 'sting' : 'whoosh' }),
+      onSlab(env, plan, 'tag-words', block, at, box, 0),
+    ],
+  };
 }

@@ -1,12 +1,12 @@
 import { place } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Still } from '../../storyboard/narration';
 import { msOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { progress, rise } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { enter, leave, startAt } from './news-motion';
-import type { NewsPlan } from './news-plan';
+import { enter, leave, type NewsPlan, startAt } from './news-plan';
 import { NEWS } from './preset';
 
 /** Emblems are small or about square; everything else is a photograph. */
@@ -26,19 +26,16 @@ export function stillLayers(env: SceneEnv, plan: NewsPlan, index: number | undef
 export function photograph(env: SceneEnv, plan: NewsPlan, index: number): Layer[] {
   const { width, height, crawlY } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: crawlY };
-  const scrim = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [0, crawlY] as [number, number],
-    stops: [
-      [0, '#03102DB8'],
-      [(0.17 * height) / crawlY, '#03102D70'],
-      [0.36, '#03102D14'],
-      [0.6, '#03102D2E'],
-      [0.86, '#03102DE0'],
-      [1, '#03102DF5'],
-    ] as Array<[number, string]>,
-  };
+  const scrim = fillDown(
+    0,
+    crawlY,
+    [0, '#03102DB8'],
+    [(0.17 * height) / crawlY, '#03102D70'],
+    [0.36, '#03102D14'],
+    [0.6, '#03102D2E'],
+    [0.86, '#03102DE0'],
+    [1, '#03102DF5'],
+  );
   return [
     place(
       env,

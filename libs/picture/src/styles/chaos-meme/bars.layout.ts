@@ -1,15 +1,14 @@
 import { barsIn } from '../../compose/bars-in';
 import { place } from '../../compose/place';
+import { draftBars } from '../../standard/chart-values';
 import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { memeFigure, shout } from './meme-type';
-import { below } from './page';
+import { neonOf } from './ground';
+import { cue, memeFigure, punch, shout } from './type-and-motion';
+import { below, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -27,11 +26,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
         'figure',
         memeFigure(env, env.figure(key), 400, neonOf(env)),
         { ...room, h: Math.min(room.h * 0.36, 400 * unit) },
-        {
-          degrees: -2,
-          line: true,
-          motion: punch(env, cue(env, 2, key), 'airhorn'),
-        },
+        { degrees: -2, line: true, motion: punch(env, cue(env, 2, key), 'airhorn') },
       )
     : null;
   const area = below(room, figure?.bottom ?? room.y, 40 * unit);
@@ -43,17 +38,9 @@ export function barsLayout(env: BarsEnv): Layer[] {
     zero: { fill: CHAOS.black, width: 10 * unit },
     display: { ...look, size: 66 * unit, floor: 42 * unit, color: CHAOS.white },
     label: { ...look, size: 50 * unit, floor: 42 * unit, color: CHAOS.white },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? CHAOS.red : (RAINBOW[index % RAINBOW.length] ?? CHAOS.lime),
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-      };
-    }),
+    bars: draftBars(env, (strong, index) => ({
+      fill: strong ? CHAOS.red : (RAINBOW[index % RAINBOW.length] ?? CHAOS.lime),
+    })),
   });
   const grown = progress({ at: entrance(env, 120), ms: 620, ease: 'back-out' });
   const edge = { color: CHAOS.black, width: 12 * unit };

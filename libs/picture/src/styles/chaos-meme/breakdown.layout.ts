@@ -5,13 +5,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
-import { below } from './page';
+import { neonOf } from './ground';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
+import { below, slash, titled } from './page';
 import { CHAOS } from './preset';
-import { slash } from './slash';
-import { titled } from './titled';
 
 type Env = SceneEnv<SceneOf<'breakdown'>>;
 

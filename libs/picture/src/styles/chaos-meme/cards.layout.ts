@@ -2,11 +2,9 @@ import { partsOf } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { clashOf } from './ground';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
-import { titled } from './titled';
-import { slash } from './slash';
+import { slash, titled } from './page';
 
 const FILLS = [CHAOS.magenta, CHAOS.ultraviolet, CHAOS.orange, CHAOS.red] as const;
 const INKS = [CHAOS.yellow, CHAOS.lime, CHAOS.white, CHAOS.cyan] as const;
@@ -31,22 +29,14 @@ export function cardsLayout(env: SceneEnv<SceneOf<'cards'>>): Layer[] {
         `figure${index}`,
         memeFigure(env, env.figure(card.figure), 420, INKS[index % INKS.length] ?? CHAOS.yellow),
         { ...band, h: band.h * 0.7 },
-        {
-          degrees,
-          line: true,
-          stand: 'bottom',
-          motion: punch(env, at, index === 0 ? 'airhorn' : 'basshit'),
-        },
+        { degrees, line: true, stand: 'bottom', motion: punch(env, at, index === 0 ? 'airhorn' : 'basshit') },
       );
       const label = shout(
         env,
         `label${index}`,
         meme(env, env.text(card.label), 72, CHAOS.white, 2),
         { ...band, y: band.y + band.h * 0.7, h: band.h * 0.3 },
-        {
-          degrees,
-          motion: punch(env, at + 70),
-        },
+        { degrees, motion: punch(env, at + 70) },
       );
       return [slash(env, `band${index}`, band, degrees, fill, at - 60), ...figure.layers, ...label.layers];
     }),

@@ -1,23 +1,42 @@
+import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { emojiPainter } from './emoji.painter';
-import { endLayout } from './end.layout';
-import { chaosMemeGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
+import { emojiPainter } from './faces';
+import { chaosMemeGround, neonOf, raysPainter } from './ground';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { chaosMemeKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
-import { neonOf } from './neon';
-import { pictureLayout } from './picture.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
 import { chaosMemePreset } from './preset';
-import { raysPainter } from './rays.painter';
-import { scribblePainter } from './scribble.painter';
-import { slapOn, zoomJump } from './transitions';
+import { scribblePainter } from './scribbles';
+
+/** Jumps in: the new scene is there at once, too large, and falls to its size while it shakes. */
+const zoomJump: TransitionPainter = (ctx, incoming, amount, { stage: { width, height } }) => {
+  const scale = 1 + 0.3 * (1 - amount) ** 2;
+  const shake = (1 - amount) * 14 * (Math.round(amount * 10) % 2 === 0 ? 1 : -1);
+  ctx.save();
+  ctx.translate(width / 2 + shake, height / 2 - shake);
+  ctx.scale(scale, scale);
+  ctx.drawImage(incoming, -width / 2, -height / 2);
+  ctx.restore();
+};
+
+/** Spins in from a corner like a sticker that somebody slapped on. */
+const slapOn: TransitionPainter = (ctx, incoming, amount, { stage: { width, height } }) => {
+  const left = 1 - amount;
+  ctx.save();
+  ctx.translate(width / 2, height / 2 + left * height);
+  ctx.rotate(left * 0.5);
+  ctx.drawImage(incoming, -width / 2, -height / 2);
+  ctx.restore();
+};
 
 /** Clashing brights and outlined white type, no grid (reference boards, chaos-meme). */
 export const chaosMeme: Style = {
@@ -30,18 +49,6 @@ export const chaosMeme: Style = {
     ...chaosMemePreset.captions,
     mark: { kind: 'color', text: neonOf(env) },
   }),
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: zoomJump, dissolve: slapOn },
 };

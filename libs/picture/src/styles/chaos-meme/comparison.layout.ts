@@ -3,13 +3,10 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
-import { below } from './page';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
+import { below, slash, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 import { crossed } from './scribbles';
-import { slash } from './slash';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -52,21 +49,14 @@ function side(env: ComparisonEnv, box: Box, index: 0 | 1, winner: boolean): Laye
     `label${index}`,
     meme(env, env.text(entry.label), winner ? 104 : 84, CHAOS.white, 2),
     { ...words, h: words.h * 0.34 },
-    {
-      degrees: winner ? 2 : -2,
-      motion: punch(env, at),
-    },
+    { degrees: winner ? 2 : -2, motion: punch(env, at) },
   );
   const figure = shout(
     env,
     `figure${index}`,
     memeFigure(env, env.figure(entry.figure), winner ? 420 : 260, winner ? CHAOS.lime : CHAOS.white),
     below(words, label.bottom, 8 * unit),
-    {
-      degrees: winner ? -3 : 2,
-      line: true,
-      motion: punch(env, at + 60, winner ? 'airhorn' : 'basshit'),
-    },
+    { degrees: winner ? -3 : 2, line: true, motion: punch(env, at + 60, winner ? 'airhorn' : 'basshit') },
   );
   const face = { x: spot.x + spot.w * (beside ? 0.5 : 0.62), y: box.y + box.h * 0.5, size };
   const cross = { x: face.x - size * 0.36, y: face.y - size * 0.36, w: size * 0.72, h: size * 0.72 };

@@ -1,11 +1,9 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { bounce, cue, punch } from './meme-motion';
-import { meme, shout } from './meme-type';
-import { below, page } from './page';
+import { bounce, cue, meme, punch, shout } from './type-and-motion';
+import { below, page, slash } from './page';
 import { CHAOS } from './preset';
-import { slash } from './slash';
 
 /** The call to action, its link on a band that a finger points at. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {

@@ -1,9 +1,8 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
-import { neonOf } from './neon';
-import { cue, lean, punch } from './meme-motion';
-import { meme, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, lean, meme, punch, shout } from './type-and-motion';
 import { below, page } from './page';
 import { CHAOS } from './preset';
 
@@ -28,10 +27,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
     'headline',
     meme(env, env.text(scene.headline), 300, CHAOS.white, 4),
     { ...room, h: room.h * (support ? 0.74 : 1) },
-    {
-      degrees: lean(env, 3),
-      motion: punch(env, cue(env, 1), 'basshit'),
-    },
+    { degrees: lean(env, 3), motion: punch(env, cue(env, 1), 'basshit') },
   );
   const under = below(room, headline.bottom, 12 * unit);
   const said = support

@@ -3,9 +3,8 @@ import { readsFromRight } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji, faceFor } from './faces';
-import { neonOf } from './neon';
-import { cue, lean, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, lean, meme, memeFigure, punch, shout } from './type-and-motion';
 import { below, page } from './page';
 import { CHAOS } from './preset';
 import { arrow, circled } from './scribbles';
@@ -37,11 +36,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
     'figure',
     memeFigure(env, display, 620, color),
     { ...room, h: room.h * (support ? 0.6 : 0.68) },
-    {
-      degrees: -lean(env, 3),
-      line: true,
-      motion: punch(env, at, 'airhorn'),
-    },
+    { degrees: -lean(env, 3), line: true, motion: punch(env, at, 'airhorn') },
   );
   const rest = below(room, figure.bottom, 16 * unit);
   const label = shout(
@@ -49,10 +44,7 @@ export function heroLayout(env: HeroEnv): Layer[] {
     'label',
     meme(env, env.text(scene.label), 150, CHAOS.white, 2),
     { ...rest, h: rest.h * (support ? 0.52 : 0.9) },
-    {
-      degrees: lean(env, 3),
-      motion: punch(env, cue(env, 4), 'basshit'),
-    },
+    { degrees: lean(env, 3), motion: punch(env, cue(env, 4), 'basshit') },
   );
   const under = below(rest, label.bottom, 10 * unit);
   const said = support

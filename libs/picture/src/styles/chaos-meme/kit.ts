@@ -3,8 +3,7 @@ import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z, type Box } from '../../stage/stage';
 import type { SceneEnv } from '../scene-env';
-import { punch } from './meme-motion';
-import { meme, shout } from './meme-type';
+import { meme, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
 
 const FACES: KitFaces = {

@@ -3,11 +3,9 @@ import { readsFromRight, splitAcross } from '../../compose/reading-side';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, shout } from './meme-type';
+import { cue, meme, memeFigure, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
-import { slash } from './slash';
-import { titled } from './titled';
+import { slash, titled } from './page';
 
 type Env = SceneEnv<SceneOf<'leaderboard'>>;
 

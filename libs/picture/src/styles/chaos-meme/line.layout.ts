@@ -3,19 +3,17 @@ import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
 import { Z, type Box } from '../../stage/stage';
-import { lengthOf } from '../../standard/chart-values';
+import { lengthsOf } from '../../standard/chart-values';
 import { entrance } from '../../standard/plain-kit';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { meme, memeFigure, outline, shout } from './meme-type';
-import { below } from './page';
+import { neonOf } from './ground';
+import { cue, meme, memeFigure, outline, punch, shout } from './type-and-motion';
+import { below, titled } from './page';
 import { CHAOS } from './preset';
-import { titled } from './titled';
 
 type Env = SceneEnv<SceneOf<'line'>>;
 
@@ -55,7 +53,7 @@ export function lineLayout(env: Env): Layer[] {
 
 function chart(env: Env, area: Box): Layer[] {
   const { unit, width } = env.stage;
-  const values = env.scene.points.map(({ figure }) => lengthOf(env, figure));
+  const values = lengthsOf(env, env.scene.points);
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const r = Math.min(84 * unit, area.h * 0.16);
   const strip = 130 * unit;
@@ -131,10 +129,7 @@ function notes(env: Env, spots: Array<[number, number]>, strip: Box): Layer[] {
       `point${of}`,
       block,
       { x, y },
-      {
-        ...outline(env, block),
-        motion: punch(env, DRAW_AT + (DRAW_MS * of) / Math.max(1, final)),
-      },
+      { ...outline(env, block), motion: punch(env, DRAW_AT + (DRAW_MS * of) / Math.max(1, final)) },
     ),
   );
 }

@@ -3,11 +3,10 @@ import type { Layer } from '../../timeline/layer';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { emoji } from './faces';
-import { neonOf } from './neon';
-import { cue, punch } from './meme-motion';
-import { meme, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, meme, punch, shout } from './type-and-motion';
 import { CHAOS } from './preset';
-import { titled } from './titled';
+import { titled } from './page';
 
 type Env = SceneEnv<SceneOf<'list'>>;
 

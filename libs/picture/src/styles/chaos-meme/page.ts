@@ -1,6 +1,12 @@
+import { place } from '../../compose/place';
 import { readsFromRight, splitAcross } from '../../compose/reading-side';
-import type { Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import { entrance } from '../../standard/plain-kit';
+import type { Layer } from '../../timeline/layer';
+import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import { lean, meme, punch, shout } from './type-and-motion';
+import { CHAOS } from './preset';
 
 /** Where words stand and where the face goes: under the words in tall frames, beside them in wide ones. */
 export interface Page {
@@ -25,4 +31,52 @@ export function page(env: SceneEnv, share: number): Page {
 /** What is left of a box under a height. */
 export function below(box: Box, y: number, gap: number): Box {
   return { ...box, y: y + gap, h: Math.max(1, box.y + box.h - y - gap) };
+}
+
+/** A scene's title across the top of its content, and what is left under it; `share` is the most of the height it takes. */
+export function titled(
+  env: SceneEnv,
+  title: string,
+  size: number,
+  { share = 0.19, gap = 24 }: { share?: number; gap?: number } = {},
+): { layers: Layer[]; body: Box } {
+  const { content, unit } = env.stage;
+  if (!title) return { layers: [], body: content };
+  const set = shout(
+    env,
+    'title',
+    meme(env, title, size, CHAOS.white, 2),
+    { ...content, h: content.h * share },
+    { degrees: lean(env, 3), motion: punch(env, 0) },
+  );
+  return { layers: set.layers, body: below(content, set.bottom, gap * unit) };
+}
+
+/** A band from edge to edge behind a box, askew, between two thick black edges. */
+export function slash(env: SceneEnv, id: string, box: Box, degrees: number, fill: string, at: number): Layer {
+  const { width, unit } = env.stage;
+  const rise = Math.tan((degrees * Math.PI) / 180) * width * 0.5;
+  const pad = 4 * unit;
+  const [top, bottom] = [box.y - pad, box.y + box.h + pad];
+  const line = 10 * unit;
+  const points: Array<[number, number]> = [
+    [-line, top - rise],
+    [width + line, top + rise],
+    [width + line, bottom + rise],
+    [-line, bottom - rise],
+  ];
+  const reach = {
+    x: -line,
+    y: top - Math.abs(rise) - line,
+    w: width + 2 * line,
+    h: bottom - top + 2 * Math.abs(rise) + 2 * line,
+  };
+  const motion = wipeIn({ at: entrance(env, at), ms: 160, ease: 'cubic-out', from: degrees < 0 ? 'left' : 'right' });
+  return place(
+    env,
+    'shape',
+    id,
+    { shape: 'polygon', points, fill, stroke: { fill: CHAOS.black, width: line } },
+    { z: Z.marks - 2, box: reach, motion },
+  );
 }

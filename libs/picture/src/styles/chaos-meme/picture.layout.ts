@@ -3,9 +3,8 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { neonOf } from './neon';
-import { cue, lean, punch } from './meme-motion';
-import { meme, shout } from './meme-type';
+import { neonOf } from './ground';
+import { cue, lean, meme, punch, shout } from './type-and-motion';
 import { below, page } from './page';
 import { CHAOS } from './preset';
 

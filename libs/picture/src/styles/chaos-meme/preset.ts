@@ -1,6 +1,15 @@
 import type { CaptionDesign } from '../../captions/caption-design';
 import type { StylePreset } from '../style-preset';
-import { EMOJI } from './emoji';
+
+/** Faces that react to any fact, and to the way it goes; none of them says more than the fact does. */
+export const STUNNED = ['🤯', '😱', '🫠', '🤪'] as const;
+export const GLAD = ['😎', '🥳', '🤩'] as const;
+export const SORRY = ['😭', '😵', '🫣'] as const;
+/** What rains: no money, no charts, nothing that could be read as data. */
+export const RAIN = ['🔥', '👀', '💥', '✨', '🎉', '💎'] as const;
+
+/** All glyphs that the style draws, for choosing fonts. */
+const EMOJI = [...STUNNED, ...GLAD, ...SORRY, ...RAIN, '👇', '🤢', '💪', '🏆'].join('');
 
 /** Clashing brights and outlined white type, no grid (reference boards, chaos-meme). */
 export const CHAOS = {

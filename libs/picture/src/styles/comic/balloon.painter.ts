@@ -1,11 +1,11 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import type { CaptionDesign } from '../../captions/caption-design';
 import { drawCaptionGround } from '../../layers/caption-ground';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { pop, wobble } from './comic-motion';
+import { pop, wobble } from './type-and-motion';
 import { COMIC } from './preset';
 
 /** A speech balloon over a box, stage pixels; its tail is on the left or right. */
@@ -35,5 +35,5 @@ export function speechBalloon(env: SceneEnv, box: Box, right: boolean): Layer {
   const ground = { fill: COMIC.white, padX: 0, padY: 0, balloon: { line, drop: { x: 10, y: 13 }, tail } };
   const data: BalloonData = { box, ground, right };
   const motion = [pop(env, 0, 'whoosh'), wobble(env, 0.5, 3200)];
-  return place(env, 'paint', 'balloon', { painter: 'balloon', data }, { z: Z.marks, box, motion });
+  return placePaint(env, 'balloon', 'balloon', data, { z: Z.marks, box, motion });
 }

@@ -2,12 +2,12 @@ import { placeRect, placeText } from '../../compose/place';
 import { barsIn, type BarTextLook } from '../../compose/bars-in';
 import { barGeometry, barTexts } from '../../layers/bars.layer';
 import { Z } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { brush, pop } from './comic-motion';
 import { headedPage } from './head-panel';
-import { lettered } from './lettering';
+import { brush, lettered, pop } from './type-and-motion';
 import { COMIC } from './preset';
 import { shootUp, tower } from './tower.painter';
 
@@ -30,18 +30,10 @@ export function barsLayout(env: BarsEnv): Layer[] {
     textGap: 20 * unit,
     display: look(100, COMIC.ink),
     label: look(56, COMIC.ink),
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? COMIC.red : COMIC.blue,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        displayColor: strong ? COMIC.darkRed : COMIC.ink,
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? COMIC.red : COMIC.blue,
+      displayColor: strong ? COMIC.darkRed : COMIC.ink,
+    })),
   });
   const { rects, zero } = barGeometry(props);
   const gap = Math.min(90, 700 / scene.bars.length);

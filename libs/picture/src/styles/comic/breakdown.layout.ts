@@ -5,9 +5,8 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { single } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { brush, cueFor, entrance, pop } from './comic-motion';
 import { headedPage } from './head-panel';
-import { figureLettered, inked, inkingFor, lettered } from './lettering';
+import { brush, cueFor, entrance, figureLettered, inked, inkingFor, lettered, pop } from './type-and-motion';
 import { COMIC } from './preset';
 import { tower } from './tower.painter';
 

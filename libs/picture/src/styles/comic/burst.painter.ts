@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
@@ -89,5 +89,5 @@ export function burst(
     ...(look.dots ? { dots: look.dots } : {}),
     salt: `${env.owner ?? ''}${id}`,
   };
-  return place(env, 'paint', id, { painter: 'burst', data }, { z: options.z ?? Z.marks, box, motion: options.motion });
+  return placePaint(env, id, 'burst', data, { z: options.z ?? Z.marks, box, motion: options.motion });
 }

@@ -1,20 +1,20 @@
-import { place, placeRect } from '../../compose/place';
+import { placePaint, placeRect } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { type BarGeometry, barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { cueFor, float, pop, slide } from './comic-motion';
-import { figureLettered, inked, inkingFor, lettered } from './lettering';
+import { cueFor, figureLettered, float, inked, inkingFor, lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, storyBox } from './page';
 import { placard, type Placard } from './placard';
 import { polygonOf } from './polygon';
 import { COMIC } from './preset';
 import { shootUp, tower } from './tower.painter';
-import type { TownData } from './town.painter';
+import type { TownData } from './ground';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -41,9 +41,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
         h: floor - content.y - 110 * unit,
       }
     : { x: content.x, y: top + 190 * unit, w: content.w, h: floor - top - 190 * unit };
-  const values = scene.sides
-    .map(({ figure }) => env.value(figure))
-    .map((value) => (Number.isFinite(value) ? value : 0));
+  const values = lengthsOf(env, scene.sides);
   const { rects, zero } = towersIn(env, plot, values);
   const sides = rects.map((rect, index) => sideOf(env, plot, rect, zero, index));
   const layers = [...scenery(env, story), ...title.layers, ...sides.flatMap(({ layers: own }) => own)];
@@ -153,13 +151,7 @@ function scenery(env: ComparisonEnv, story: Box): Layer[] {
   const town: TownData = { box, sky: story.y, wall: far, pitch: 110 * unit, salt: `far${env.index}` };
   return [
     ...panel(env, 'sky', polygonOf(story), { fill, rays, dots: screen }, { motion: slid }),
-    place(
-      env,
-      'paint',
-      'houses',
-      { painter: 'town', data: town },
-      { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] },
-    ),
+    placePaint(env, 'houses', 'town', town, { z: Z.ground + 3, motion: [{ ...slid, cues: [] }] }),
   ];
 }
 

@@ -4,14 +4,12 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { land, pop, slide } from './comic-motion';
-import { figureLettered, inked, inkingFor, lettered, roomAskew } from './lettering';
+import { figureLettered, inked, inkingFor, land, lettered, pop, roomAskew, slide } from './type-and-motion';
 import { mascot } from './mascot';
-import { dotsIn, panel, splitAcross, splitDown, storyBox, type PanelLook } from './page';
+import { dotsIn, panel, type PanelLook, splitAcross, splitDown, storyBox } from './page';
 import { placard } from './placard';
-import { boundsOf } from './polygon';
-import { COMIC } from './preset';
-import { toneOf } from './tones';
+import { boundsOf, polygonOf } from './polygon';
+import { COMIC, toneOf } from './preset';
 
 /** A page of two panels: its title and figure over (or before) what shows them. */
 export interface HeadedPage {
@@ -55,7 +53,7 @@ export function headedPage(env: SceneEnv, title: string, figure?: string, guest 
 }
 
 /** The hero of the video in what a title leaves of its panel; nobody where that is too little. */
-export function visitor(env: SceneEnv, box: Box, under: number): Layer[] {
+function visitor(env: SceneEnv, box: Box, under: number): Layer[] {
   const high = box.y + box.h - under;
   const r = Math.min(high * 0.24, box.w * 0.24);
   if (r < 60 * env.stage.unit) return [];
@@ -105,5 +103,45 @@ function wordsAlone(env: SceneEnv, area: Box, title: string): { layers: Layer[];
       motion: [tilt(-2), pop(env, 140, 'pop')],
     }),
     bottom: set.box.y + set.box.h,
+  };
+}
+
+/** One panel with a lettered title, and the room that it leaves. */
+export function titledPanel(env: SceneEnv, title: string): { layers: Layer[]; body: Box } {
+  const { content, unit } = env.stage;
+  const story = storyBox(env);
+  const tone = toneOf(env);
+  const wide = isLandscape(env);
+  const rays = {
+    color: tone.ray,
+    at: [story.x + story.w * 0.2, story.y + story.h * 0.16] as [number, number],
+    count: 30,
+  };
+  const dots = [dotsIn(env, story, tone.dots, [0.5, 0.5], [0.8, 1.05])];
+  const color = tone.letters === COMIC.red ? COMIC.white : COMIC.yellow;
+  const room = {
+    ...content,
+    x: content.x + 10 * unit,
+    w: (wide ? content.w * 0.3 : content.w) - 40 * unit,
+    y: content.y + 16 * unit,
+    h: content.h * (wide ? 0.9 : 0.2),
+  };
+  const set = setIn(env, lettered(env, title, 132, color, wide ? 5 : 2), roomAskew(room, 2));
+  const inking = inkingFor(set.block.size * 1.3);
+  const y = wide ? content.y + 14 * unit : set.box.y + set.box.h + 60 * unit;
+  const x = wide ? content.x + content.w * 0.33 : content.x;
+  return {
+    layers: [
+      ...panel(
+        env,
+        'story',
+        polygonOf(story),
+        { fill: tone.fill, rays, dots },
+        { motion: slide(env, 0, env.index % 2 === 0 ? 'left' : 'right', 'whoosh') },
+      ),
+      ...(wide ? visitor(env, { ...story, w: content.w * 0.34 }, set.box.y + set.box.h) : []),
+      ...inked(env, 'title', set.block, set.box, { inking, motion: [tilt(-2), pop(env, 100, 'pop')] }),
+    ],
+    body: { x, y, w: content.x + content.w - x, h: content.y + content.h - 46 * unit - y },
   };
 }

@@ -5,15 +5,13 @@ import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { burst } from './burst.painter';
-import { land, leave, pop, slide, wobble } from './comic-motion';
 import { isSplash } from './ground';
-import { inked, inkingFor, lettered } from './lettering';
+import { inked, inkingFor, land, leave, lettered, pop, slide, wobble } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
-import { COMIC } from './preset';
-import { toneOf } from './tones';
+import { COMIC, toneOf } from './preset';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 

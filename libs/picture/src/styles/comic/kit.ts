@@ -3,9 +3,8 @@ import type { KitColors, StyleKit, Tone } from '../../standard/style-kit';
 import { Z, type Box } from '../../stage/stage';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { brush, pop } from './comic-motion';
 import { headedPage } from './head-panel';
-import { figureLettered, lettered } from './lettering';
+import { brush, figureLettered, lettered, pop } from './type-and-motion';
 import { plate } from './placard';
 import { COMIC } from './preset';
 

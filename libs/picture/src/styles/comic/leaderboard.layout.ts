@@ -5,11 +5,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { cueFor, pop, slide, together } from './comic-motion';
-import { figureLettered, lettered } from './lettering';
+import { cueFor, figureLettered, lettered, pop, slide, together } from './type-and-motion';
 import { placard, plate } from './placard';
 import { COMIC } from './preset';
-import { titledPanel } from './story-panel';
+import { titledPanel } from './head-panel';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 

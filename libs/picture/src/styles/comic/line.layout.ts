@@ -1,20 +1,21 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
+import { crestUpTo } from '../../compose/series-crest';
 import { setIn } from '../../compose/set-in';
 import { linePoints } from '../../layers/line.layer';
-import { Z, type Box } from '../../stage/stage';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { burst } from './burst.painter';
-import { brush, cueFor, pop, wobble } from './comic-motion';
+import { fillHalftone } from './halftone';
 import { headedPage } from './head-panel';
-import { figureLettered, inked, lettered } from './lettering';
+import { brush, cueFor, figureLettered, inked, lettered, pop, wobble } from './type-and-motion';
 import { mascot } from './mascot';
 import { placard } from './placard';
-import type { Polygon } from './polygon';
+import { boundsOf, type Polygon, tracePolygon } from './polygon';
 import { COMIC } from './preset';
-import type { RidgeData } from './ridge.painter';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -54,25 +55,11 @@ export function lineLayout(env: LineEnv): Layer[] {
     ...(base.crosses ? {} : { fill: { color: COMIC.orange, dots: COMIC.yellow, pitch: 24 * unit } }),
   };
   const drawn: Motion = {
-    tracks: [
-      {
-        prop: 'progress',
-        keys: [
-          { frame: framesOf(START), value: 0 },
-          { frame: framesOf(START + LENGTH), value: 1, ease: 'linear' },
-        ],
-      },
-    ],
+    tracks: [keyed('progress', [framesOf(START), 0], [framesOf(START + LENGTH), 1, 'linear'])],
     cues: [{ sound: 'whoosh', frame: framesOf(START) }],
   };
   layers.push(
-    place(
-      env,
-      'paint',
-      'series',
-      { painter: 'ridge', data },
-      { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn },
-    ),
+    placePaint(env, 'series', 'ridge', data, { z: Z.marks, box: { ...plot, h: floor - plot.y }, motion: drawn }),
     placeRect(
       env,
       'floor',
@@ -146,7 +133,7 @@ function noteLayers(env: LineEnv, base: Base, points: Polygon, area: Box): Layer
     { ...area, w: area.w * 0.4, h: 90 * unit },
     { align: 'left' },
   );
-  const crest = crestOver(points, area.x, area.x + set.box.w + 20 * unit);
+  const crest = crestUpTo(points, area.x + set.box.w + 20 * unit, area.x);
   const y = crest - 34 * unit - set.box.h;
   if (y < area.y) return layers;
   return [...layers, placeText(env, 'first', set.block, { x: set.box.x, y }, { motion: pop(env, START) })];
@@ -173,7 +160,7 @@ function changeLayers(env: LineEnv, points: Polygon, area: Box, r: number): Laye
   const at = cueFor(env, delta.figure, START + 500);
   const [figure, label] = [env.figure(delta.figure, 'signed'), env.text(delta.label)];
   const spots = [area.x - 10 * unit, area.x + area.w - w - 2.4 * r].map((x) => {
-    const crest = crestOver(points, x, x + w);
+    const crest = crestUpTo(points, x + w, x);
     return { x, h: Math.min(crest - area.y - 40 * unit, w * 0.8) };
   });
   const spot = spots.reduce((best, other) => (other.h > best.h ? other : best));
@@ -218,13 +205,49 @@ function changeLayers(env: LineEnv, points: Polygon, area: Box, r: number): Laye
   ];
 }
 
-/** Upper edge of a crest between two places, in between its points as well. */
-function crestOver(points: Polygon, from: number, to: number): number {
-  const heights = points.filter(([x]) => x >= from && x <= to).map(([, y]) => y);
-  for (const edge of [from, to]) {
-    const after = points.findIndex(([x]) => x > edge);
-    const [a, b] = [points[after - 1], points[after]];
-    if (a && b) heights.push(a[1] + ((b[1] - a[1]) * (edge - a[0])) / (b[0] - a[0]));
-  }
-  return Math.min(...heights);
+/** A series as the crest of a hill; pixels. Without a fill it is a line alone. */
+interface RidgeData {
+  points: Polygon;
+  floor: number;
+  fill?: { color: string; dots: string; pitch: number };
+  line: { color: string; width: number };
+  /** Runs along the lit side of the line. */
+  glint: string;
 }
+
+/** A crest drawn from its first value to its last with `progress`, in ink with mitred corners. */
+export const ridgePainter = stylePainter<RidgeData>((ctx, { points, floor, fill, line, glint }, { progress }) => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  const box = boundsOf([...points, [first[0], floor]], line.width);
+  ctx.beginPath();
+  ctx.rect(box.x - line.width, 0, (last[0] - first[0]) * progress + 2 * line.width, floor + line.width);
+  ctx.clip();
+  if (fill) {
+    ctx.save();
+    const hill: Polygon = [...points, [last[0], floor], [first[0], floor]];
+    tracePolygon(ctx, hill);
+    ctx.fillStyle = fill.color;
+    ctx.fill();
+    ctx.clip();
+    const from: [number, number] = [last[0], box.y + box.h * 0.1];
+    fillHalftone(ctx, box, { color: fill.dots, pitch: fill.pitch, from, to: [first[0], floor + box.h * 0.2] });
+    ctx.restore();
+  }
+  const trace = (dx: number, dy: number): void => {
+    ctx.beginPath();
+    points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x + dx, y + dy) : ctx.lineTo(x + dx, y + dy)));
+    if (fill) ctx.lineTo(last[0] + dx, floor);
+  };
+  ctx.lineJoin = 'miter';
+  ctx.miterLimit = 3;
+  ctx.lineWidth = line.width;
+  ctx.strokeStyle = line.color;
+  trace(0, 0);
+  ctx.stroke();
+  if (fill) return;
+  ctx.lineWidth = line.width * 0.4;
+  ctx.strokeStyle = glint;
+  trace(0, 0);
+  ctx.stroke();
+});

@@ -5,11 +5,10 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { pop } from './comic-motion';
-import { lettered } from './lettering';
+import { lettered, pop } from './type-and-motion';
 import { plate } from './placard';
 import { COMIC } from './preset';
-import { titledPanel } from './story-panel';
+import { titledPanel } from './head-panel';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
 

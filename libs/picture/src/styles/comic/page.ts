@@ -1,11 +1,12 @@
-import { place } from '../../compose/place';
-import { Z, type Box } from '../../stage/stage';
+import { placePaint } from '../../compose/place';
+import { stylePainter } from '../../layers/painter';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
-import type { VideoEnv, SceneEnv } from '../scene-env';
-import type { Halftone } from './halftone';
-import type { PanelData, RaysData } from './panel.painter';
-import type { Polygon } from './polygon';
+import type { SceneEnv, VideoEnv } from '../scene-env';
+import { ON_THREES } from './type-and-motion';
+import { fillHalftone, type Halftone } from './halftone';
+import { boundsOf, type Polygon, tracePolygon } from './polygon';
 import { COMIC } from './preset';
 
 /** Margin of the page, distance between panels, ink of a panel, lean of a sloped gutter; on 1080x1920 (boards, Grid). */
@@ -104,9 +105,9 @@ export function panel(
   if (look.rays) {
     const { color, at, count = 24 } = look.rays;
     const rays: RaysData = { points, at, colors: [look.fill, color], count, speed: 2.5 };
-    layers.push(place(env, 'paint', `${id}.rays`, { painter: 'rays', data: rays }, { z: z - 1, motion: silent }));
+    layers.push(placePaint(env, `${id}.rays`, 'rays', rays, { z: z - 1, motion: silent }));
   }
-  layers.push(place(env, 'paint', id, { painter: 'panel', data }, { z, motion }));
+  layers.push(placePaint(env, id, 'panel', data, { z, motion }));
   return layers;
 }
 
@@ -127,3 +128,81 @@ export function dotsIn(
     ...(options.size === undefined ? {} : { size: options.size }),
   };
 }
+
+/** A frame of the page: what fills it and its outline; pixels. */
+interface PanelData {
+  points: Polygon;
+  /** Absent where something that moves fills it. */
+  fill?: string;
+  dots: Halftone[];
+  line: { color: string; width: number };
+}
+
+/** A panel: flat colour, dots that grow along a way, an ink outline. */
+export const panelPainter = stylePainter<PanelData>((ctx, { points, fill, dots, line }) => {
+  const box = boundsOf(points);
+  tracePolygon(ctx, points);
+  if (fill) {
+    ctx.fillStyle = fill;
+    ctx.fill();
+  }
+  ctx.save();
+  ctx.clip();
+  for (const screen of dots) fillHalftone(ctx, box, screen);
+  ctx.restore();
+  // The clip has taken the path with it, and an outline of what is left would run around every dot.
+  tracePolygon(ctx, points);
+  ctx.lineJoin = 'miter';
+  ctx.lineWidth = line.width;
+  ctx.strokeStyle = line.color;
+  ctx.stroke();
+});
+
+/** Rays inside a polygon that turn slowly around a point; degrees a second. */
+interface RaysData {
+  points: Polygon;
+  at: [number, number];
+  colors: [string, string];
+  count: number;
+  speed: number;
+}
+
+/** Rays that turn. They fill the page: they step with every other pose of what stands before them. */
+export const raysPainter = stylePainter<RaysData>(
+  (ctx, { points, at: [x, y], colors, count, speed }, _state, { frame, fps }) => {
+    const box = boundsOf(points);
+    const r = Math.hypot(box.w, box.h) * 1.1;
+    const turn = ((frame / fps) * speed * Math.PI) / 180;
+    const step = (Math.PI * 2) / count;
+    tracePolygon(ctx, points);
+    ctx.clip();
+    ctx.fillStyle = colors[0];
+    ctx.fillRect(box.x, box.y, box.w, box.h);
+    ctx.fillStyle = colors[1];
+    ctx.beginPath();
+    for (let index = 0; index < count; index += 1) {
+      const from = turn + index * step;
+      ctx.moveTo(x, y);
+      ctx.lineTo(x + r * Math.cos(from), y + r * Math.sin(from));
+      ctx.lineTo(x + r * Math.cos(from + step / 2), y + r * Math.sin(from + step / 2));
+    }
+    ctx.fill();
+  },
+  { every: 2 * ON_THREES, reach: ({ points }) => boundsOf(points, 2) },
+);
+
+/** Paper over the whole frame but for a hole; pixels. */
+interface MatData {
+  hole: Polygon;
+  color: string;
+}
+
+/** The paper around a picture that is larger than its panel. */
+export const matPainter = stylePainter<MatData>((ctx, { hole, color }, _state, { stage }) => {
+  ctx.beginPath();
+  ctx.rect(0, 0, stage.width, stage.height);
+  hole.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
+  ctx.closePath();
+  ctx.fillStyle = color;
+  ctx.fill('evenodd');
+});

@@ -1,18 +1,16 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { float, land, pop, slide } from './comic-motion';
-import { inked, inkingFor, lettered } from './lettering';
+import { float, inked, inkingFor, land, lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, splitAcross, splitDown, storyBox } from './page';
 import { placard } from './placard';
 import { boundsOf } from './polygon';
-import { COMIC } from './preset';
-import { toneOf } from './tones';
+import { COMIC, toneOf } from './preset';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
@@ -95,7 +93,7 @@ function viewLayers(
       { still: env.scene.still, box, fit: 'cover', radius: 0 },
       { z: Z.ground + 0.2, box, motion: float(env, speed) },
     ),
-    place(env, 'paint', 'mat', { painter: 'mat', data: hole }, { z: Z.ground + 0.4 }),
+    placePaint(env, 'mat', 'mat', hole, { z: Z.ground + 0.4 }),
     ...panel(env, 'edge', points, edge),
   ];
 }

@@ -1,11 +1,11 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { setIn, type Look } from '../../compose/set-in';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { lettered } from './lettering';
+import { lettered } from './type-and-motion';
 import { tracePolygon, type Polygon } from './polygon';
 import { COMIC } from './preset';
 
@@ -53,7 +53,7 @@ export function plate(
   ];
   const data: PlateData = { points, fill, line: { color: COMIC.ink, width: line * unit }, drop: drop * unit };
   const { z = Z.marks + 4, motion } = options;
-  return place(env, 'paint', id, { painter: 'plate', data }, { z, motion, box: options.pivot ?? box });
+  return placePaint(env, id, 'plate', data, { z, motion, box: options.pivot ?? box });
 }
 
 /** Words in a box of the narrator, and where the box came to stand. */

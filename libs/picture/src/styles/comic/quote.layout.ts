@@ -4,14 +4,12 @@ import { setIn } from '../../compose/set-in';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { speechBalloon } from './balloon.painter';
-import { pop, slide } from './comic-motion';
-import { lettered } from './lettering';
+import { lettered, pop, slide } from './type-and-motion';
 import { mascot } from './mascot';
 import { dotsIn, panel, storyBox } from './page';
 import { placard } from './placard';
 import { polygonOf } from './polygon';
-import { COMIC } from './preset';
-import { toneOf } from './tones';
+import { COMIC, toneOf } from './preset';
 
 type QuoteEnv = SceneEnv<SceneOf<'quote'>>;
 

@@ -1,12 +1,12 @@
-import { place, type PlaceOptions } from '../../compose/place';
+import { type PlaceOptions, placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import { Z, type Box } from '../../stage/stage';
 import { framesOf } from '../../timeline/frame-rate';
 import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import { keyed, type Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { entrance } from './comic-motion';
+import { entrance } from './type-and-motion';
 import { fillHalftone } from './halftone';
 import { COMIC } from './preset';
 
@@ -88,23 +88,14 @@ export function tower(
     line: { color: COMIC.ink, width: line * unit },
     drop: 14 * unit,
   };
-  return place(env, 'paint', id, { painter: 'tower', data: props }, { z: Z.marks, box: data.box, ...options });
+  return placePaint(env, id, 'tower', props, { z: Z.marks, box: data.box, ...options });
 }
 
 /** Shoots out of its foot, a little too far and back. */
 export function shootUp(env: SceneEnv, at: number, sound?: 'pop' | 'thud'): Motion {
   const start = framesOf(entrance(env, at));
   return {
-    tracks: [
-      {
-        prop: 'progress',
-        keys: [
-          { frame: start, value: 0 },
-          { frame: start + 9, value: 1.03, ease: 'cubic-out' },
-          { frame: start + 12, value: 1, ease: 'cubic-in-out' },
-        ],
-      },
-    ],
+    tracks: [keyed('progress', [start, 0], [start + 9, 1.03, 'cubic-out'], [start + 12, 1, 'cubic-in-out'])],
     cues: sound && start >= 0 ? [{ sound, frame: start }] : [],
   };
 }

@@ -1,17 +1,27 @@
 import { place, placeText } from '../../compose/place';
 import { isLandscape, startsOnRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chartHead } from './chart-head';
-import { below, boxAround } from './frame-plan';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { metal } from './metal';
 import { HYPE } from './preset';
-import { billingType, powerLine, wideType } from './type-scale';
+import {
+  below,
+  billingType,
+  boxAround,
+  cueFor,
+  leaving,
+  powerLine,
+  slamIn,
+  thrownIn,
+  wideType,
+} from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -30,8 +40,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const tower = { ...area, w: wide, x: rtl ? area.x + area.w - wide : area.x };
   const gap = 110 * unit;
   const words = { ...area, w: area.w - wide - gap, x: rtl ? area.x : area.x + wide + gap };
-  const values = scene.parts.map(({ figure }) => env.value(figure));
-  const shares = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const shares = sharesOf(env, scene.parts);
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const largest = shares.indexOf(Math.max(...shares));
   const rows = rowsOf(
@@ -69,24 +78,9 @@ function segment(env: BreakdownEnv, index: number, box: Box, strong: boolean, at
   const slab: ShapeProps = {
     shape: 'rect',
     box,
-    fill: {
-      gradient: 'linear',
-      from: [box.x, 0],
-      to: [box.x + box.w, 0],
-      stops: strong
-        ? [
-            [0, HYPE.white],
-            [0.2, HYPE.pale],
-            [0.6, HYPE.bright],
-            [1, HYPE.deepGold],
-          ]
-        : [
-            [0, HYPE.deepGold],
-            [0.06, HYPE.bronze],
-            [0.6, HYPE.umber],
-            [1, HYPE.soot],
-          ],
-    },
+    fill: strong
+      ? fillAcross(box.x, box.x + box.w, [0, HYPE.white], [0.2, HYPE.pale], [0.6, HYPE.bright], [1, HYPE.deepGold])
+      : fillAcross(box.x, box.x + box.w, [0, HYPE.deepGold], [0.06, HYPE.bronze], [0.6, HYPE.umber], [1, HYPE.soot]),
     ...(strong ? { glow: { color: `${HYPE.deepGold}B0`, blur: 60 * unit } } : {}),
   };
   const motion = [wipeIn({ at, ms: 420, from: 'bottom' }), leaving(env)];

@@ -6,13 +6,10 @@ import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
-import { flare } from './flare';
-import { below } from './frame-plan';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { plate } from './plate';
 import { HYPE } from './preset';
-import { figureRuns, powerLine, wideType } from './type-scale';
+import { below, cueFor, figureRuns, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 type Card = CardsEnv['scene']['cards'][number];

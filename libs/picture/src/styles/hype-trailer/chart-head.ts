@@ -4,11 +4,10 @@ import { setIn, type SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp } from './lock-up';
 import { metal, type Cast } from './metal';
 import { HYPE } from './preset';
-import { powerLine, wideType } from './type-scale';
+import { cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
 
 /** What stands over a chart: its name, the figure it is about, a change in one line. */
 export interface ChartHead {

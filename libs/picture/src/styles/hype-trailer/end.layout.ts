@@ -6,13 +6,10 @@ import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { flare } from './flare';
-import { column } from './frame-plan';
-import { slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { billingType, powerLine } from './type-scale';
+import { billingType, column, powerLine, slamIn, thrownIn } from './type-and-motion';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 

@@ -1,22 +1,18 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placePaint, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress, wipeIn } from '../../timeline/motion';
 import { graphemesOf } from '../../text/words';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { flare } from './flare';
-import { at, column } from './frame-plan';
-import type { Glow } from './lights';
-import { leaving, slamIn, thrownIn } from './hype-motion';
+import type { Glow } from './ground';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal, type Cast } from './metal';
-import type { MirrorData } from './metal.painters';
+import { type Cast, flare, metal, type MirrorData } from './metal';
 import { HYPE } from './preset';
 import { entrance } from '../../standard/plain-kit';
-import { wideType } from './type-scale';
+import { at, column, leaving, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 
@@ -58,11 +54,11 @@ function onMirror(env: HeadlineEnv, text: string): Layer[] {
       reach: Math.min(low.box.h * 0.9, height - foot),
     };
     const motion = [slamIn(env, 60 + (standing.length - 1) * 220, true), leaving(env)];
-    layers.push(place(env, 'paint', 'mirror', { painter: 'mirror', data: mirror }, { z: Z.marks, motion }));
+    layers.push(placePaint(env, 'mirror', 'mirror', mirror, { z: Z.marks, motion }));
   }
   const dawn: Glow = { x: 0.46, y: (foot - 30 * unit) / height, r: 0.3, color: HYPE.deepGold, strength: 0.42 };
   layers.push(
-    place(env, 'paint', 'dawn', { painter: 'leak', data: dawn }, { z: Z.art, motion: fade({ at: 100, ms: 600 }) }),
+    placePaint(env, 'dawn', 'leak', dawn, { z: Z.art, motion: fade({ at: 100, ms: 600 }) }),
     flare(env, 'flare', area.x + area.w * 0.5, foot + 12 * unit, 300),
   );
   if (kicker) layers.push(words(env, 'kicker', at(kicker, area.y + drop - above), 0));
@@ -86,11 +82,7 @@ function wall(env: HeadlineEnv, text: string): Layer[] {
     env,
     text,
     { ...area, y: area.y + head, h: Math.max(120 * unit, area.h - head - foot) * 0.94 },
-    {
-      tallest: 230,
-      least: 92,
-      gap: 42,
-    },
+    { tallest: 230, least: 92, gap: 42 },
   );
   const end = footOf(lines, area.y);
   const slack = Math.max(0, area.y + area.h - end - foot);
@@ -115,15 +107,7 @@ function wall(env: HeadlineEnv, text: string): Layer[] {
 function pictureBand(env: HeadlineEnv, still: number, band: number): Layer {
   const { width, unit, content } = env.stage;
   const box: Box = { x: 0, y: 0, w: width, h: content.y + band - 56 * unit };
-  const scrim: Fill = {
-    gradient: 'linear',
-    from: [0, box.h * 0.5],
-    to: [0, box.h],
-    stops: [
-      [0, `${HYPE.black}20`],
-      [1, HYPE.black],
-    ],
-  };
+  const scrim: Fill = fillDown(box.h * 0.5, box.h, [0, `${HYPE.black}20`], [1, HYPE.black]);
   const ms = (env.frames / 30) * 1000;
   const picture = { still, box, fit: 'cover', radius: 0, scrim } as const;
   return place(env, 'picture', 'picture', picture, { z: Z.art, box, motion: progress({ ms, ease: 'linear' }) });

@@ -1,18 +1,27 @@
 import { place, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import { fillAcross } from '../../layers/fill';
+import type { ShapeProps } from '../../layers/shape.layer';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import type { Motion } from '../../timeline/motion';
+import { fade, type Motion, single } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chevrons } from './chevrons';
-import { flare } from './flare';
-import { at, column } from './frame-plan';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { figureRuns, powerLine, wideType } from './type-scale';
+import {
+  at,
+  beats,
+  column,
+  cueFor,
+  figureRuns,
+  leaving,
+  powerLine,
+  slamIn,
+  thrownIn,
+  wideType,
+} from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -137,4 +146,41 @@ function supportOf(env: HeroEnv, area: Box): SetText | null {
 
 function words(env: HeroEnv, id: string, set: SetText, motion: Motion): Layer {
   return placeText(env, id, set.block, set.box, { motion: [motion, leaving(env)] });
+}
+
+/** Runway lights that point the way of a change; each flares a third of a beat after the one before. */
+function chevrons(env: SceneEnv, box: Box, up: boolean, at: number): Layer[] {
+  const { unit } = env.stage;
+  const count = box.h > 300 * unit ? 3 : 2;
+  const pitch = box.h / count;
+  const width = Math.min(pitch * 0.42, 56 * unit);
+  const rise = Math.min(pitch * 1.1, box.w * 0.16, box.h - pitch * (count - 1) - width * 0.4);
+  return Array.from({ length: count }, (_, index) => {
+    const order = up ? count - 1 - index : index;
+    const y = box.y + pitch * index + width / 2;
+    const [tip, wing] = up ? [y, y + rise] : [y + rise, y];
+    const half = box.w * 0.5 - width / 2;
+    const middle = box.x + box.w / 2;
+    const color = up ? HYPE.gold : HYPE.fire;
+    const shape: ShapeProps = {
+      shape: 'path',
+      points: [
+        [middle - half, wing],
+        [middle, tip],
+        [middle + half, wing],
+      ],
+      stroke: {
+        width,
+        fill: fillAcross(middle - half, middle + half, [0, `${color}00`], [0.5, color], [1, `${color}00`]),
+      },
+    };
+    const start = at + order * 110;
+    const motion = [
+      single('y', { at: start, ms: 420 }, (up ? 70 : -70) * unit, 0, 420, 'expo-out'),
+      fade({ at: start, ms: 200 }),
+      beats(env, 1, order / 3, 0.35),
+      leaving(env),
+    ];
+    return place(env, 'shape', `chevron${index}`, shape, { z: Z.marks, box, motion });
+  });
 }

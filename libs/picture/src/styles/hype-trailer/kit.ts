@@ -1,4 +1,5 @@
 import { isLandscape } from '../../compose/reading-side';
+import { fillDown } from '../../layers/fill';
 import { combine, wipeIn } from '../../timeline/motion';
 import { entrance, plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
@@ -6,8 +7,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
 import { titleHead } from './chart-head';
-import { below } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
+import { below, leaving, slamIn, thrownIn } from './type-and-motion';
 import { HYPE } from './preset';
 
 const FACES: KitFaces = {
@@ -46,21 +46,10 @@ export function hypeTrailerKit(env: SceneEnv): StyleKit {
       chart: (at) => combine(plain.enter.chart(at), leaving(env)),
     },
     ...(isLandscape(env) ? {} : { headed: (title: string) => headedBy(env, title) }),
-    fill: (box, strong) => ({
-      gradient: 'linear',
-      from: [0, box.y],
-      to: [0, box.y + box.h],
-      stops: strong
-        ? [
-            [0, HYPE.pale],
-            [0.3, HYPE.bright],
-            [1, HYPE.bronze],
-          ]
-        : [
-            [0, HYPE.bronze],
-            [1, HYPE.umber],
-          ],
-    }),
+    fill: (box, strong) =>
+      strong
+        ? fillDown(box.y, box.y + box.h, [0, HYPE.pale], [0.3, HYPE.bright], [1, HYPE.bronze])
+        : fillDown(box.y, box.y + box.h, [0, HYPE.bronze], [1, HYPE.umber]),
     sounds: { mark: 'whoosh', land: 'boom' },
   };
 }

@@ -5,11 +5,9 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { titleHead } from './chart-head';
-import { below } from './frame-plan';
-import { cueFor, leaving, slamIn, thrownIn } from './hype-motion';
 import { plate } from './plate';
 import { HYPE } from './preset';
-import { powerLine, wideType } from './type-scale';
+import { below, cueFor, leaving, powerLine, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 
@@ -81,10 +79,7 @@ function rowLayers(env: BoardEnv, index: number, cell: Box, at: number): Layer[]
     env,
     { ...look, leading: 1.06 },
     { ...room, y: cell.y + cell.h * 0.1, h: cell.h * 0.8 },
-    {
-      stand: 'middle',
-      align: rtl ? 'right' : 'left',
-    },
+    { stand: 'middle', align: rtl ? 'right' : 'left' },
   );
   const motion = [thrownIn(env, at), leaving(env)];
   const layers: Layer[] = [

@@ -9,12 +9,9 @@ import { wipeIn } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { heavy, titleHead } from './chart-head';
-import { flare } from './flare';
-import { below } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { plainType, wideType } from './type-scale';
+import { below, leaving, plainType, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
 
@@ -77,11 +74,7 @@ function rowsList(env: ListEnv, area: Box): Layer[] {
     const top = label ? label.box.y + label.box.h + 22 * unit : y;
     const said = env.text(item.text);
     const look = areValues ? wideType(env, said, 132, HYPE.white) : plainType(env, said, 72, HYPE.white);
-    const body = setIn(env, look, {
-      ...room,
-      y: top,
-      h: Math.max(20 * unit, room.y + room.h - top),
-    });
+    const body = setIn(env, look, { ...room, y: top, h: Math.max(20 * unit, room.y + room.h - top) });
     const bar = {
       x: rtl ? area.x + area.w - 10 * unit : area.x,
       y,

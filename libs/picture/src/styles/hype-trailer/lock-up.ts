@@ -4,7 +4,7 @@ import type { Box } from '../../stage/stage';
 import { wordsOf, isRightToLeft, type Word } from '../../text/words';
 import { wrapBalanced, type Measured } from '../../text/wrap-balanced';
 import type { VideoEnv } from '../scene-env';
-import { bigFont, powerLine } from './type-scale';
+import { bigFont, powerLine } from './type-and-motion';
 
 const PROBE = 100;
 

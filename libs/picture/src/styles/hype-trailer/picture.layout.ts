@@ -1,17 +1,14 @@
 import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { flare } from './flare';
-import { at, column } from './frame-plan';
-import { leaving, slamIn, thrownIn } from './hype-motion';
 import { footOf, lockUp, lowered } from './lock-up';
-import { metal } from './metal';
+import { flare, metal } from './metal';
 import { HYPE } from './preset';
-import { wideType } from './type-scale';
+import { at, column, leaving, slamIn, thrownIn, wideType } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
@@ -49,17 +46,14 @@ export function pictureLayout(env: PictureEnv): Layer[] {
 function shotLayers(env: PictureEnv, top: number): Layer[] {
   const { width, height, unit } = env.stage;
   const box = { x: 0, y: 0, w: width, h: height };
-  const scrim: Fill = {
-    gradient: 'linear',
-    from: [0, 0],
-    to: [0, height],
-    stops: [
-      [0, `${HYPE.black}60`],
-      [Math.max(0.05, (top - 260 * unit) / height), `${HYPE.black}30`],
-      [Math.max(0.1, (top + 20 * unit) / height), `${HYPE.black}D8`],
-      [1, HYPE.black],
-    ],
-  };
+  const scrim: Fill = fillDown(
+    0,
+    height,
+    [0, `${HYPE.black}60`],
+    [Math.max(0.05, (top - 260 * unit) / height), `${HYPE.black}30`],
+    [Math.max(0.1, (top + 20 * unit) / height), `${HYPE.black}D8`],
+    [1, HYPE.black],
+  );
   const ms = (env.frames / 30) * 1000;
   const picture = { still: env.scene.still, box, fit: 'cover', radius: 0, scrim } as const;
   const motion = [progress({ ms, ease: 'linear' }), fade({ at: 0, ms: 160 })];

@@ -1,11 +1,12 @@
 import { place, placeRect } from '../../compose/place';
+import { fillAlong } from '../../layers/fill';
 import type { ShapeProps } from '../../layers/shape.layer';
 import { Z, type Box } from '../../stage/stage';
 import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { leaving } from './hype-motion';
+import { leaving } from './type-and-motion';
 import { HYPE } from './preset';
 
 /** A slab of metal across the frame: an ingot for what matters, dark glass with a lit edge for the rest. */
@@ -16,22 +17,21 @@ export function plate(env: SceneEnv, id: string, box: Box, options: { at: number
   const face: ShapeProps = {
     shape: 'rect',
     box,
-    fill: {
-      gradient: 'linear',
-      from: [box.x, box.y],
-      to: [box.x + box.w * (strong ? 0.3 : 1), box.y + box.h],
-      stops: strong
-        ? [
-            [0, HYPE.cream],
-            [0.45, HYPE.gold],
-            [0.54, HYPE.bright],
-            [1, HYPE.deepGold],
-          ]
-        : [
-            [0, `${HYPE.umber}E0`],
-            [1, `${HYPE.soot}B0`],
-          ],
-    },
+    fill: strong
+      ? fillAlong(
+          [box.x, box.y],
+          [box.x + box.w * (strong ? 0.3 : 1), box.y + box.h],
+          [0, HYPE.cream],
+          [0.45, HYPE.gold],
+          [0.54, HYPE.bright],
+          [1, HYPE.deepGold],
+        )
+      : fillAlong(
+          [box.x, box.y],
+          [box.x + box.w * (strong ? 0.3 : 1), box.y + box.h],
+          [0, `${HYPE.umber}E0`],
+          [1, `${HYPE.soot}B0`],
+        ),
     ...(strong ? { glow: { color: `${HYPE.deepGold}90`, blur: 50 * unit } } : {}),
   };
   const edge = { ...box, h: Math.max(2, 4 * unit) };

@@ -1,17 +1,16 @@
 import { barsIn } from '../../compose/bars-in';
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow, type ColumnPart } from './column';
 import { entrance } from '../../standard/plain-kit';
-import { figureLook, titleLook, wordLook } from './lux-type';
-import type { BeadsData } from './beads.painter';
-import { LUXURY } from './preset';
-import { GOLD, PEARL } from './sphere.painter';
-import { inkOf } from './tones';
+import { figureLook, titleLook, wordLook } from './type-and-motion';
+import { inkOf, LUXURY } from './preset';
+import { type BeadsData, GOLD, PEARL } from './objects';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -51,18 +50,10 @@ export function barsLayout(env: BarsEnv): Layer[] {
       color: ink.ink,
     },
     label: { font: { family: family.text, weight: 600 }, size: 48 * unit, floor: 42 * unit, color: ink.dim },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? LUXURY.champagne : LUXURY.stone,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: ink.gold } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? LUXURY.champagne : LUXURY.stone,
+      displayColor: strong ? ink.gold : undefined,
+    })),
   });
   const { rects } = barGeometry(props);
   const data: BeadsData = {
@@ -78,6 +69,6 @@ export function barsLayout(env: BarsEnv): Layer[] {
   return [
     ...head.layers,
     place(env, 'bars', 'bars', props, { box: props.box, motion: grown }),
-    place(env, 'paint', 'beads', { painter: 'lux.beads', data }, { z: Z.marks + 1, box, motion: grown }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion: grown }),
   ];
 }

@@ -6,8 +6,7 @@ import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow, type ColumnPart } from './column';
-import { appear, drawn, turnOf } from './lux-motion';
-import { figureLook, titleLook, wordLook } from './lux-type';
+import { appear, drawn, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
 import { LUXURY } from './preset';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;

@@ -9,11 +9,9 @@ import { trendMark } from '../../standard/marks';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
 import { luxuryMinimalKit } from './kit';
-import { appear, turnOf } from './lux-motion';
-import { figureLook, titleLook, wordLook } from './lux-type';
+import { appear, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
-import { inkOf } from './tones';
-import { LUXURY } from './preset';
+import { inkOf, LUXURY } from './preset';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 

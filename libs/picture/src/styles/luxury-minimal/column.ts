@@ -5,8 +5,8 @@ import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { appear, drawn, turnOf } from './lux-motion';
-import { inkOf } from './tones';
+import { appear, drawn, turnOf } from './type-and-motion';
+import { inkOf } from './preset';
 
 /** One thing of a column: words, a figure with its key, or a hairline. */
 export type ColumnPart = { id: string; gap?: number } & (

@@ -1,18 +1,18 @@
-import { placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { partsOf } from '../../compose/reading-side';
 import { setAlike } from '../../compose/set-alike';
 import { setIn } from '../../compose/set-in';
-import { Z, type Box } from '../../stage/stage';
+import { barGeometry, type BarsProps } from '../../layers/bars.layer';
+import { type Box, Z } from '../../stage/stage';
+import { entrance } from '../../standard/plain-kit';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { AREA_TO_SCALE } from './area-words';
 import { column, hairline } from './column';
-import { appear, turnOf } from './lux-motion';
-import { figureLook, titleLook, wordLook } from './lux-type';
-import { ball } from './objects';
-import { LUXURY } from './preset';
-import { stems } from './stems';
+import { appear, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
+import { ball, type BeadsData, GOLD, PEARL } from './objects';
+import { inkOf, LUXURY } from './preset';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -104,3 +104,50 @@ function radii(env: ComparisonEnv): [number, number] | null {
   const shares: [number, number] = [Math.sqrt(a / most), Math.sqrt(b / most)];
   return Math.min(...shares) < SMALLEST_SHARE ? null : shares;
 }
+
+/** Two values as balls on stems from one zero, for those that areas cannot show: below zero, or too far apart. */
+function stems(env: SceneEnv, box: Box, values: number[], focus: number): Layer[] {
+  const { unit } = env.stage;
+  const r = Math.min(74 * unit, box.h * 0.16);
+  const plot = { ...box, y: box.y + r, h: box.h - 2 * r };
+  if (plot.h < 3 * r || values.some((value) => !Number.isFinite(value))) return [];
+  const fill = (index: number): string => (index === focus ? LUXURY.champagne : LUXURY.stone);
+  const props: BarsProps = {
+    box: plot,
+    bars: values.map((value, index) => ({ value, fill: fill(index) })),
+    direction: 'up',
+    gap: 1 - (3 * unit * values.length) / box.w,
+    textGap: 0,
+    zero: { fill: inkOf(env).rule, width: 2 * unit },
+  };
+  const { rects, zero } = barGeometry(props);
+  const data: BeadsData = {
+    r,
+    beads: rects.map((rect, index) => {
+      const tip = (values[index] ?? 0) >= 0 ? rect.y : rect.y + rect.h;
+      return { x: rect.x + rect.w / 2, foot: zero, tip, skin: index === focus ? GOLD : PEARL };
+    }),
+  };
+  const motion = progress({ at: entrance(env, 260), ms: 1500, ease: 'cubic-in-out' });
+  return [
+    place(env, 'bars', 'stems', props, { box: plot, motion }),
+    placePaint(env, 'beads', 'lux.beads', data, { z: Z.marks + 1, box, motion }),
+  ];
+}
+
+/** "Area to scale" as the board must say beside marks whose area is the value (reference boards, "Honest marks"). */
+const AREA_TO_SCALE: Readonly<Record<string, string>> = {
+  en: 'Area to scale',
+  es: 'Área a escala',
+  pt: 'Área em escala',
+  fr: 'Aire à l’échelle',
+  de: 'Fläche im Maßstab',
+  it: 'Area in scala',
+  tr: 'Alan ölçekli',
+  id: 'Luas sesuai skala',
+  ja: '面積は比例',
+  ko: '면적 비례',
+  zh: '面积成比例',
+  hi: 'क्षेत्रफल अनुपात में',
+  ar: 'المساحة بمقياس',
+};

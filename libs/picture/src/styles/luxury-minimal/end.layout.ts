@@ -1,14 +1,13 @@
 import { placeText } from '../../compose/place';
 import { splitAcross } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
-import type { TextRun } from '../../text/text-block';
+import { ctaRuns } from '../../standard/end.standard';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, roomBelow } from './column';
-import { appear, turnOf } from './lux-motion';
-import { titleLook, wordLook } from './lux-type';
+import { appear, titleLook, turnOf, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
-import { inkOf } from './tones';
+import { inkOf } from './preset';
 
 /** Night: the call to action, its link in gold, and the gold ball under the lamp. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
@@ -16,7 +15,10 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const wide = width > height;
   const area = wide ? splitAcross(env, content, content.w * 0.62, 0)[0] : content;
   const { layers, bottom } = column(env, { ...area, y: area.y + 30 * unit, h: area.h * 0.6 }, [
-    { id: 'cta', look: { ...titleLook(env, runsOf(env), 142), maxLines: 6 } },
+    {
+      id: 'cta',
+      look: { ...titleLook(env, ctaRuns(env.scene.cta, env.scene.link, inkOf(env).gold), 142), maxLines: 6 },
+    },
     { id: 'rule', hairline: 0.34, gap: 64 },
   ]);
   const { source, asOf } = env.furniture;
@@ -43,15 +45,4 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     ...layers,
     ...(words ? [placeText(env, 'source', words.block, words.box, { motion: appear(env, turnOf(env, 2)) })] : []),
   ];
-}
-
-function runsOf(env: SceneEnv<SceneOf<'end'>>): TextRun[] {
-  const { cta, link } = env.scene;
-  const at = link ? cta.indexOf(link) : -1;
-  if (!link || at < 0) return [{ text: cta }];
-  return [
-    { text: cta.slice(0, at) },
-    { text: link, color: inkOf(env).gold },
-    { text: cta.slice(at + link.length) },
-  ].filter((run) => run.text !== '');
 }

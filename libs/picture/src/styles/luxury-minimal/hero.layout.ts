@@ -4,8 +4,7 @@ import { placeText } from '../../compose/place';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, matted, roomBelow, type ColumnPart } from './column';
-import { appear, turnOf } from './lux-motion';
-import { figureLook, wordLook } from './lux-type';
+import { appear, figureLook, turnOf, wordLook } from './type-and-motion';
 import { ball, ballIn, type Ball } from './objects';
 import { LUXURY } from './preset';
 

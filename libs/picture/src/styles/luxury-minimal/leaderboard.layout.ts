@@ -7,8 +7,7 @@ import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
-import { appear, turnOf } from './lux-motion';
-import { figureLook, titleLook, wordLook } from './lux-type';
+import { appear, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
 import { ball } from './objects';
 import { LUXURY } from './preset';
 

@@ -1,19 +1,17 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
-import { focusIsEnd } from '../../compose/series-focus';
-import { setIn } from '../../compose/set-in';
+import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
+import { type Look, setIn } from '../../compose/set-in';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { entrance } from '../../standard/plain-kit';
 import { Z } from '../../stage/stage';
+import { entrance } from '../../standard/plain-kit';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, hairline, roomBelow, type ColumnPart } from './column';
-import { appear, turnOf } from './lux-motion';
-import { figureLook, titleLook, wordLook } from './lux-type';
-import { GOLD, PEARL } from './sphere.painter';
-import { toldBead } from './told-bead';
-import { inkOf } from './tones';
+import { column, type ColumnPart, hairline, roomBelow } from './column';
+import { appear, figureLook, titleLook, turnOf, wordLook } from './type-and-motion';
+import { type BeadsData, GOLD, PEARL } from './objects';
+import { inkOf } from './preset';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -109,4 +107,28 @@ function endWords(env: LineEnv, plot: LineProps, floor: number, fromZero: boolea
   const clear = x > from.box.x + from.box.w + 24 * unit && x + low.block.w < to.box.x - 24 * unit;
   if (clear) layers.push(placeText(env, 'low', low.block, { x, y: low.box.y }, { motion: appear(env, 600) }));
   return layers;
+}
+
+/** Gold on the value that is told, its date over it, and the last value over the pearl at the curve's end. */
+function toldBead(env: LineEnv, plot: LineProps, r: number, drawMs: number): Layer[] {
+  const { content, unit } = env.stage;
+  const { points } = env.scene;
+  const spots = linePoints(plot);
+  const focus = seriesFocus(env);
+  const [spot, end, last] = [spots[focus], spots.at(-1), points.at(-1)];
+  if (!spot || !end || !last) return [];
+  const over = (id: string, look: Look, [x, y]: [number, number], at: number): Layer => {
+    const { block, box } = setIn(env, { ...look, maxLines: 1 }, { ...content, h: 60 * unit });
+    const left = Math.min(Math.max(content.x, x - box.w / 2), content.x + content.w - box.w);
+    return placeText(env, id, block, { x: left, y: y - r - 26 * unit - box.h }, { motion: appear(env, at) });
+  };
+  const [x, y] = spot;
+  const at = 160 + (drawMs * focus) / Math.max(1, spots.length - 1);
+  const data: BeadsData = { r, beads: [{ x, foot: y, tip: y, skin: GOLD }] };
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  return [
+    placePaint(env, 'told', 'lux.beads', data, { z: Z.marks + 2, box, motion: appear(env, at) }),
+    over('told-date', wordLook(env, env.text(points[focus]?.label), 52, 'gold'), spot, at + 120),
+    over('last', wordLook(env, env.figure(last.figure), 52), end, drawMs),
+  ];
 }

@@ -6,8 +6,7 @@ import type { Layer } from '../../timeline/layer';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, hairline, roomBelow } from './column';
-import { appear, turnOf } from './lux-motion';
-import { titleLook, wordLook } from './lux-type';
+import { appear, titleLook, turnOf, wordLook } from './type-and-motion';
 import { ball } from './objects';
 import { LUXURY } from './preset';
 

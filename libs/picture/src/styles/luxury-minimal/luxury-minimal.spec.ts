@@ -2,8 +2,8 @@ import { serverSurface } from '@app/render';
 import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
-import { opticalOf } from './lux-type';
-import type { SphereData } from './sphere.painter';
+import { opticalOf } from './type-and-motion';
+import type { SphereData } from './objects';
 
 describeStyle('luxury-minimal');
 

@@ -1,23 +1,44 @@
+import type { TransitionPainter } from '../../frames/compositor';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { beadsPainter } from './beads.painter';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
-import { luxuryGround } from './ground';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
+import { lightPainter, luxuryGround } from './ground';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { luxuryMinimalKit } from './kit';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lightPainter } from './light.painter';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
-import { pictureLayout } from './picture.layout';
-import { luxuryMinimalPreset, onNight } from './preset';
-import { beadPainter, spherePainter } from './sphere.painter';
-import { isNight } from './tones';
-import { pageUp, throughIvory } from './transitions';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { lineLayout as line } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { beadPainter, beadsPainter, spherePainter } from './objects';
+import { pictureLayout as picture } from './picture.layout';
+import { isNight, LUXURY, luxuryMinimalPreset, onNight } from './preset';
+
+/** Through ivory: the old page fades into the paper before the new one comes out of it. */
+const throughIvory: TransitionPainter = (ctx, incoming, amount, { stage: { width, height }, tint }) => {
+  ctx.save();
+  if (amount < 0.5) {
+    ctx.globalAlpha = amount * 2;
+    ctx.fillStyle = tint(LUXURY.ivory);
+    ctx.fillRect(0, 0, width, height);
+  } else {
+    ctx.fillStyle = tint(LUXURY.ivory);
+    ctx.fillRect(0, 0, width, height);
+    ctx.globalAlpha = amount * 2 - 1;
+    ctx.drawImage(incoming, 0, 0);
+  }
+  ctx.restore();
+};
+
+/** A page is turned slowly: the new one comes up from below under a hairline. */
+const pageUp: TransitionPainter = (ctx, incoming, amount, { stage: { width, height, unit }, tint }) => {
+  const y = Math.round(height * (1 - amount));
+  ctx.drawImage(incoming, 0, y);
+  ctx.fillStyle = tint(LUXURY.champagne);
+  ctx.fillRect(0, y, width, Math.max(2, 2 * unit));
+};
 
 /** Ivory, black and champagne, one object a frame (reference boards, luxury-minimal). */
 export const luxuryMinimal: Style = {
@@ -32,18 +53,6 @@ export const luxuryMinimal: Style = {
   ground: luxuryGround,
   captions: (env) => (isNight(env) ? onNight : luxuryMinimalPreset.captions),
   kit: luxuryMinimalKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: pageUp, dissolve: throughIvory },
 };

@@ -2,7 +2,7 @@ import { splitAcross } from '../../compose/reading-side';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { column, matted, type ColumnPart } from './column';
-import { titleLook, wordLook } from './lux-type';
+import { titleLook, wordLook } from './type-and-motion';
 import { ball, ballIn } from './objects';
 import { LUXURY } from './preset';
 

@@ -1,4 +1,5 @@
 import type { CaptionDesign } from '../../captions/caption-design';
+import type { SceneEnv, VideoEnv } from '../scene-env';
 import type { StylePreset } from '../style-preset';
 
 /** Ivory, black and champagne, one object a frame (reference boards, luxury-minimal). */
@@ -49,3 +50,15 @@ export const luxuryMinimalPreset: StylePreset = {
   motion: { enterMs: 900, exitMs: 450, staggerMs: 160 },
   music: { mood: 'salon-piano' },
 };
+
+/** The last scene is night: the room goes dark and the gold is lit. */
+export function isNight(env: VideoEnv): boolean {
+  return 'scene' in env && (env as SceneEnv).scene.layout === 'end';
+}
+
+/** Inks of a scene by what they are for. */
+export function inkOf(env: VideoEnv): { ink: string; dim: string; gold: string; rule: string } {
+  return isNight(env)
+    ? { ink: LUXURY.light, dim: LUXURY.shade, gold: LUXURY.paleGold, rule: LUXURY.champagne }
+    : { ink: LUXURY.black, dim: LUXURY.stone, gold: LUXURY.gold, rule: LUXURY.champagne };
+}

@@ -2,20 +2,15 @@ import { barsIn } from '../../compose/bars-in';
 import { stack } from '../../compose/stack';
 import type { BarsProps } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import type { Words } from './column';
 import { NATURE } from './preset';
-import { figureType, headType, labelType } from './type-scale';
+import { figureType, headType, labelType, type Words } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
 /** Most bars that leave room for a figure over them. */
 const FEW = 5;
-
-/** Values of the bars; what is no number counts as nothing. */
-export function barValues(env: BarsEnv): number[] {
-  return env.scene.bars.map(({ figure }) => env.value(figure)).map((value) => (Number.isFinite(value) ? value : 0));
-}
 
 /** The scene's title, and over few bars the figure that is told, with the title as its label. */
 export function titleOf(env: BarsEnv): Words[] {
@@ -42,20 +37,13 @@ export function barStand(env: BarsEnv, area: Box): BarsProps | null {
   const { unit } = env.stage;
   const { scene } = env;
   const font = { family: env.preset.families.text, weight: 500 };
-  const values = barValues(env);
   const props = barsIn(env, area, {
     direction: 'up',
     gap: 0.12,
     textGap: 22 * unit,
     display: { font, size: (scene.bars.length <= 4 ? 88 : 62) * unit, floor: 42 * unit, color: NATURE.ink },
     label: { font, size: (scene.bars.length <= 4 ? 56 : 50) * unit, floor: 42 * unit, color: NATURE.light },
-    bars: scene.bars.map((bar, index) => ({
-      value: values[index] ?? 0,
-      fill: NATURE.ink,
-      display: env.figure(bar.figure),
-      label: env.text(bar.label),
-      strong: index === scene.highlight,
-    })),
+    bars: draftBars(env, () => ({ fill: NATURE.ink })),
   });
   return props.bars.every((bar) => bar.label && bar.display) ? props : null;
 }

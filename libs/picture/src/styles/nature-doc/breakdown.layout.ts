@@ -1,16 +1,24 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bark } from './bark';
-import { column, type Words } from './column';
-import { appear, breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil } from './soil';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
-import type { LogData } from './wood.painters';
+import {
+  appear,
+  breathe,
+  column,
+  cueFor,
+  figureType,
+  growUp,
+  headType,
+  labelType,
+  shadeOf,
+  type Words,
+} from './type-and-motion';
+import { bark, type LogData } from './wood.painters';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -92,23 +100,14 @@ function partLayers(env: BreakdownEnv, { log, row }: Part, index: number, lit: b
     stroke: { fill: color, width: 3 * unit },
   } as const;
   return [
-    place(
-      env,
-      'paint',
-      `log${index}`,
-      { painter: 'nature.log', data },
-      {
-        z: Z.marks + (9 - index) * 0.1,
-        box,
-        motion: growUp(env, 60 + (env.scene.parts.length - 1 - index) * 200, 900),
-      },
-    ),
+    placePaint(env, `log${index}`, 'nature.log', data, {
+      z: Z.marks + (9 - index) * 0.1,
+      box,
+      motion: growUp(env, 60 + (env.scene.parts.length - 1 - index) * 200, 900),
+    }),
     place(env, 'shape', `leader${index}`, leader, { z: Z.marks, motion: appear(env, at + 300) }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 300) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 220),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 220) }),
   ];
 }
 

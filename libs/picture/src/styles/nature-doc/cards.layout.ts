@@ -4,12 +4,10 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column } from './column';
-import { appear, breathe, cueFor, entrance } from './nature-motion';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
-import { trendMark } from './trend-mark';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
+import { trendMark } from './marks';
+import { appear, breathe, column, cueFor, entrance, figureType, headType, labelType, shadeOf } from './type-and-motion';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 type Card = CardsEnv['scene']['cards'][number];
@@ -52,10 +50,7 @@ function cardLayers(env: CardsEnv, card: Card, box: Box, index: number): Layer[]
   const { label, figure } = cardWords(env, card, box, index, mark ? mark + 40 * unit : 0);
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 90),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 90) }),
   ];
   if (card.trend) {
     const x = label.block.rtl ? figure.box.x - mark - 40 * unit : figure.box.x + figure.box.w + 40 * unit;
@@ -120,11 +115,7 @@ function meterLayers(env: CardsEnv, share: number, track: Box, index: number, at
       'shape',
       `meter${index}`,
       { ...sun, glow: { color: NATURE.amber, blur: 30 * unit } },
-      {
-        z: Z.marks + 2,
-        box,
-        motion: appear(env, at + 800, 400),
-      },
+      { z: Z.marks + 2, box, motion: appear(env, at + 800, 400) },
     ),
   ];
 }

@@ -1,15 +1,14 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { barGeometry } from '../../layers/bars.layer';
 import { Z, type Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { bark } from './bark';
-import { breathe, cueFor, growUp } from './nature-motion';
 import { NATURE } from './preset';
 import { soil, tarn } from './soil';
-import { figureType, headType, labelType, shadeOf } from './type-scale';
-import type { LogData } from './wood.painters';
+import { breathe, cueFor, figureType, growUp, headType, labelType, shadeOf } from './type-and-motion';
+import { bark, type LogData } from './wood.painters';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -40,9 +39,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
 
 function sidesIn(env: ComparisonEnv, area: Box): { sides: Side[]; zero: number } {
   const { unit } = env.stage;
-  const values = env.scene.sides
-    .map((side) => env.value(side.figure))
-    .map((value) => (Number.isFinite(value) ? value : 0));
+  const values = lengthsOf(env, env.scene.sides);
   const gap = 64 * unit;
   const w = (area.w - gap) / 2;
   const texts = env.scene.sides.map(({ label, figure }, index) => {
@@ -94,11 +91,8 @@ function sideLayers(env: ComparisonEnv, { log, up, label, figure }: Side, index:
   const rim = log.w * 0.16;
   const box = { ...log, y: log.y - rim, h: log.h + rim };
   return [
-    place(env, 'paint', `log${index}`, { painter: 'nature.log', data }, { z: Z.marks, box, motion: growth }),
+    placePaint(env, `log${index}`, 'nature.log', data, { z: Z.marks, box, motion: growth }),
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at + 350) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 260),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 260) }),
   ];
 }

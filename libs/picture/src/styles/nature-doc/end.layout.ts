@@ -1,9 +1,8 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { logo } from './logo';
+import { logo } from './marks';
 import { wordsRoom } from './places';
-import { headType, labelType } from './type-scale';
+import { column, headType, labelType, type Words } from './type-and-motion';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 

@@ -1,4 +1,5 @@
 import { place, placeRect } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
@@ -32,17 +33,14 @@ export function natureGround(env: SceneEnv): Layer[] {
       {
         pattern: 'fill',
         box: shade,
-        fill: {
-          gradient: 'linear',
-          from: [0, shade.y],
-          to: [0, shade.y + shade.h],
-          stops: [
-            [0, `${NATURE.letterbox}00`],
-            [0.36, `${NATURE.letterbox}4D`],
-            [0.6, `${NATURE.letterbox}4D`],
-            [1, `${NATURE.letterbox}BF`],
-          ],
-        },
+        fill: fillDown(
+          shade.y,
+          shade.y + shade.h,
+          [0, `${NATURE.letterbox}00`],
+          [0.36, `${NATURE.letterbox}4D`],
+          [0.6, `${NATURE.letterbox}4D`],
+          [1, `${NATURE.letterbox}BF`],
+        ),
       },
       { z: FRONT + 1, box: shade },
     ),

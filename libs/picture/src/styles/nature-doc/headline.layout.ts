@@ -1,10 +1,9 @@
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { logo } from './logo';
+import { logo } from './marks';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
-import { bodyType, headType, labelType } from './type-scale';
+import { bodyType, column, headType, labelType, type Words } from './type-and-motion';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 

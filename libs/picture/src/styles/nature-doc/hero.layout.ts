@@ -1,15 +1,12 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { logo } from './logo';
-import { stepDrift } from './nature-motion';
+import { logo, trendMark } from './marks';
 import { placeOf, wordsRoom } from './places';
 import { NATURE } from './preset';
 import type { BirdsData } from './sky.painters';
-import { trendMark } from './trend-mark';
-import { bodyType, figureType, labelType } from './type-scale';
+import { bodyType, column, figureType, labelType, stepDrift, type Words } from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -77,5 +74,5 @@ function birds(env: HeroEnv, bottom: number): Layer[] {
   const box = { x: data.x - 260 * unit, y: y - 60 * unit, w: 720 * unit, h: 190 * unit };
   env.cue('birds', 500, -6);
   const options = { z: Z.art, box, motion: stepDrift(env, 2, 1) };
-  return [place(env, 'paint', 'birds', { painter: 'nature.birds', data }, options)];
+  return [placePaint(env, 'birds', 'nature.birds', data, options)];
 }

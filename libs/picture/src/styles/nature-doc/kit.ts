@@ -1,10 +1,10 @@
 import { placeRect } from '../../compose/place';
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillAlong } from '../../layers/fill';
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import { Z } from '../../stage/stage';
 import type { SceneEnv } from '../scene-env';
-import { appear, breathe, entrance } from './nature-motion';
+import { appear, breathe, entrance } from './type-and-motion';
 import { NATURE } from './preset';
 import { progress } from '../../timeline/motion';
 
@@ -40,20 +40,10 @@ export function natureDocKit(env: SceneEnv): StyleKit {
       chart: (at) => progress({ at: entrance(env, at), ms: 1800, ease: 'cubic-in-out' }),
     },
     shape: { radius: 4, line: 5 },
-    fill: (box, strong): Fill => ({
-      gradient: 'linear',
-      from: [box.x, box.y],
-      to: [box.x, box.y + box.h],
-      stops: strong
-        ? [
-            [0, NATURE.spoken],
-            [1, NATURE.ember],
-          ]
-        : [
-            [0, NATURE.sage],
-            [1, NATURE.green],
-          ],
-    }),
+    fill: (box, strong): Fill =>
+      strong
+        ? fillAlong([box.x, box.y], [box.x, box.y + box.h], [0, NATURE.spoken], [1, NATURE.ember])
+        : fillAlong([box.x, box.y], [box.x, box.y + box.h], [0, NATURE.sage], [1, NATURE.green]),
     panel: (id, box, { at, strong }) => [
       placeRect(env, id, box, `${NATURE.ink}${strong ? 'A6' : '73'}`, { z: Z.marks - 2, motion: appear(env, at) }),
       placeRect(env, `${id}.crest`, { ...box, h: (strong ? 5 : 2) * unit }, strong ? NATURE.spoken : NATURE.sage, {

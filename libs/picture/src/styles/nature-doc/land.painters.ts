@@ -1,9 +1,10 @@
 import type { Context } from '../../surface/surface';
+import { canvasFill, fillAround, fillDown } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
 import { firOutline, ridgeProfile } from './terrain';
-import { tintOf, type Tint } from './tint';
+import { type Tint, tintOf } from './preset';
 
 /** A mountain or hill from edge to edge of its box; its crest stays inside the upper `rough` of it. */
 export interface RidgeData {
@@ -47,10 +48,7 @@ export const ridgePainter = stylePainter<RidgeData>((ctx, data, _state, env) => 
   const crest: Array<[number, number]> = [];
   for (let x = box.x; x <= box.x + box.w; x += STEP)
     crest.push([x, box.y + box.h * rough * (1 - stretched(profile(x / wave)))]);
-  const fill = ctx.createLinearGradient(0, box.y, 0, box.y + box.h);
-  fill.addColorStop(0, tintOf(data.crest));
-  fill.addColorStop(1, tintOf(data.foot));
-  ctx.fillStyle = fill;
+  ctx.fillStyle = canvasFill(ctx, fillDown(box.y, box.y + box.h, [0, tintOf(data.crest)], [1, tintOf(data.foot)]));
   fillLand(ctx, crest, box);
   if (!data.lit) return;
   ctx.beginPath();
@@ -92,11 +90,10 @@ export const mistPainter = stylePainter<MistData>((ctx, { box, color, opacity })
     ctx.save();
     ctx.translate(x, y);
     ctx.scale(1, (box.h * 0.5) / r);
-    const fill = ctx.createRadialGradient(0, 0, 0, 0, 0, r);
-    fill.addColorStop(0, tintOf(color, opacity));
-    fill.addColorStop(0.5, tintOf(color, opacity * 0.5));
-    fill.addColorStop(1, tintOf(color, 0));
-    ctx.fillStyle = fill;
+    ctx.fillStyle = canvasFill(
+      ctx,
+      fillAround([0, 0], 0, r, [0, tintOf(color, opacity)], [0.5, tintOf(color, opacity * 0.5)], [1, tintOf(color, 0)]),
+    );
     ctx.fillRect(-r, -r, 2 * r, 2 * r);
     ctx.restore();
   }

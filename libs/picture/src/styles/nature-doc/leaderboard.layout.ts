@@ -1,16 +1,24 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column } from './column';
 import type { RidgeData } from './land.painters';
 import { lightOf } from './light';
-import { logo } from './logo';
-import { appear, breathe, stepDrift, travel } from './nature-motion';
+import { logo, trendMark } from './marks';
 import { NATURE } from './preset';
-import { trendMark } from './trend-mark';
-import { bodyType, figureType, headType, labelType, shadeOf } from './type-scale';
+import {
+  appear,
+  bodyType,
+  breathe,
+  column,
+  figureType,
+  headType,
+  labelType,
+  shadeOf,
+  stepDrift,
+  travel,
+} from './type-and-motion';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 
@@ -56,13 +64,7 @@ function ridge(env: BoardEnv, row: Box, index: number): Layer {
     ...(index === env.scene.highlight ? { lit: { color: NATURE.spoken, width: 6 * unit } } : {}),
   };
   const motion = [stepDrift(env, every, index % 2 === 0 ? 1 : -1), appear(env, 60 + index * 90, 600)];
-  return place(
-    env,
-    'paint',
-    `row-land${index}`,
-    { painter: 'nature.ridge', data },
-    { z: Z.art + index * 0.1, box: data.box, motion },
-  );
+  return placePaint(env, `row-land${index}`, 'nature.ridge', data, { z: Z.art + index * 0.1, box: data.box, motion });
 }
 
 function figureIn(env: BoardEnv, key: string, row: Box, size: number): SetText {
@@ -96,10 +98,7 @@ function rowLayers(env: BoardEnv, row: Box, index: number, size: number): Layer[
   label.box.y = middle - label.box.h / 2;
   const layers: Layer[] = [
     placeText(env, `label${index}`, label.block, label.box, { ...shadeOf(env), motion: breathe(env, at) }),
-    placeText(env, `figure${index}`, figure.block, figure.box, {
-      ...shadeOf(env),
-      motion: breathe(env, at + 80),
-    }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { ...shadeOf(env), motion: breathe(env, at + 80) }),
   ];
   if (rank) {
     const room = { ...row, w: rankWidth - 24 * unit, h: row.h * 0.5 };

@@ -1,6 +1,5 @@
 import type { SceneEnv } from '../scene-env';
-import { NATURE } from './preset';
-import type { Tint } from './tint';
+import { NATURE, type Tint } from './preset';
 
 /** The light of an hour: a sky from its height to the horizon, and what it makes of the land. */
 export interface Light {

@@ -1,14 +1,12 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import { isRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import { combine, grow } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
-import { appear, entrance, growUp } from './nature-motion';
 import { NATURE } from './preset';
-import { bodyType, headType, labelType } from './type-scale';
+import { appear, bodyType, column, entrance, growUp, headType, labelType, type Words } from './type-and-motion';
 import type { LeafData, StemData } from './twig.painters';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
@@ -32,13 +30,7 @@ export function listLayout(env: ListEnv): Layer[] {
   const box = { x: x - 30 * unit, y: stem.top, w: 60 * unit, h: foot - stem.top };
   return [
     ...head.layers,
-    place(
-      env,
-      'paint',
-      'stem',
-      { painter: 'nature.stem', data: stem },
-      { z: Z.marks, box, motion: growUp(env, 0, 1400) },
-    ),
+    placePaint(env, 'stem', 'nature.stem', stem, { z: Z.marks, box, motion: growUp(env, 0, 1400) }),
     ...starts.map((y, index) => leaf(env, { x, y, way: rtl ? -1 : 1 }, index, turns[index] ?? 0)),
     ...layers,
   ];
@@ -93,7 +85,7 @@ function leaf(env: ListEnv, at: { x: number; y: number; way: 1 | -1 }, index: nu
     grow({ at: entrance(env, when - 80), ms: 600, ease: 'cubic-out' }),
     appear(env, when - 80, 300),
   );
-  return place(env, 'paint', `leaf${index}`, { painter: 'nature.leaf', data }, { z: Z.marks + 1, box, motion });
+  return placePaint(env, `leaf${index}`, 'nature.leaf', data, { z: Z.marks + 1, box, motion });
 }
 
 /** From one sentence to the next, ms: all stand before 60 % of the scene. */

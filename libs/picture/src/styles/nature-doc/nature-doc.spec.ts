@@ -5,9 +5,9 @@ import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import { evaluate, stateAt } from '../../timeline/evaluate';
 import { lightOf } from './light';
-import { seriesBase } from './line-words';
-import { tintOf } from './tint';
-import { figureRuns } from './type-scale';
+import { seriesBase } from './line.layout';
+import { tintOf } from './preset';
+import { figureRuns } from './type-and-motion';
 
 const style = 'nature-doc';
 

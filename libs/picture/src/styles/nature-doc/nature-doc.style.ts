@@ -1,27 +1,61 @@
+import type { TransitionPainter } from '../../frames/compositor';
+import type { Canvas, Context } from '../../surface/surface';
 import type { Style } from '../style';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
-import { cardsLayout } from './cards.layout';
-import { comparisonLayout } from './comparison.layout';
-import { endLayout } from './end.layout';
-import { firPainter } from './fir.painter';
+import { barsLayout as bars, firPainter } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { endLayout as end } from './end.layout';
 import { natureGround } from './ground';
-import { hazePainter } from './haze.painter';
-import { headlineLayout } from './headline.layout';
-import { heroLayout } from './hero.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { heroLayout as hero } from './hero.layout';
 import { natureDocKit } from './kit';
+import { glintsPainter, waterPainter } from './lake';
 import { firsPainter, mistPainter, ridgePainter } from './land.painters';
-import { leaderboardLayout } from './leaderboard.layout';
-import { lineLayout } from './line.layout';
-import { listLayout } from './list.layout';
-import { crestPainter, massifPainter } from './massif.painter';
-import { mistDissolve, mistWipe } from './mist-transitions';
-import { pictureLayout } from './picture.layout';
-import { natureDocPreset } from './preset';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { crestPainter, lineLayout as line, massifPainter } from './line.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
+import { NATURE, natureDocPreset, tintOf } from './preset';
 import { birdsPainter, skyPainter, sunPainter } from './sky.painters';
+import { hazePainter } from './soil';
 import { leafPainter, stemPainter } from './twig.painters';
-import { glintsPainter, waterPainter } from './water.painter';
 import { floorPainter, logPainter, shaftsPainter, trunksPainter } from './wood.painters';
+
+const STRIPS = 72;
+
+/** How much of the way the front of a bank takes. */
+const SOFT = 0.5;
+
+/** One land comes out of another through a breath of mist. */
+const mistDissolve: TransitionPainter = (ctx, incoming, amount, env) => {
+  ctx.save();
+  ctx.globalAlpha = amount;
+  ctx.drawImage(incoming, 0, 0);
+  ctx.restore();
+  veil(ctx, incoming, Math.sin(amount * Math.PI) * 0.22, env.tint(NATURE.mist));
+};
+
+/** A bank of mist rolls in from the left and leaves the new land behind it. */
+const mistWipe: TransitionPainter = (ctx, incoming, amount, env) => {
+  const { width, height } = incoming;
+  const strip = Math.ceil(width / STRIPS);
+  const reach = amount * (1 + SOFT);
+  ctx.save();
+  for (let x = 0; x < width; x += strip) {
+    const share = Math.min(1, Math.max(0, (reach - x / width) / SOFT));
+    if (share === 0) break;
+    ctx.globalAlpha = share * share * (3 - 2 * share);
+    ctx.drawImage(incoming, x, 0, strip, height, x, 0, strip, height);
+  }
+  ctx.restore();
+  veil(ctx, incoming, Math.sin(amount * Math.PI) * 0.16, env.tint(NATURE.mist));
+};
+
+function veil(ctx: Context, { width, height }: Canvas, opacity: number, color: string): void {
+  ctx.fillStyle = tintOf(color, opacity);
+  ctx.fillRect(0, 0, width, height);
+}
 
 /** Deep greens, amber light, mist between ridges: the data is the land (reference boards, nature-doc). */
 export const natureDoc: Style = {
@@ -49,18 +83,6 @@ export const natureDoc: Style = {
   },
   ground: natureGround,
   kit: natureDocKit,
-  compose: {
-    hero: heroLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    comparison: comparisonLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    line: lineLayout,
-    leaderboard: leaderboardLayout,
-    list: listLayout,
-    picture: pictureLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: mistWipe, dissolve: mistDissolve },
 };

@@ -1,12 +1,12 @@
 import { place } from '../../compose/place';
+import { fillDown } from '../../layers/fill';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { column, type Words } from './column';
 import { wordsRoom } from './places';
 import { NATURE } from './preset';
-import { bodyType, headType } from './type-scale';
+import { bodyType, column, headType, type Words } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
@@ -25,16 +25,13 @@ function photo(env: PictureEnv): Layer[] {
   if (!env.still(still)) return [];
   const { width, height } = env.stage;
   const box = { x: 0, y: 0, w: width, h: height };
-  const scrim = {
-    gradient: 'linear' as const,
-    from: [0, height * 0.2] as [number, number],
-    to: [0, height * 0.72] as [number, number],
-    stops: [
-      [0, `${NATURE.deep}33`],
-      [0.45, `${NATURE.ink}A6`],
-      [1, `${NATURE.ink}F2`],
-    ] as Array<[number, string]>,
-  };
+  const scrim = fillDown(
+    height * 0.2,
+    height * 0.72,
+    [0, `${NATURE.deep}33`],
+    [0.45, `${NATURE.ink}A6`],
+    [1, `${NATURE.ink}F2`],
+  );
   const picture = { still, box, fit: 'cover', radius: 0, backing: NATURE.ink, scrim } as const;
   const push = progress({ at: 0, ms: (env.frames / 30) * 1000, ease: 'linear' });
   return [place(env, 'picture', 'photo', picture, { z: Z.art - 0.3, box, motion: push })];

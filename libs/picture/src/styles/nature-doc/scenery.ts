@@ -1,13 +1,13 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import type { FirsData, MistData, RidgeData } from './land.painters';
 import type { Light } from './light';
-import { DEPTHS, stepDrift, travel, type Depth } from './nature-motion';
+import { type Depth, DEPTHS, stepDrift, travel } from './type-and-motion';
 import type { SkyData, SunData } from './sky.painters';
-import type { Tint } from './tint';
+import type { Tint } from './preset';
 
 /** Builds the planes of one scene from back to front: each gets the next depth, and its own pace. */
 export class Scenery {
@@ -106,7 +106,7 @@ export class Scenery {
   private add(id: string, painter: string, data: unknown, box: Box, motion: Motion[]): this {
     const order = this.layers.length;
     const options = { z: Z.ground + order * 0.1, box, motion };
-    this.layers.push(place(this.env, 'paint', `${id}${order}`, { painter, data }, options));
+    this.layers.push(placePaint(this.env, `${id}${order}`, painter, data, options));
     return this;
   }
 }

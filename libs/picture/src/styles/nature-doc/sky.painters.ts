@@ -1,7 +1,8 @@
+import { canvasFill, fillAround } from '../../layers/fill';
 import { stylePainter } from '../../layers/painter';
 import { seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
-import { tintOf, type Tint } from './tint';
+import { type Tint, tintOf } from './preset';
 
 /** The whole sky down to the horizon, with the light that the sun spreads in it. */
 export interface SkyData {
@@ -59,11 +60,10 @@ export const skyPainter = stylePainter<SkyData>((ctx, { box, stops, glow, stars,
 });
 
 export const sunPainter = stylePainter<SunData>((ctx, { x, y, r, disc, halo }) => {
-  const light = ctx.createRadialGradient(x, y, r * 0.9, x, y, r * 2.6);
-  light.addColorStop(0, tintOf(halo, 0.5));
-  light.addColorStop(0.4, tintOf(halo, 0.16));
-  light.addColorStop(1, tintOf(halo, 0));
-  ctx.fillStyle = light;
+  ctx.fillStyle = canvasFill(
+    ctx,
+    fillAround([x, y], r * 0.9, r * 2.6, [0, tintOf(halo, 0.5)], [0.4, tintOf(halo, 0.16)], [1, tintOf(halo, 0)]),
+  );
   ctx.beginPath();
   ctx.arc(x, y, r * 2.6, 0, Math.PI * 2);
   ctx.fill();

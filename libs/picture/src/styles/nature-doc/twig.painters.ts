@@ -1,5 +1,5 @@
 import { stylePainter } from '../../layers/painter';
-import { tintOf, type Tint } from './tint';
+import { type Tint, tintOf } from './preset';
 
 /** A shoot that bends a little on its way up. */
 export interface StemData {

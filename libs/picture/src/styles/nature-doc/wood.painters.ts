@@ -1,9 +1,9 @@
-import type { Context } from '../../surface/surface';
 import { stylePainter } from '../../layers/painter';
 import { type Random, seededRandom } from '../../random';
 import type { Box } from '../../stage/stage';
+import type { Context } from '../../surface/surface';
+import { NATURE, type Tint, tintOf } from './preset';
 import { ridgeProfile } from './terrain';
-import { tintOf, type Tint } from './tint';
 
 /** Trunks of a wood, as seen from inside it. */
 export interface TrunksData {
@@ -166,4 +166,25 @@ function drawCut(ctx: Context, box: Box, cut: number, { face, rings }: LogData):
     ctx.lineWidth = ring === 0 ? box.w * 0.02 : box.w * 0.009;
     ctx.stroke();
   }
+}
+
+/** Colours of a trunk that the sun strikes, or of one under moss. */
+export function bark(lit: boolean): Pick<LogData, 'bark' | 'grain' | 'face' | 'rings'> {
+  if (lit)
+    return {
+      bark: [[NATURE.ember, NATURE.ink, 0.28], NATURE.amber, [NATURE.ember, NATURE.ink, 0.66]],
+      grain: [NATURE.ember, NATURE.ink, 0.8],
+      face: [NATURE.amber, NATURE.sun, 0.6],
+      rings: [NATURE.ember, NATURE.ink, 0.3],
+    };
+  return {
+    bark: [
+      [NATURE.teal, NATURE.ink, 0.25],
+      [NATURE.green, NATURE.sage, 0.55],
+      [NATURE.deep, NATURE.ink, 0.55],
+    ],
+    grain: [NATURE.deep, NATURE.ink, 0.7],
+    face: [NATURE.sage, NATURE.mist, 0.35],
+    rings: [NATURE.green, NATURE.ink, 0.3],
+  };
 }

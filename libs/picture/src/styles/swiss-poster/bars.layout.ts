@@ -1,17 +1,17 @@
-import { place, placeRect, placeText } from '../../compose/place';
 import { barsIn } from '../../compose/bars-in';
+import { place, placeRect, placeText } from '../../compose/place';
+import { setIn, type SetText } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
+import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
+import { draftBars, lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
-import { progress } from '../../timeline/motion';
+import { progress, staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { ledgerBars, slabBars } from './slabs';
-import { signFoot } from './foot-art';
-import { fieldArt } from './poster-art';
-import { baseField, below, RULE } from './poster-grid';
+import { fieldArt, signFoot } from './poster-art';
+import { baseField, below, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { ruleIn, typeIn } from './swiss-motion';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -57,9 +57,8 @@ function header(env: BarsEnv): { layers: Layer[]; bottom: number } {
 
 /** Null where the names would have to be left out. */
 function uprightBars(env: BarsEnv, area: Box): Layer | null {
-  const { unit, preset } = { ...env.stage, preset: env.preset };
-  const { scene } = env;
-  const font = { family: preset.families.text, weight: 600, kern: -0.02 };
+  const { unit } = env.stage;
+  const font = { family: env.preset.families.text, weight: 600, kern: -0.02 };
   const props = barsIn(env, area, {
     direction: 'up',
     gap: 0.16,
@@ -67,22 +66,133 @@ function uprightBars(env: BarsEnv, area: Box): Layer | null {
     zero: { fill: SWISS.black, width: RULE * unit },
     display: { font: { ...font, weight: 700 }, size: 76 * unit, floor: 42 * unit, color: SWISS.black },
     label: { font, size: 46 * unit, floor: 42 * unit, color: SWISS.black },
-    bars: scene.bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? SWISS.red : SWISS.black,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: SWISS.red } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? SWISS.red : SWISS.black,
+      displayColor: strong ? SWISS.red : undefined,
+    })),
   });
   if (props.bars.some((bar) => !bar.label)) return null;
   return place(env, 'bars', 'bars', props, {
     box: props.box,
     motion: progress({ at: 40, ms: 1100, ease: 'cubic-in-out' }),
   });
+}
+
+interface Slab {
+  box: Box;
+  key: string;
+  fill: string;
+  label: SetText;
+  value: SetText;
+}
+
+/** Slabs with their label at the start and their value at the end, inside; null where a slab is too short for both. */
+function slabBars(env: BarsEnv, area: Box): Layer[] | null {
+  const { unit, safe } = env.stage;
+  const pitch = area.h / env.scene.bars.length;
+  const h = Math.min(pitch * 0.86, 190 * unit);
+  const gap = 30 * unit;
+  const type = Math.min(84, (h / unit) * 0.56);
+  const size = type * unit;
+  const { spans } = barsFrom(env, safe.x + safe.w);
+  const slabs = env.scene.bars.map((bar, index): Slab => {
+    const box = { x: 0, y: area.y + pitch * index + (pitch - h) / 2, w: spans[index]?.w ?? 0, h };
+    const room = { x: safe.x, y: box.y, w: safe.w, h: box.h };
+    const label = setIn(
+      env,
+      { ...wordType(env, env.text(bar.label), Math.min(56, type), SWISS.paper, 500), maxLines: 1 },
+      room,
+      { stand: 'middle', align: 'left' },
+    );
+    const value = setIn(
+      env,
+      { ...figureType(env, env.figure(bar.figure), type, SWISS.paper), floor: size * 0.7 },
+      room,
+      { stand: 'middle', align: 'left' },
+    );
+    const inside = box.w - safe.x - gap >= label.box.w + gap + value.box.w;
+    const shown = inside ? value : outsideValue(env, bar.figure, type, { ...room, x: box.w + gap });
+    if (inside) value.box.x = box.w - gap - value.box.w;
+    return { box, key: bar.figure, fill: index === env.scene.highlight ? SWISS.red : SWISS.black, label, value: shown };
+  });
+  const fits = slabs.every(
+    ({ box, label, value }) =>
+      safe.x + label.box.w + gap <= box.w &&
+      value.box.x + value.box.w <= safe.x + safe.w + 1 &&
+      label.box.h <= h &&
+      value.block.lines.length === 1,
+  );
+  return fits ? slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length)) : null;
+}
+
+/** Names and values on a line of their own, each over a bar from the left edge: for long names and many bars. */
+function ledgerBars(env: BarsEnv, area: Box): Layer[] {
+  const { unit, safe } = env.stage;
+  const pitch = area.h / env.scene.bars.length;
+  const bar = Math.max(10 * unit, Math.min(pitch * 0.34, 72 * unit));
+  const gap = Math.min(24 * unit, pitch * 0.12);
+  const high = pitch - bar - 2.2 * gap;
+  const { zero, spans } = barsFrom(env, safe.x + safe.w);
+  const slabs = env.scene.bars.map((entry, index): Slab => {
+    const y = area.y + pitch * index;
+    const strong = index === env.scene.highlight;
+    const ink = strong ? SWISS.red : SWISS.black;
+    const row = { x: safe.x, y, w: safe.w, h: high };
+    const value = setIn(
+      env,
+      figureType(env, env.figure(entry.figure), 72, ink),
+      { ...row, x: safe.x + safe.w * 0.56, w: safe.w * 0.44 },
+      { line: true, stand: 'bottom', align: 'right' },
+    );
+    const label = setIn(
+      env,
+      { ...wordType(env, env.text(entry.label), 52, SWISS.black, strong ? 600 : 500), maxLines: 1 },
+      { ...row, w: safe.w - value.box.w - 40 * unit },
+      { stand: 'bottom', align: 'left' },
+    );
+    return {
+      box: { x: spans[index]?.x ?? 0, y: y + high + gap, w: spans[index]?.w ?? 0, h: bar },
+      key: entry.figure,
+      fill: ink,
+      label,
+      value,
+    };
+  });
+  const rows = slabs.flatMap((slab, index) => slabLayers(env, slab, index, slabs.length));
+  if (zero <= 0) return rows;
+  const ticks = slabs.map(({ box }, index) => {
+    const tick = { x: zero - (GUIDE * unit) / 2, y: box.y - gap / 2, w: GUIDE * unit, h: box.h + gap };
+    return placeRect(env, `zero${index}`, tick, SWISS.black, { motion: blockIn(100, 'top', 240) });
+  });
+  return [...rows, ...ticks];
+}
+
+/** The frame's left edge is zero, so a length is measured from there and not from the margin; values below zero move zero in. */
+function barsFrom(env: BarsEnv, longest: number): { zero: number; spans: Array<{ x: number; w: number }> } {
+  const bars = lengthsOf(env, env.scene.bars).map((value) => ({ value, fill: '' }));
+  const box = { x: 0, y: 0, w: longest, h: 1 };
+  const { rects, zero } = barGeometry({ box, bars, direction: 'right', gap: 0 });
+  return { zero, spans: rects.map(({ x, w }) => ({ x, w })) };
+}
+
+function outsideValue(env: BarsEnv, key: string, type: number, room: Box): SetText {
+  const { safe } = env.stage;
+  const w = Math.max(1, safe.x + safe.w - room.x);
+  return setIn(
+    env,
+    figureType(env, env.figure(key), type, SWISS.black),
+    { ...room, w },
+    { line: true, stand: 'middle', align: 'left' },
+  );
+}
+
+function slabLayers(env: BarsEnv, slab: Slab, index: number, count: number): Layer[] {
+  const at = staggered(index, 60, Math.min(90, 700 / count));
+  return [
+    placeRect(env, `slab${index}`, slab.box, slab.fill, {
+      motion: blockIn(at, env.value(slab.key) < 0 ? 'right' : 'left', 520),
+    }),
+    placeText(env, `label${index}`, slab.label.block, slab.label.box, { motion: typeIn(at + 60) }),
+    placeText(env, `value${index}`, slab.value.block, slab.value.box, { motion: typeIn(at + 160, 'bottom') }),
+  ];
 }

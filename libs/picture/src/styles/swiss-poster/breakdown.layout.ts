@@ -1,14 +1,14 @@
 import { placeRect, placeText } from '../../compose/place';
 import { stack, type StackItem } from '../../compose/stack';
 import type { Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
 import { baseField, below, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type Look, type SetText } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, cueFor, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -18,8 +18,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { scene } = env;
   const { layers, bottom } = header(env);
   const area = below(env, bottom + 60 * unit);
-  const values = scene.parts.map((part) => env.value(part.figure));
-  const shares = values.map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const shares = sharesOf(env, scene.parts);
   const sum = shares.reduce((total, share) => total + share, 0) || 1;
   const largest = shares.indexOf(Math.max(...shares));
   const h = area.h / Math.max(1, scene.parts.length);

@@ -1,15 +1,15 @@
-import { placeRect, placeText } from '../../compose/place';
+import { place, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
+import { setIn, type SetText } from '../../compose/set-in';
 import { stack } from '../../compose/stack';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
+import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { roomLayers } from './card-room';
-import { fieldArt } from './poster-art';
-import { baseField, below, middleX, RULE } from './poster-grid';
+import { fieldArt, trendMark } from './poster-art';
+import { baseField, below, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, ruleIn, typeIn } from './swiss-motion';
-import { headType } from './type-scale';
+import { blockIn, cueFor, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 
@@ -62,5 +62,74 @@ function rulesOf(env: CardsEnv, rooms: Box[]): Layer[] {
         motion: blockIn(100, 'top', 240),
       }),
     ),
+  ];
+}
+
+/** What a room holds and where: a label at its head, a figure at its foot, a meter under that. */
+interface Room {
+  box: Box;
+  inner: Box;
+  /** Room of the figure. */
+  foot: Box;
+  label: SetText;
+  color: string;
+  mark: number;
+  meter: number;
+}
+
+/** The words of every room; figures outside the red one share one size. */
+function roomLayers(env: CardsEnv, boxes: Box[]): Layer[] {
+  const rooms = boxes.map((box, index) => furnish(env, box, index));
+  const sizes = rooms.map((room, index) => figureIn(env, room, index, 300).block.size / env.stage.unit);
+  const lesser = Math.min(...sizes.slice(1));
+  return rooms.flatMap((room, index) => layersOf(env, room, index, index === 0 ? 300 : lesser));
+}
+
+function furnish(env: CardsEnv, box: Box, index: number): Room {
+  const { safe, unit, width } = env.stage;
+  const card = env.scene.cards[index];
+  const pad = 44 * unit;
+  const x = box.x === 0 ? safe.x : box.x + pad;
+  const right = box.x === 0 && box.w < width ? box.x + box.w - pad : safe.x + safe.w;
+  const inner = { x, y: box.y + pad, w: right - x, h: box.h - 2 * pad };
+  const color = index === 0 ? SWISS.paper : SWISS.black;
+  const mark = card?.trend && card.trend !== 'flat' ? 64 * unit : 0;
+  const meter = card?.meter === undefined ? 0 : 24 * unit;
+  const words = { ...inner, w: inner.w - (mark ? mark + 20 * unit : 0), h: inner.h * 0.4 };
+  const label = setIn(env, { ...wordType(env, env.text(card?.label), 52, color), maxLines: 2, leading: 1.08 }, words);
+  const head = Math.max(label.box.h, mark) + 28 * unit;
+  const foot = { ...inner, y: inner.y + head, h: Math.max(1, inner.h - head - (meter ? meter + 30 * unit : 0)) };
+  return { box, inner, foot, label, color, mark, meter };
+}
+
+function figureIn(env: CardsEnv, room: Room, index: number, size: number): SetText {
+  const text = env.figure(env.scene.cards[index]?.figure ?? '');
+  return setIn(env, figureType(env, text, size, room.color), room.foot, { line: true, stand: 'bottom' });
+}
+
+function layersOf(env: CardsEnv, room: Room, index: number, size: number): Layer[] {
+  const card = env.scene.cards[index];
+  if (!card) return [];
+  const { inner, label, color, mark, meter } = room;
+  const at = cueFor(env, card.figure, 40 + index * 180);
+  const figure = figureIn(env, room, index, size);
+  const layers: Layer[] = [
+    placeText(env, `label${index}`, label.block, label.box, { motion: typeIn(at + 60) }),
+    placeText(env, `figure${index}`, figure.block, figure.box, { motion: typeIn(at + 140, 'bottom') }),
+  ];
+  if (index === 0) layers.unshift(placeRect(env, 'room', room.box, SWISS.red, { motion: blockIn(-60, 'left') }));
+  if (mark) {
+    const corner = { x: inner.x + inner.w - mark, y: inner.y, w: mark, h: mark };
+    layers.push(trendMark(env, `trend${index}`, card.trend, corner, color, at + 240));
+  }
+  if (card.meter === undefined) return layers;
+  const box = { x: inner.x, y: inner.y + inner.h - meter, w: inner.w, h: meter };
+  const whole = { ...box, y: box.y + meter - GUIDE * env.stage.unit, h: GUIDE * env.stage.unit };
+  const share = { box, share: card.meter, cell: 0, pitch: 0, fill: color };
+  const filling = progress({ at: at + 200, ms: 800 });
+  return [
+    ...layers,
+    placeRect(env, `whole${index}`, whole, color, { motion: typeIn(at + 120) }),
+    place(env, 'meter', `meter${index}`, share, { z: Z.marks + 1, box, motion: filling }),
   ];
 }

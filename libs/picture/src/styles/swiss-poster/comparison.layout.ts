@@ -2,14 +2,14 @@ import { placeRect, placeText } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { barGeometry } from '../../layers/bars.layer';
 import type { Box } from '../../stage/stage';
+import { lengthsOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { ringFoot } from './foot-art';
+import { ringFoot } from './poster-art';
 import { baseField, GUIDE, middleX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, cueFor, ruleIn, typeIn } from './swiss-motion';
 import { setIn, type SetText } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, cueFor, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -24,9 +24,7 @@ export function comparisonLayout(env: ComparisonEnv): Layer[] {
   ]);
   const plot = { x: 0, y: head.bottom + 64 * unit, w: width, h: 0 };
   plot.h = content.y + content.h - plot.y;
-  const values = scene.sides.map((side) => env.value(side.figure));
-  const known = values.map((value) => (Number.isFinite(value) ? value : 0));
-  const sides = sidesIn(env, plot, known);
+  const sides = sidesIn(env, plot, lengthsOf(env, scene.sides));
   const gap = relationBox(env, plot, sides);
   const layers: Layer[] = [];
   for (const [index, item] of head.items.entries()) {

@@ -5,13 +5,11 @@ import type { ShapeProps } from '../../layers/shape.layer';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { greatArrow } from './great-arrow';
-import { arrowArt, fieldArt } from './poster-art';
+import { arrowArt, fieldArt, greatArrow } from './poster-art';
 import { baseField, captionBand, RULE } from './poster-grid';
-import { artDrift, blockIn, entrance, ruleIn, typeIn } from './swiss-motion';
-import { toneOf } from './tones';
+import { toneOf } from './preset';
 import { setIn } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { artDrift, blockIn, entrance, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 

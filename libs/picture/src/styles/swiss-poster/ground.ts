@@ -3,10 +3,10 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
-import { standardFoot } from './foot-art';
+import { standardFoot } from './poster-art';
 import { stepped } from '../stepped';
 import { columnX } from './poster-grid';
-import { toneOf } from './tones';
+import { toneOf } from './preset';
 
 const FULL_BLEED = new Set(['list', 'picture']);
 

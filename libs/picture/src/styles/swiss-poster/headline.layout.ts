@@ -5,10 +5,9 @@ import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { discArt } from './poster-art';
 import { RULE } from './poster-grid';
-import { entrance, ruleIn, typeIn } from './swiss-motion';
-import { toneOf } from './tones';
+import { toneOf } from './preset';
 import { leadingOf } from '../../compose/set-in';
-import { headType, wordType } from './type-scale';
+import { entrance, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 /** Words alone, paper on black, as large as they go; a red disc rises into the frame from the corner. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {

@@ -4,13 +4,11 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { staggered } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { discArt } from './poster-art';
+import { discArt, trendMark } from './poster-art';
 import { baseField, below, GUIDE } from './poster-grid';
 import { SWISS } from './preset';
-import { blockIn, ruleIn, typeIn } from './swiss-motion';
-import { trendMark } from './trend-mark';
 import { setIn } from '../../compose/set-in';
-import { figureType, headType, wordType } from './type-scale';
+import { blockIn, figureType, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 

@@ -1,19 +1,17 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { crestUpTo } from '../../compose/series-crest';
 import { seriesFocus } from '../../compose/series-focus';
+import { setIn } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
 import { linePoints, type LineProps } from '../../layers/line.layer';
 import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { fade, progress, wipeIn } from '../../timeline/motion';
+import { fade, grow, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { focusDisc } from './line-focus';
 import { arrowArt, fieldArt, roundArt } from './poster-art';
 import { baseField, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { cueFor, ruleIn, typeIn } from './swiss-motion';
-import { setIn } from '../../compose/set-in';
-import { figureType, wordType } from './type-scale';
+import { cueFor, figureType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -156,4 +154,30 @@ function header(env: LineEnv): { layers: Layer[]; bottom: number } {
     return placeText(env, `head${index}`, item.block, item.box, { motion: typeIn(index === 0 ? 0 : changeAt) });
   });
   return { layers, bottom };
+}
+
+/** The disc on a value that is not the last one, its date beside it, and the last value at the line's end. */
+function focusDisc(env: LineEnv, points: Array<[number, number]>, focus: number, r: number): Layer[] {
+  const { safe, unit } = env.stage;
+  const { points: dated } = env.scene;
+  const [point, end] = [points[focus], points.at(-1)];
+  const last = dated.at(-1);
+  if (!point || !end || !last) return [];
+  const [x, y] = point;
+  const at = 240 + (1400 * focus) / Math.max(1, points.length - 1);
+  const onLeft = x > safe.x + safe.w / 2;
+  const w = onLeft ? x - r - safe.x - 24 * unit : safe.x + safe.w - x - r - 24 * unit;
+  const side = { x: onLeft ? safe.x : x + r + 24 * unit, y: y - r, w: Math.max(1, w), h: 2 * r };
+  const look = { ...wordType(env, env.text(dated[focus]?.label), 48, SWISS.red), maxLines: 1 };
+  const date = setIn(env, look, side, { stand: 'middle', align: onLeft ? 'right' : 'left' });
+  const room = { x: end[0] - safe.w * 0.3, y: end[1] - 104 * unit, w: safe.w * 0.3, h: 76 * unit };
+  const value = setIn(env, wordType(env, env.figure(last.figure), 52, SWISS.black), room, {
+    stand: 'bottom',
+    align: 'right',
+  });
+  return [
+    placeDisc(env, 'focus', { x, y, r }, SWISS.red, { motion: grow({ at, ms: 360 }) }),
+    placeText(env, 'focus-date', date.block, date.box, { motion: typeIn(at + 160) }),
+    placeText(env, 'last', value.block, value.box, { motion: fade({ at: 1500 }) }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placeDisc, placeRect, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import { stack, type Stacked, type StackItem } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
@@ -9,8 +9,7 @@ import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnX, GUIDE, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
-import { headType, wordType } from './type-scale';
+import { artDrift, blockIn, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
 
@@ -97,7 +96,6 @@ function discLayer(env: ListEnv, lane: Box, stops: number[], turn: number[]): La
   const r = lane.w * 0.44;
   const x = lane.x + lane.w / 2 + env.stage.unit * 8;
   const first = stops[0] ?? 0;
-  const box = { x: x - r, y: first - r, w: 2 * r, h: 2 * r };
   const keys = [
     { frame: framesOf((turn[0] ?? 0) - 100), value: -first - 2 * r },
     ...stops.flatMap((stop, index) => {
@@ -113,11 +111,6 @@ function discLayer(env: ListEnv, lane: Box, stops: number[], turn: number[]): La
     tracks: [{ prop: 'y', keys }],
     cues: turn.map((at) => ({ sound: 'click' as const, frame: framesOf(at) })),
   };
-  return place(
-    env,
-    'shape',
-    'disc',
-    { shape: 'disc', x, y: first, r, fill: SWISS.black },
-    { z: Z.art + 1, box, motion: [ride, artDrift(env, { y: 3 })] },
-  );
+  const motion = [ride, artDrift(env, { y: 3 })];
+  return placeDisc(env, 'disc', { x, y: first, r }, SWISS.black, { z: Z.art + 1, motion });
 }

@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { isLandscape } from '../../compose/reading-side';
 import { stack, type StackItem } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
@@ -8,8 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { fieldArt } from './poster-art';
 import { baseField, columnX, RULE } from './poster-grid';
 import { SWISS } from './preset';
-import { artDrift, blockIn, ruleIn, typeIn } from './swiss-motion';
-import { headType, wordType } from './type-scale';
+import { artDrift, blockIn, headType, ruleIn, typeIn, wordType } from './type-and-motion';
 
 type PictureEnv = SceneEnv<SceneOf<'picture'>>;
 
@@ -63,17 +62,11 @@ function photo(env: PictureEnv, frame: Box): Layer[] {
 function printed(env: PictureEnv, frame: Box): Layer[] {
   const r = Math.min(frame.w, frame.h) * 0.46;
   const [x, y] = [frame.x + frame.w * 0.66, frame.y + frame.h - r * 0.5];
-  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  const motion = [blockIn(160, 'bottom', 560), artDrift(env, { x: -10, y: -6 })];
   const cover = { x: frame.x, y: frame.y + frame.h, w: frame.w, h: r };
   return [
     placeRect(env, 'block', frame, SWISS.black, { z: Z.art, motion: blockIn(0, 'top', 460) }),
-    place(
-      env,
-      'shape',
-      'disc',
-      { shape: 'disc', x, y, r, fill: SWISS.red },
-      { z: Z.art + 1, box, motion: [blockIn(160, 'bottom', 560), artDrift(env, { x: -10, y: -6 })] },
-    ),
+    placeDisc(env, 'disc', { x, y, r }, SWISS.red, { z: Z.art + 1, motion }),
     placeRect(env, 'cover', cover, SWISS.paper, { z: Z.art + 2 }),
   ];
 }

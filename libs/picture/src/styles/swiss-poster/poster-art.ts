@@ -1,11 +1,13 @@
-import { place, placeText } from '../../compose/place';
+import { place, placeDisc, placeRect, placeText } from '../../compose/place';
 import { startsOnRight } from '../../compose/reading-side';
 import type { ShapeProps } from '../../layers/shape.layer';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
+import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import { captionBand, onReadingSide } from './poster-grid';
-import { artDrift, blockIn } from './swiss-motion';
+import { baseField, captionBand, columnX, onReadingSide } from './poster-grid';
+import { SWISS } from './preset';
+import { artDrift, blockIn, typeIn } from './type-and-motion';
 
 /** Share of the frame's width from which captions leave art no room beside them. */
 export const CROWDED = 0.64;
@@ -71,8 +73,7 @@ export function roundArt(env: SceneEnv, square: Box, color: string, at: number):
   const box = onReadingSide(env, square);
   const r = box.w / 2;
   const motion = [blockIn(at, 'right', 560), artDrift(env, { x: box === square ? -9 : 9, y: -5 })];
-  const disc = { shape: 'disc', x: box.x + r, y: box.y + r, r, fill: color } as const;
-  return place(env, 'shape', 'disc', disc, { z: Z.art, box, motion });
+  return placeDisc(env, 'disc', { x: box.x + r, y: box.y + r, r }, color, { z: Z.art, box, motion });
 }
 
 /** A diagonal arrow that leaves the frame at the upper or lower corner of a box, away from where reading starts. */
@@ -98,11 +99,125 @@ export function arrowArt(env: SceneEnv, area: Box, up: boolean, color: string, a
 
 /** A full-bleed field of one colour. */
 export function fieldArt(env: SceneEnv, field: Box, color: string, at: number): Layer {
-  return place(
-    env,
-    'shape',
-    'field',
-    { shape: 'rect', box: field, fill: color },
-    { z: Z.art, box: field, motion: blockIn(at, 'bottom', 300) },
-  );
+  return placeRect(env, 'field', field, color, { z: Z.art, motion: blockIn(at, 'bottom', 300) });
+}
+
+/** A figure's own sign. */
+const SIGN = /[%°\p{Sc}]/u;
+
+/** What stands under the captions of a standard composition, where it would otherwise leave a white third. */
+const STANDARD_FEET: Readonly<Record<string, 'rings' | 'block' | 'red'>> = {
+  quote: 'rings',
+  timeline: 'rings',
+  grouped: 'red',
+  candles: 'block',
+  donut: 'red',
+  progress: 'block',
+  presenter: 'red',
+};
+
+/** The sign of a chart's figures, so large that the lower edge crops it; rings where they have none. */
+export function signFoot(env: SceneEnv, field: Box, figure: string, color: string): Layer[] {
+  const sign = SIGN.exec(figure)?.[0];
+  if (sign === undefined) return ringFoot(env, field, color);
+  const wide = sign === '%';
+  const x = env.stage.width * (wide ? 0.36 : 0.5);
+  const box = onReadingSide(env, { x, y: field.y + 44 * env.stage.unit, w: env.stage.width, h: field.h * 2.1 });
+  return [glyphArt(env, sign, box, color, 200)];
+}
+
+/** Two rings and a disc that rise out of the lower edge. */
+export function ringFoot(env: SceneEnv, field: Box, color: string): Layer[] {
+  const { unit, width } = env.stage;
+  const below = 150 * unit;
+  const outer = field.h + below - 48 * unit;
+  const band = outer / 5;
+  const square = { x: width * 0.64 - outer, y: field.y + 48 * unit, w: 2 * outer, h: 2 * outer };
+  const box = onReadingSide(env, square);
+  const [x, y] = [box.x + outer, box.y + outer];
+  const drift = artDrift(env, { x: box === square ? -8 : 8 });
+  return [5, 3]
+    .map((bands, index): Layer => {
+      const ring = { shape: 'ring', x, y, r: band * bands, width: band, fill: color } as const;
+      return place(env, 'shape', `ring${index}`, ring, { z: Z.art, box, motion: [blockIn(120 + 120 * index), drift] });
+    })
+    .concat(placeDisc(env, 'core', { x, y, r: band }, color, { z: Z.art, box, motion: [blockIn(360), drift] }));
+}
+
+/** The foot of a standard composition; nothing in formats that end with the caption line. */
+export function standardFoot(env: SceneEnv): Layer[] {
+  const kind = STANDARD_FEET[env.scene.layout];
+  const field = baseField(env);
+  if (!kind || !field) return [];
+  if (kind === 'rings') return ringFoot(env, field, SWISS.red);
+  if (kind === 'red') return [fieldArt(env, field, SWISS.red, 0)];
+  const x = columnX(env, 3);
+  return [fieldArt(env, onReadingSide(env, { ...field, x, w: env.stage.width - x }), SWISS.black, 0)];
+}
+
+const THICK = 230;
+const HEAD = 640;
+
+/**
+ * An arrow as large as the frame under the type that ends at `top`: its shaft passes beside the captions and the frame
+ * crops it. Null where the captions leave it no way, and in videos that read from the right.
+ */
+export function greatArrow(env: SceneEnv, top: number, up: boolean, color: string, at: number): Layer | null {
+  const { width, height, unit } = env.stage;
+  const band = captionBand(env);
+  const thick = THICK * unit;
+  // A 45 degree shaft is this much wider when cut level.
+  const half = thick * Math.SQRT1_2;
+  if (startsOnRight(env)) return null;
+  const tip = up ? tipUp() : tipDown();
+  if (!tip) return null;
+  const [x, y] = tip;
+  const reach = up ? height - y + thick : Math.min(y - top - half, width);
+  const shape: ShapeProps = {
+    shape: 'arrow',
+    tail: [x - reach, up ? y + reach : y - reach],
+    tip,
+    width: thick,
+    head: HEAD * unit,
+    fill: color,
+  };
+  const box = { x: 0, y: top, w: width, h: height - top };
+  const motion = [blockIn(at, up ? 'bottom' : 'top', 460), artDrift(env, { x: 7, y: up ? -7 : 7 })];
+  return place(env, 'shape', 'arrow', shape, { z: Z.art, box, motion });
+
+  function tipUp(): [number, number] | null {
+    const tipX = width + 40 * unit;
+    const tipY = Math.max(top, band.w - tipX + band.y + band.h + half);
+    return tipY + thick <= band.y ? [tipX, tipY] : null;
+  }
+
+  function tipDown(): [number, number] | null {
+    const tipY = height - 30 * unit;
+    const clear = band.w + tipY - band.y + half;
+    const tipX = Math.max(width + 40 * unit, clear);
+    const room = tipY - thick >= band.y + band.h && tipX <= width + 170 * unit;
+    return room ? [tipX, tipY] : null;
+  }
+}
+
+/** A small arrow to the upper or lower right that fills a square; a level bar for what stays. */
+export function trendMark(
+  env: SceneEnv,
+  id: string,
+  trend: Trend | undefined,
+  box: Box,
+  fill: string,
+  at: number,
+): Layer {
+  const motion = typeIn(at, trend === 'down' ? 'top' : 'bottom');
+  const options = { z: Z.type, box, motion };
+  if (trend === 'up' || trend === 'down') {
+    const [from, to] = trend === 'up' ? [box.y + box.h, box.y] : [box.y, box.y + box.h];
+    const tip: [number, number] = [box.x + box.w, to];
+    const tail: [number, number] = [box.x + box.w * 0.1, from + (to - from) * 0.1];
+    const arrow = { shape: 'arrow', tail, tip, width: box.w * 0.2, head: box.w * 0.96, fill } as const;
+    return place(env, 'shape', id, arrow, options);
+  }
+  const bar = { x: box.x, y: box.y + box.h * 0.4, w: box.w, h: box.h * 0.2 };
+  return place(env, 'shape', id, { shape: 'rect', box: bar, fill }, options);
 }

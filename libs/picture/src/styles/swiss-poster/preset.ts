@@ -1,4 +1,5 @@
 import type { CaptionDesign } from '../../captions/caption-design';
+import type { SceneEnv } from '../scene-env';
 import type { StylePreset } from '../style-preset';
 
 /** Nothing else, no grey. */
@@ -14,14 +15,14 @@ const captions: CaptionDesign = {
 };
 
 /** Captions over a red field. */
-export const onRed: CaptionDesign = {
+const onRed: CaptionDesign = {
   ...captions,
   color: SWISS.paper,
   mark: { kind: 'block', fill: SWISS.paper, text: SWISS.red, padX: 10, padY: 8 },
 };
 
 /** Captions over a black field. */
-export const onBlack: CaptionDesign = { ...captions, color: SWISS.paper };
+const onBlack: CaptionDesign = { ...captions, color: SWISS.paper };
 
 export const swissPreset: StylePreset = {
   palette: { ...SWISS },
@@ -36,3 +37,27 @@ export const swissPreset: StylePreset = {
   motion: { enterMs: 300, exitMs: 0, staggerMs: 80 },
   music: { mood: 'pulse-minimal' },
 };
+
+/** Ground, type and the one accent of a scene. */
+interface Tone {
+  ground: string;
+  ink: string;
+  accent: string;
+  captions: CaptionDesign;
+}
+
+const PAPER: Tone = { ground: SWISS.paper, ink: SWISS.black, accent: SWISS.red, captions: swissPreset.captions };
+const RED: Tone = { ground: SWISS.red, ink: SWISS.paper, accent: SWISS.black, captions: onRed };
+const BLACK: Tone = { ground: SWISS.black, ink: SWISS.paper, accent: SWISS.red, captions: onBlack };
+
+/** Colour of a scene's poster: the hook is paper, words are black, a second figure and the call are red. */
+export function toneOf({ scene, index }: SceneEnv): Tone {
+  if (scene.layout === 'end' || (scene.layout === 'hero' && index > 0)) return RED;
+  if (scene.layout === 'headline') return BLACK;
+  return PAPER;
+}
+
+/** Captions in the colours of what lies under them; a line chart stands on a red field. */
+export function captionsOn(env: SceneEnv): CaptionDesign {
+  return env.scene.layout === 'line' ? onRed : toneOf(env).captions;
+}

@@ -1,16 +1,16 @@
 import { barsIn } from '../../compose/bars-in';
 import { place } from '../../compose/place';
 import type { Box } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnChart, textLook } from './column-chart';
 import { frontPage } from './front-page';
-import { titleHead } from './title-head';
+import { titleHead } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt } from './press-motion';
 import { capitals } from '../../text/capitals';
-import { shout, small } from './press-type';
+import { namedAt, shout, small } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -40,7 +40,7 @@ export function barsLayout(env: BarsEnv): Layer[] {
 /** Names before bars that lie on their side, values at their ends. */
 function rows(env: BarsEnv, area: Box): Layer[] {
   const { unit: u } = env.stage;
-  const { bars, highlight } = env.scene;
+  const { bars } = env.scene;
   const names = bars.map((bar) => env.text(bar.label));
   const sample = bars.map((bar) => env.figure(bar.figure)).join(' ');
   const props = barsIn(env, area, {
@@ -50,18 +50,10 @@ function rows(env: BarsEnv, area: Box): Layer[] {
     zero: { fill: TABLOID.ink, width: 9 * u },
     display: { ...textLook(shout(env, sample, 92, TABLOID.ink)), floor: 42 * u },
     label: { ...textLook(small(env, names.join(' '), 64, TABLOID.ink)), floor: 42 * u },
-    bars: bars.map((bar, index) => {
-      const value = env.value(bar.figure);
-      const strong = index === highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: strong ? TABLOID.red : TABLOID.ink,
-        display: env.figure(bar.figure),
-        label: capitals(names[index] ?? '', env.language),
-        strong,
-        ...(strong ? { displayColor: TABLOID.deepRed } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({
+      fill: strong ? TABLOID.red : TABLOID.ink,
+      displayColor: strong ? TABLOID.deepRed : undefined,
+    })).map((bar) => ({ ...bar, label: capitals(bar.label, env.language) })),
   });
   const early = env.index === 0 ? -1200 : 0;
   return [

@@ -1,14 +1,13 @@
 import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, type FrontPage } from './front-page';
-import { placeSticker } from './pieces';
-import { titleHead } from './title-head';
+import { placeSticker, titleHead } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -21,9 +20,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const { parts, total, title } = env.scene;
   const { layers, bottom } = titleHead(env, env.text(title), TABLOID.yellow, TABLOID.ink);
   const area = { ...body, y: bottom + 40 * u, h: body.y + body.h - bottom - 56 * u };
-  const values = parts
-    .map((part) => env.value(part.figure))
-    .map((value) => (Number.isFinite(value) ? Math.max(0, value) : 0));
+  const values = sharesOf(env, parts);
   const sum = values.reduce((all, value) => all + value, 0) || 1;
   const block = area.w * 0.3;
   const rowH = area.h / Math.max(1, parts.length);

@@ -4,11 +4,9 @@ import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLIGHT, SLOPE, TILT, type FrontPage } from './front-page';
-import { fillLook, placeStrip } from './pieces';
+import { fillLook, placeStrip, trendArrow } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, slamIn, stickIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
-import { trendArrow } from './trend-arrow';
+import { namedAt, shout, slamIn, small, stickIn, stripIn } from './type-and-motion';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
 

@@ -10,9 +10,8 @@ import type { SceneEnv } from '../scene-env';
 import { SLIGHT } from './front-page';
 import { placeStrip } from './pieces';
 import { TABLOID } from './preset';
-import { stickIn } from './press-motion';
 import { capitals } from '../../text/capitals';
-import { shout, small } from './press-type';
+import { shout, small, stickIn } from './type-and-motion';
 
 /** One column: its number, what is written on it and under it. */
 interface Column {

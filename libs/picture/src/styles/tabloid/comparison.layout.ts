@@ -1,4 +1,4 @@
-import { place, placeRect, placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
@@ -8,8 +8,7 @@ import { frontPage, type FrontPage } from './front-page';
 import { tearAt } from './ground';
 import { fillTilted, placeSticker } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, penIn, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, penIn, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -110,13 +109,7 @@ function strike(env: ComparisonEnv, { box }: SetText, at: number): Layer {
     return [box.x - over + (box.w + 2 * over) * t, y];
   });
   const data = { points, width: Math.max(10, box.h * 0.06), color: TABLOID.red, head: 0 };
-  return place(
-    env,
-    'paint',
-    'strike',
-    { painter: 'tabloid.pen', data },
-    { z: Z.type + 0.8, box, motion: penIn(env, at) },
-  );
+  return placePaint(env, 'strike', 'tabloid.pen', data, { z: Z.type + 0.8, box, motion: penIn(env, at) });
 }
 
 /** Lengths of both bars as shares of the longer; null where a bar from zero cannot show a value. */

@@ -4,12 +4,10 @@ import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, TILT } from './front-page';
-import { placeStrip } from './pieces';
+import { placeStillSticker, placeStrip } from './pieces';
 import { posterLines } from './poster-lines';
-import { placeStillSticker } from './still-sticker';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { shout, slamIn, small, stripIn } from './type-and-motion';
 
 /** The call in white capitals as wide as the page, its link on a yellow strip pulled in from the edge. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {

@@ -1,12 +1,12 @@
-import { place, placeRect } from '../../compose/place';
+import { place, placePaint, placeRect } from '../../compose/place';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { frontPage, SLOPE, worldOf, type World } from './front-page';
 import { TABLOID } from './preset';
-import { creep, shuffle } from './press-motion';
-import type { DotsData } from './sheets.painter';
+import { creep, shuffle } from './type-and-motion';
+import type { DotsData } from './paper.painters';
 
 /** Where the hook's red band meets its yellow page, at the left edge; and where a ripped page is torn. */
 export function bandFoot({ stage: { content } }: SceneEnv): number {
@@ -137,7 +137,7 @@ function sheet(env: SceneEnv, id: string, fill: string): Layer {
 function paper(env: SceneEnv): Layer {
   const box = { x: 0, y: 0, w: env.stage.width, h: env.stage.height };
   const data = { box, base: TABLOID.paper, fibre: `${TABLOID.ink}1A`, speck: `${TABLOID.white}B0` };
-  return place(env, 'paint', 'ground-paper', { painter: 'tabloid.paper', data }, { z: Z.ground, box });
+  return placePaint(env, 'ground-paper', 'tabloid.paper', data, { z: Z.ground, box });
 }
 
 /** Red from the top down to the slope. */
@@ -186,7 +186,7 @@ function dots(env: SceneEnv, id: string, screen: Screen, speed: { x?: number; y?
     radii,
   };
   const z = screen.h === undefined ? Z.ground + 1 : Z.ground + 3;
-  return place(env, 'paint', `ground-${id}`, { painter: 'tabloid.dots', data }, { z, box, motion: creep(env, speed) });
+  return placePaint(env, `ground-${id}`, 'tabloid.dots', data, { z, box, motion: creep(env, speed) });
 }
 
 function rays(env: SceneEnv, color: string, y: number): Layer {
@@ -194,7 +194,7 @@ function rays(env: SceneEnv, color: string, y: number): Layer {
   const at: [number, number] = [width * 0.5, height * y];
   const box = { x: 0, y: 0, w: width, h: height };
   const data = { at, reach: Math.hypot(width, height), count: 14, color, spin: 5 };
-  return place(env, 'paint', 'ground-rays', { painter: 'tabloid.rays', data }, { z: Z.ground, box });
+  return placePaint(env, 'ground-rays', 'tabloid.rays', data, { z: Z.ground, box });
 }
 
 /** The lower half of a ripped page: its own white lip over the red. */
@@ -213,7 +213,7 @@ function tear(env: SceneEnv): Layer {
     salt: env.scene.id,
   };
   const box = { x: 0, y: y - rise - 40 * unit, w: width, h: 2 * rise + 170 * unit };
-  return place(env, 'paint', 'ground-tear', { painter: 'tabloid.torn', data }, { z: Z.ground + 4, box });
+  return placePaint(env, 'ground-tear', 'tabloid.torn', data, { z: Z.ground + 4, box });
 }
 
 /** Slapped on from below, then moved by hand and lifted a little for as long as the scene lasts. */
@@ -233,7 +233,7 @@ function cutOut(env: SceneEnv): Layer[] {
   const at = env.index === 0 ? -900 : 80;
   const up = single('y', { at, ms: 300 }, art.h * 0.7, 0, 300, 'back-out');
   const motion = combine(up, shuffle(env, 4 * u), creep(env, { y: -10 }));
-  return [place(env, 'paint', 'cut-out', { painter: 'tabloid.cut-out', data }, { z: Z.art, box: art, motion })];
+  return [placePaint(env, 'cut-out', 'tabloid.cut-out', data, { z: Z.art, box: art, motion })];
 }
 
 /** A cut is a camera's flash: white for two frames. */

@@ -5,12 +5,10 @@ import type { Layer } from '../../timeline/layer';
 import { combine, tilt } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLIGHT, type FrontPage } from './front-page';
-import { fitsBurst, placeSticker, placeStrip } from './pieces';
+import { fitsBurst, placeSticker, placeStillSticker, placeStrip } from './pieces';
 import { posterLines } from './poster-lines';
-import { placeStillSticker } from './still-sticker';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { shout, slamIn, small, stripIn } from './type-and-motion';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 

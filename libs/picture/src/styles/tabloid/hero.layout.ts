@@ -7,12 +7,9 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, TILT, type FrontPage } from './front-page';
 import { bandFoot } from './ground';
 import { setTilted } from '../../compose/set-tilted';
-import { fillTilted, fitsBurst, placeSticker, placeStrip } from './pieces';
-import { placeStillSticker } from './still-sticker';
+import { fillTilted, fitsBurst, placeSticker, placeStillSticker, placeStrip, trendArrow } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, pressed, slamIn, stickIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
-import { trendArrow } from './trend-arrow';
+import { namedAt, pressed, shout, slamIn, small, stickIn, stripIn } from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -40,11 +37,7 @@ function splash(env: HeroEnv): Layer[] {
       env,
       page,
       { x: body.x, y: bottom + 24 * u, w: body.w, h: body.y + body.h - bottom - 20 * u },
-      {
-        ink: TABLOID.ink,
-        sticker: TABLOID.red,
-        on: TABLOID.white,
-      },
+      { ink: TABLOID.ink, sticker: TABLOID.red, on: TABLOID.white },
     ),
   ];
 }

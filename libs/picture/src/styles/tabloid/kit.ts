@@ -5,8 +5,7 @@ import { Z } from '../../stage/stage';
 import { progress } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { shout, slamIn, small, stripIn } from './type-and-motion';
 
 const FACES: KitFaces = {
   head: { family: 'Anton', weight: 400, kern: 0, caps: true, leading: 1.14 },

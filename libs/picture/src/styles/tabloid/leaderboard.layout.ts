@@ -8,8 +8,7 @@ import { frontPage, TILT, type FrontPage } from './front-page';
 import { mastheadFoot } from './ground';
 import { setTilted } from '../../compose/set-tilted';
 import { TABLOID } from './preset';
-import { namedAt, slamIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
+import { namedAt, shout, slamIn, small, stripIn } from './type-and-motion';
 
 type LeaderboardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 
@@ -68,11 +67,7 @@ function row(env: LeaderboardEnv, { u, rtl, body }: FrontPage, index: number, bo
   const figure = setIn(
     env,
     shout(env, env.figure(entry.figure), size, TABLOID.ink),
-    {
-      ...line,
-      x: rtl ? line.x + inner : line.x + line.w * 0.4,
-      w: line.w * 0.6 - inner,
-    },
+    { ...line, x: rtl ? line.x + inner : line.x + line.w * 0.4, w: line.w * 0.6 - inner },
     { line: true, stand: 'middle', align: rtl ? 'left' : 'right' },
   );
   layers.push(placeText(env, `figure${index}`, figure.block, figure.box, { motion: quiet, box, z: Z.type + 0.3 }));

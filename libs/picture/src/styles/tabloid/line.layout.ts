@@ -7,12 +7,9 @@ import { grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { columnChart } from './column-chart';
 import { frontPage, SLIGHT } from './front-page';
-import { placeStrip } from './pieces';
-import { titleHead } from './title-head';
+import { placeStrip, titleHead, trendArrow } from './pieces';
 import { TABLOID } from './preset';
-import { namedAt, stickIn, stripIn } from './press-motion';
-import { shout, small } from './press-type';
-import { trendArrow } from './trend-arrow';
+import { namedAt, shout, small, stickIn, stripIn } from './type-and-motion';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 

@@ -6,9 +6,8 @@ import { frontPage, SLIGHT, TILT } from './front-page';
 import { setTilted } from '../../compose/set-tilted';
 import { placeStrip } from './pieces';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
 import { combine, tilt } from '../../timeline/motion';
-import { shout, small } from './press-type';
+import { shout, slamIn, small, stripIn } from './type-and-motion';
 
 /** Cuttings pasted on red, one under the other, each as wide as its words. */
 export function listLayout(env: SceneEnv<SceneOf<'list'>>): Layer[] {

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { place, placePaint, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { Z } from '../../stage/stage';
 import { msOf } from '../../timeline/frame-rate';
@@ -8,8 +8,7 @@ import type { SceneEnv, SceneOf } from '../scene-env';
 import { frontPage, SLOPE } from './front-page';
 import { posterLines } from './poster-lines';
 import { TABLOID } from './preset';
-import { slamIn, stripIn } from './press-motion';
-import { small } from './press-type';
+import { slamIn, small, stripIn } from './type-and-motion';
 
 /** A photograph over the upper page, torn off where the headline begins; without one, the page's own screen shows. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
@@ -43,7 +42,7 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     rough: 20 * u,
     salt: env.scene.id,
   };
-  layers.push(place(env, 'paint', 'sheet', { painter: 'tabloid.torn', data: sheet }, { z: Z.art - 1 }));
+  layers.push(placePaint(env, 'sheet', 'tabloid.torn', sheet, { z: Z.art - 1 }));
   const said = env.text(support);
   const top = edge + rise + 60 * u;
   const foot = said ? body.h * 0.11 : 0;

@@ -1,14 +1,13 @@
-import { place, placeText } from '../../compose/place';
-import { setIn, type Look, type SetText } from '../../compose/set-in';
+import { place, placePaint, placeText } from '../../compose/place';
+import { type Look, setIn, type SetText } from '../../compose/set-in';
 import { setTilted } from '../../compose/set-tilted';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
-import { combine, tilt, type Motion } from '../../timeline/motion';
-import type { VideoEnv, SceneEnv } from '../scene-env';
-import { STUCK } from './front-page';
+import { combine, type Motion, tilt } from '../../timeline/motion';
+import type { SceneEnv, VideoEnv } from '../scene-env';
+import { frontPage, SLIGHT, STUCK } from './front-page';
 import { TABLOID } from './preset';
-import { stickIn, wobble } from './press-motion';
-import { shout } from './press-type';
+import { penIn, shout, slamIn, stickIn, stripIn, wobble } from './type-and-motion';
 
 type SetOptions = Parameters<typeof setTilted>[4];
 
@@ -139,7 +138,7 @@ export function placeSticker(
   const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
   const motion = combine(tilt(-degrees), stickIn(env, at), wobble(env, 1.6));
   const data = { x, y, r, points: 19, fill, edge: TABLOID.white, edgeWidth, shadow: `${TABLOID.ink}59` };
-  const layers: Layer[] = [place(env, 'paint', id, { painter: 'tabloid.burst', data }, { z: Z.type + 1, box, motion })];
+  const layers: Layer[] = [placePaint(env, id, 'tabloid.burst', data, { z: Z.type + 1, box, motion })];
   const gap = r * 0.14;
   const room = r * 1.12 - gap * (lines.length - 1);
   const sets = lines.map(({ look, share }) =>
@@ -154,4 +153,84 @@ export function placeSticker(
     top += block.h + gap;
   });
   return layers;
+}
+
+/** A scene's picture as a snapshot with a white edge, stuck on askew on the reading side; null where there is none. */
+export function placeStillSticker(
+  env: SceneEnv,
+  index: number | undefined,
+  room: Box,
+  r: number,
+  rtl: boolean,
+): Layer[] | null {
+  const still = env.still(index);
+  if (!still || index === undefined || r < 70 * env.stage.unit) return null;
+  const logo = Math.max(still.width, still.height) <= 512;
+  const h = r * 1.8;
+  const w = logo ? h : Math.min(room.w * 0.46, (h * still.width) / Math.max(1, still.height));
+  const box = { x: rtl ? room.x + room.w - w - 20 : room.x + 20, y: room.y + room.h - h - r * 0.1, w, h };
+  const motion = combine(tilt(-3.6), stickIn(env, 320), wobble(env, 1));
+  const edge = { color: TABLOID.white, width: 20 * env.stage.unit };
+  return [
+    place(
+      env,
+      'picture',
+      'snapshot',
+      { still: index, box, fit: logo ? 'contain' : 'cover', radius: 0, backing: TABLOID.white, ring: edge },
+      { z: Z.type + 0.8, box, motion },
+    ),
+  ];
+}
+
+/** A felt-pen arrow that bends up or down through a box, drawn by hand. */
+export function trendArrow(env: SceneEnv, id: string, box: Box, up: boolean, color: string, at: number): Layer {
+  const points: Array<[number, number]> = [];
+  for (let step = 0; step <= 24; step += 1) {
+    const t = step / 24;
+    const climb = t ** 1.8;
+    const y = up ? box.y + box.h * (1 - climb) : box.y + box.h * climb;
+    points.push([box.x + box.w * t + Math.sin(t * 5) * box.w * 0.04, y]);
+  }
+  const width = Math.min(26 * env.stage.unit, box.h * 0.12);
+  const data = { points, width, color, head: Math.min(box.w, box.h) * 0.42 };
+  return placePaint(env, id, 'tabloid.pen', data, { z: Z.marks + 5, box, motion: penIn(env, at) });
+}
+
+/** A chart's title: its first words in ink, the last one shouted on a strip (reference boards, tabloid: DEPOSITS ARE / SOARING). */
+export function titleHead(
+  env: SceneEnv,
+  title: string,
+  fill: string,
+  ink: string,
+): { layers: Layer[]; bottom: number } {
+  const { u, body, rtl, wide } = frontPage(env);
+  const words = title.trim().split(/\s+/u);
+  const split = !rtl && words.length > 1 && words.length <= 5;
+  // A number stays with what it counts.
+  const kept = words.length > 2 && /\p{Nd}/u.test(words.at(-2) ?? '') ? -2 : -1;
+  const first = split ? words.slice(0, kept).join(' ') : '';
+  const last = split ? words.slice(kept).join(' ') : title;
+  const layers: Layer[] = [];
+  let top = body.y + 8 * u;
+  const share = wide ? 0.15 : 0.125;
+  if (first) {
+    const set = setIn(
+      env,
+      { ...shout(env, first, 120, TABLOID.ink), maxLines: 1, floor: 56 * u },
+      { ...body, y: top, h: body.h * share },
+      { line: true },
+    );
+    layers.push(placeText(env, 'title', set.block, set.box, { box: set.box, motion: slamIn(env, 0) }));
+    top += set.box.h + 26 * u;
+  }
+  const strip = placeStrip(env, 'title-end', {
+    look: { ...shout(env, last, first ? 150 : 130, ink), maxLines: 2, floor: 54 * u },
+    room: { ...body, y: top, h: body.h * (first ? share * 1.5 : share * 1.9) },
+    fill,
+    degrees: SLIGHT,
+    pad: [28 * u, 22 * u],
+    motion: stripIn(env, 80, rtl ? 'right' : 'left', 'swish'),
+    bleed: true,
+  });
+  return { layers: [...layers, ...strip.layers], bottom: strip.bottom };
 }

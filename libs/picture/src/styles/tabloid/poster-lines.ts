@@ -1,7 +1,7 @@
 import { setIn, type SetText } from '../../compose/set-in';
 import type { Box } from '../../stage/stage';
 import type { VideoEnv } from '../scene-env';
-import { isPressScript, shout } from './press-type';
+import { isPressScript, shout } from './type-and-motion';
 
 /** Distance between the ink of two poster lines, a share of the smaller one. */
 const GAP = 0.13;

@@ -1,7 +1,7 @@
 import type { CaptionDesign } from '../../captions/caption-design';
 import type { SceneEnv } from '../scene-env';
 import type { StylePreset } from '../style-preset';
-import { isPressScript } from './press-type';
+import { isPressScript } from './type-and-motion';
 
 /** Newsprint, red and yellow, black caps that shout (reference boards, tabloid). */
 export const TABLOID = {

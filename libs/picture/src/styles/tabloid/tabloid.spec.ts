@@ -3,7 +3,7 @@ import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import { fitsBurst } from './pieces';
-import { isPressScript } from './press-type';
+import { isPressScript } from './type-and-motion';
 
 describeStyle('tabloid');
 

@@ -1,11 +1,12 @@
-import { placeText } from '../../compose/place';
+import { placePaint, placeRect, placeText } from '../../compose/place';
+import { barGeometry, barShare } from '../../layers/bars.layer';
+import { type DrawEnv, stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { wipeIn } from '../../timeline/motion';
+import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { barColumns } from './bar-columns';
-import { barRows } from './bar-rows';
-import { desk, divider, edgesOf } from './desk';
+import { desk, divider, type Edge, edgesOf, rule } from './desk';
 import { settlingFigure } from './figure-layers';
 import { figure, words } from './mono-type';
 import { TERMINAL } from './preset';
@@ -75,4 +76,232 @@ function columnSize(env: BarsEnv, plot: Box): number | null {
   });
   const size = Math.min(...sizes);
   return size >= SMALLEST ? size : null;
+}
+
+/** Standing bars of cells; values ride on their ends, labels stand on one line under the plot. `size` is the text's, px on 1080x1920. */
+function barColumns(env: SceneEnv<SceneOf<'bars'>>, box: Box, size: number): Layer[] {
+  const { scene } = env;
+  const { unit } = env.stage;
+  const set = (text: string, color: string, weight: number) =>
+    env.fitLine({
+      text,
+      font: { family: env.preset.families.text, weight, kern: -0.03 },
+      size: size * unit,
+      width: box.w / scene.bars.length - 34 * unit,
+      color,
+    });
+  const colorOf = (index: number): string => (index === scene.highlight ? TERMINAL.amber : TERMINAL.text);
+  const texts = scene.bars.map((bar, index) => ({
+    value: set(env.figure(bar.figure), colorOf(index), 700),
+    label: set(env.text(bar.label), index === scene.highlight ? TERMINAL.amber : TERMINAL.dim, 500),
+  }));
+  const values = scene.bars.map((bar) => env.value(bar.figure) || 0);
+  const gap = 20 * unit;
+  const valueRoom = Math.max(...texts.map((text) => text.value.h)) + 2 * gap;
+  const labelRoom = Math.max(...texts.map((text) => text.label.h)) + 30 * unit;
+  const above = values.some((value) => value >= 0) ? valueRoom : 0;
+  const below = values.some((value) => value < 0) ? valueRoom : 0;
+  const plot = { ...box, y: box.y + above, h: box.h - above - below - labelRoom };
+  const geometry = barGeometry({
+    box: plot,
+    bars: values.map((value) => ({ value, fill: '' })),
+    direction: 'up',
+    gap: scene.bars.length > 4 ? 0.24 : 0.36,
+  });
+  const data: CellBarsData = {
+    direction: 'up',
+    cell: 15 * unit,
+    pitch: 20 * unit,
+    bars: geometry.rects.map((rect, index) => ({
+      rect,
+      negative: (values[index] ?? 0) < 0,
+      fill: index === scene.highlight ? TERMINAL.amber : TERMINAL.moss,
+    })),
+  };
+  const zero = { x: 0, y: geometry.zero - 2 * unit, w: env.stage.width, h: 4 * unit };
+  const line = env.stage.width > env.stage.height ? { ...zero, x: box.x, w: box.w } : zero;
+  const layers: Layer[] = [
+    placePaint(env, 'towers', 'terminal.cell-bars', data, {
+      box: plot,
+      motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+    }),
+    placeRect(env, 'zero', line, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
+  ];
+  if (below > 0) layers.push(rule(env, 'labels.rule', box.y + box.h - labelRoom, 60));
+  return [
+    ...layers,
+    ...texts.flatMap(({ value, label }, index) => {
+      const rect = geometry.rects[index];
+      if (!rect) return [];
+      const x = rect.x + rect.w / 2;
+      const y = (values[index] ?? 0) >= 0 ? rect.y - gap - value.h : rect.y + rect.h + gap;
+      const at = 520 + (index * 420) / scene.bars.length;
+      return [
+        placeText(env, `value${index}`, value, { x, y, anchor: 'center' }, { motion: fade({ at, ms: 120 }) }),
+        placeText(
+          env,
+          `label${index}`,
+          label,
+          { x, y: box.y + box.h - label.h, anchor: 'center' },
+          { motion: fade({ at: 120 + index * 50, ms: 120 }) },
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Most rows whose bars may have the pane's whole width, each under its own name. */
+const FEW = 5;
+
+/**
+ * A table of lying bars from one zero; nothing can meet, whatever its sign. Few rows run under their names from edge to
+ * edge, more of them stand between a column of names and a column of values.
+ */
+function barRows(env: SceneEnv<SceneOf<'bars'>>, box: Box): Layer[] {
+  const { scene } = env;
+  const { unit } = env.stage;
+  const few = scene.bars.length <= FEW && box.h / scene.bars.length >= 132 * unit;
+  const pitch = Math.min(box.h / scene.bars.length, (few ? 190 : 150) * unit);
+  const edges = edgesOf(env, box);
+  const ltr = edges.start.anchor === 'left';
+  const texts = rowTexts(env, box, pitch, few);
+  const labels = few ? 0 : Math.max(...texts.map((text) => text.label.w)) + 28 * unit;
+  const figures = few ? 0 : Math.max(...texts.map((text) => text.value.w)) + 28 * unit;
+  const plot = {
+    x: box.x + (ltr ? labels : figures),
+    y: box.y,
+    w: box.w - labels - figures,
+    h: pitch * scene.bars.length,
+  };
+  const values = scene.bars.map((bar) => env.value(bar.figure) || 0);
+  const { rects, zero } = barGeometry({
+    box: plot,
+    bars: values.map((value) => ({ value, fill: '' })),
+    direction: 'right',
+    gap: 0.34,
+  });
+  const strip = pitch * 0.46;
+  const data: CellBarsData = {
+    direction: 'right',
+    cell: 9 * unit,
+    pitch: 12 * unit,
+    bars: rects.map((rect, index) => ({
+      rect: few ? { ...rect, y: box.y + pitch * index + strip, h: pitch * 0.34 } : rect,
+      negative: (values[index] ?? 0) < 0,
+      fill: index === scene.highlight ? TERMINAL.amber : TERMINAL.moss,
+    })),
+  };
+  const line = { x: zero - 1.5 * unit, w: 3 * unit };
+  const zeros = few ? data.bars.map(({ rect }) => ({ ...rect, ...line })) : [{ ...plot, ...line }];
+  return [
+    placePaint(env, 'rows', 'terminal.cell-bars', data, {
+      box: plot,
+      motion: progress({ at: 180, ms: 900, ease: 'linear', sound: 'tick' }),
+    }),
+    ...zeros.map((one, index) =>
+      placeRect(env, `zero${index}`, one, TERMINAL.dim, { motion: fade({ at: 60, ms: 120 }) }),
+    ),
+    ...texts.flatMap(({ label, value }, index) => {
+      const middle = box.y + pitch * index + (few ? strip * 0.46 : pitch * 0.5);
+      const at = 140 + index * 55;
+      const put = (id: string, block: TextBlock, edge: Edge, ms: number): Layer =>
+        placeText(env, id, block, { ...edge, y: middle - block.h / 2 }, { motion: fade({ at: ms, ms: 120 }) });
+      return [put(`label${index}`, label, edges.start, at), put(`value${index}`, value, edges.end, at + 320)];
+    }),
+  ];
+}
+
+/** Names and values of the rows, alike in size. */
+function rowTexts(
+  env: SceneEnv<SceneOf<'bars'>>,
+  box: Box,
+  pitch: number,
+  few: boolean,
+): Array<{ label: TextBlock; value: TextBlock }> {
+  const { scene } = env;
+  const rowUnits = pitch / env.stage.unit;
+  const size = few ? Math.min(60, rowUnits * 0.34) : Math.min(50, rowUnits * 0.62);
+  const set = (text: string, width: number, color: string, weight: number) =>
+    words(env, text, width, {
+      size,
+      floor: Math.min(size, 38),
+      maxLines: few ? 1 : 2,
+      maxHeight: rowUnits * (few ? 0.44 : 0.92),
+      color,
+      weight,
+      leading: 1.05,
+    });
+  return scene.bars.map((bar, index) => {
+    const strong = index === scene.highlight;
+    const color = strong ? TERMINAL.amber : TERMINAL.text;
+    return {
+      label: set(env.text(bar.label), box.w * (few ? 0.62 : 0.38), color, strong ? 800 : 500),
+      value: set(env.figure(bar.figure), box.w * (few ? 0.34 : 0.3), color, 700),
+    };
+  });
+}
+
+interface BloomData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  color: string;
+  blur: number;
+}
+
+/** Light that a figure throws on the tube: its shadow without itself, so that digits may still be settling over it. */
+export const bloomPainter = stylePainter<BloomData>((ctx, { block, x, y, color, blur }, _state, env) => {
+  const away = env.stage.width * 2;
+  ctx.shadowColor = color;
+  ctx.shadowBlur = blur;
+  ctx.shadowOffsetX = away;
+  ctx.fillStyle = color;
+  for (const line of block.lines)
+    for (const run of line.runs) {
+      env.surface.useFont(ctx, run.font, env.language);
+      ctx.fillText(run.text, x + run.x - away, y + run.y);
+    }
+});
+
+interface CellBarsData {
+  /** Bars at full length, each from `zero` outwards. */
+  bars: Array<{ rect: Box; fill: string; negative: boolean }>;
+  direction: 'up' | 'right';
+  cell: number;
+  pitch: number;
+}
+
+/** Bars of cells that light outwards from zero, one bar after the other, with `progress`; the last cell is partial, so lengths stay exact. */
+export const cellBarsPainter = stylePainter<CellBarsData>((ctx, { bars, direction, cell, pitch }, state) => {
+  bars.forEach(({ rect, fill, negative }, index) => {
+    const up = direction === 'up';
+    const length = (up ? rect.h : rect.w) * barShare(state.progress, index, bars.length);
+    // A bar grows away from zero: its foot is the lower or left end unless it is negative.
+    const fromFar = up ? !negative : negative;
+    const far = up ? rect.y + rect.h : rect.x + rect.w;
+    const near = up ? rect.y : rect.x;
+    ctx.beginPath();
+    for (let done = 0; done < length; done += pitch) {
+      const size = Math.min(cell, length - done);
+      const at = fromFar ? far - done - size : near + done;
+      if (up) ctx.rect(rect.x, at, rect.w, size);
+      else ctx.rect(at, rect.y, size, rect.h);
+    }
+    ctx.fillStyle = fill;
+    ctx.fill();
+  });
+});
+
+/** A block cursor that blinks once a second. */
+export const cursorPainter = stylePainter<{ box: Box }>(
+  (ctx, { box }, _state, env) => {
+    if (!isLit(env)) return;
+    ctx.fillStyle = env.tint(TERMINAL.green);
+    ctx.fillRect(box.x, box.y, box.w, box.h);
+  },
+  { pulse: (_data, env) => String(isLit(env)), reach: ({ box }) => box },
+);
+
+function isLit({ frame, fps }: DrawEnv): boolean {
+  return frame % fps <= fps * 0.6;
 }

@@ -1,13 +1,12 @@
-import { place, placeRect } from '../../compose/place';
+import { placePaint, placeRect } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { consoleLine } from './console-line';
-import { desk, rule } from './desk';
+import { consoleLine, desk, placeLogo, rule } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed, wordLook } from './mono-type';
 
 /** The call word for word under a green bar; its link in reverse video from edge to edge, waiting for a key. */
 export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
@@ -20,7 +19,6 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   const link = scene.link && cta.endsWith(scene.link) ? scene.link : '';
   const call = link ? cta.slice(0, -link.length).trim() : '';
   const strip = link || cta;
-  const family = env.preset.families.display;
   const pad = 46 * unit;
   const logo = env.still(scene.still) ? 190 * unit : 0;
   const room = {
@@ -32,28 +30,22 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
     ...(call
       ? [
           {
-            text: {
-              text: call,
-              font: { family, weight: 800, kern: -0.035 },
-              size: (pane.wide ? 190 : 168) * unit,
-              floor: 80 * unit,
+            text: wordLook(env, call, [pane.wide ? 190 : 168, 80], TERMINAL.text, {
+              weight: 800,
+              kern: -0.035,
               maxLines: 4,
               leading: 1.12,
-              color: TERMINAL.text,
-            },
+            }),
           },
         ]
       : []),
     {
-      text: {
-        text: strip,
-        font: { family, weight: 800, kern: -0.03 },
-        size: (link ? 150 : 190) * unit,
-        floor: (link ? 74 : 90) * unit,
+      text: wordLook(env, strip, [link ? 150 : 190, link ? 74 : 90], TERMINAL.ground, {
+        weight: 800,
+        kern: -0.03,
         maxLines: link ? 1 : 4,
         leading: 1.14,
-        color: TERMINAL.ground,
-      },
+      }),
       gap: 76 * unit + pad,
     },
   ]);
@@ -82,16 +74,7 @@ export function endLayout(env: SceneEnv<SceneOf<'end'>>): Layer[] {
   }
   if (logo && scene.still !== undefined) {
     const box = { x: pane.start.anchor === 'left' ? area.x : area.x + area.w - logo, y: area.y, w: logo, h: logo };
-    const ring = { color: TERMINAL.green, width: 3 * unit };
-    layers.push(
-      place(
-        env,
-        'picture',
-        'logo',
-        { still: scene.still, box, fit: 'contain', radius: 0, backing: '#0A1A12', ring },
-        { z: Z.type, box, motion: wipeIn({ from: 'top' }) },
-      ),
-    );
+    layers.push(placeLogo(env, scene.still, box, wipeIn({ from: 'top' })));
   }
   return layers;
 }
@@ -101,5 +84,5 @@ function waitingCursor(env: SceneEnv, x: number, anchor: 'left' | 'right', y: nu
   const { unit } = env.stage;
   const w = 40 * unit;
   const box = { x: anchor === 'left' ? x : x - w, y, w, h: 76 * unit };
-  return place(env, 'paint', 'cursor', { painter: 'terminal.cursor', data: { box } }, { z: Z.type, box, at: 760 });
+  return placePaint(env, 'cursor', 'terminal.cursor', { box }, { z: Z.type, box, at: 760 });
 }

@@ -1,9 +1,11 @@
-import { cornerOf, place, placeText, type TextPlace } from '../../compose/place';
+import { cornerOf, place, placePaint, placeText, type TextPlace } from '../../compose/place';
 import { Z } from '../../stage/stage';
+import type { Trend } from '../../storyboard/scene-content';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { progress, single, type Motion } from '../../timeline/motion';
+import { fade, keyed, type Motion, progress, single } from '../../timeline/motion';
 import type { SceneEnv } from '../scene-env';
+import type { Edge } from './desk';
 import { TERMINAL } from './preset';
 
 interface FigureOptions {
@@ -68,7 +70,7 @@ export function ignitedFigure(env: SceneEnv, id: string, block: TextBlock, at: T
 
 function bloom(env: SceneEnv, id: string, block: TextBlock, at: TextPlace, color: string, motion: Motion[]): Layer {
   const data = { block, ...cornerOf(block, at), color, blur: 64 * env.stage.unit };
-  return place(env, 'paint', id, { painter: 'terminal.bloom', data }, { z: Z.finish + 1, motion });
+  return placePaint(env, id, 'terminal.bloom', data, { z: Z.finish + 1, motion });
 }
 
 const REST = 0.35;
@@ -80,14 +82,39 @@ function flare(env: SceneEnv, key: string | null | undefined): Motion {
   const at = (ms: number): number => Math.round((ms * 30) / 1000);
   return {
     tracks: [
-      {
-        prop: 'opacity',
-        keys: [
-          { frame: at(spoken), value: REST },
-          { frame: at(spoken) + 3, value: 0.95, ease: 'cubic-out' },
-          { frame: at(spoken) + 20, value: REST, ease: 'cubic-in-out' },
-        ],
-      },
+      keyed(
+        'opacity',
+        [at(spoken), REST],
+        [at(spoken) + 3, 0.95, 'cubic-out'],
+        [at(spoken) + 20, REST, 'cubic-in-out'],
+      ),
     ],
   };
+}
+
+/** A triangle for a change, its outer side on `edge` and its middle at `y`; pixels. */
+export function trendMark(
+  env: SceneEnv,
+  id: string,
+  trend: Exclude<Trend, 'flat'>,
+  at: { edge: Edge; y: number; size: number; color: string; ms: number },
+): Layer {
+  const { edge, y, size, color } = at;
+  const x = edge.anchor === 'right' ? edge.x - size : edge.x;
+  const tip = trend === 'up' ? -1 : 1;
+  return place(
+    env,
+    'shape',
+    id,
+    {
+      shape: 'polygon',
+      points: [
+        [x, y - tip * size * 0.45],
+        [x + size, y - tip * size * 0.45],
+        [x + size / 2, y + tip * size * 0.45],
+      ],
+      fill: color,
+    },
+    { z: Z.type - 1, motion: fade({ at: at.ms, ms: 100 }) },
+  );
 }

@@ -1,12 +1,12 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { desk, rule, type Desk } from './desk';
+import { desk, type Desk, placeLogo, rule } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed, wordLook } from './mono-type';
 
 /** A name or sentence typed as large as it goes, more of it in the pane below, and a wall of cells under both. */
 export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
@@ -14,33 +14,23 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
   const { unit } = env.stage;
   const pane = desk(env, env.text(scene.kicker));
   const { area } = pane;
-  const family = env.preset.families.display;
   const hook = env.index === 0;
   const support = env.text(scene.support);
   const image = env.still(scene.still);
   const logo = image ? 220 * unit : 0;
   const { items, bottom } = stack(env, { ...area, y: area.y + 12 * unit, h: area.h - logo - 12 * unit }, [
     {
-      text: {
-        text: env.text(scene.headline),
-        font: { family, weight: 800, kern: -0.035 },
-        size: sizeOf(env.text(scene.headline), pane.wide) * unit,
-        floor: 76 * unit,
+      text: wordLook(env, env.text(scene.headline), [sizeOf(env.text(scene.headline), pane.wide), 76], TERMINAL.text, {
+        weight: 800,
+        kern: -0.035,
         maxLines: 5,
         leading: 1.14,
-        color: TERMINAL.text,
-      },
+      }),
     },
     ...(support
       ? [
           {
-            text: {
-              text: support,
-              font: { family, weight: 500 },
-              size: (support.length <= 18 ? 92 : 62) * unit,
-              floor: 46 * unit,
-              color: TERMINAL.amber,
-            },
+            text: wordLook(env, support, [support.length <= 18 ? 92 : 62, 46], TERMINAL.amber),
             gap: 116 * unit,
           },
         ]
@@ -60,16 +50,7 @@ export function headlineLayout(env: SceneEnv<SceneOf<'headline'>>): Layer[] {
       w: 180 * unit,
       h: 180 * unit,
     };
-    const ring = { color: TERMINAL.green, width: 3 * unit };
-    layers.push(
-      place(
-        env,
-        'picture',
-        'logo',
-        { still: scene.still, box, fit: 'contain', radius: 0, backing: '#0A1A12', ring },
-        { z: Z.type, box, motion: wipeIn({ at: 200, from: 'top' }) },
-      ),
-    );
+    layers.push(placeLogo(env, scene.still, box, wipeIn({ at: 200, from: 'top' })));
     return layers;
   }
   return [...layers, ...wall(env, pane, bottom + 84 * unit)];
@@ -82,13 +63,7 @@ function wall(env: SceneEnv, { area, wide }: Desk, from: number): Layer[] {
   if (wide || box.h < 160 * unit) return [];
   const motion = wipeIn({ at: env.index === 0 ? -420 : 60, ms: 420, from: 'top' });
   return [
-    place(
-      env,
-      'paint',
-      'wall',
-      { painter: 'terminal.heat', data: { box, fades: 'down', level: 1.5 } },
-      { z: Z.art, box, motion },
-    ),
+    placePaint(env, 'wall', 'terminal.heat', { box, fades: 'down', level: 1.5 }, { z: Z.art, box, motion }),
     rule(env, 'wall.edge', box.y - 24 * unit, 60),
   ];
 }

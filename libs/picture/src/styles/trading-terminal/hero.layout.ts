@@ -1,15 +1,12 @@
-import { place } from '../../compose/place';
 import { stack } from '../../compose/stack';
-import { Z, type Box } from '../../stage/stage';
+import type { Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { consoleLine } from './console-line';
-import { desk, divider, edgesOf, rule } from './desk';
+import { consoleLine, desk, divider, edgesOf, placeLogo, rule } from './desk';
 import { ignitedFigure, settlingFigure } from './figure-layers';
-import { figure, trendColor } from './mono-type';
+import { figure, trendColor, typed, wordLook } from './mono-type';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
 
 /** The figure across the whole pane, lit by its own bloom, its sign hung in amber; what it is in the pane below. */
 export function heroLayout(env: SceneEnv<SceneOf<'hero'>>): Layer[] {
@@ -52,43 +49,24 @@ function wordsLayers(env: SceneEnv<SceneOf<'hero'>>, box: Box, at: number): Laye
   const { start, end } = edgesOf(env, box);
   if (logo && scene.still !== undefined) {
     const at = { x: end.anchor === 'right' ? end.x - logo : end.x, y: box.y, w: logo, h: logo };
-    const ring = { color: TERMINAL.green, width: 3 * unit };
-    layers.push(
-      place(
-        env,
-        'picture',
-        'logo',
-        { still: scene.still, box: at, fit: 'contain', radius: 0, backing: '#0A1A12', ring },
-        { z: Z.type, box: at, motion: wipeIn({ from: 'top', ms: 240 }) },
-      ),
-    );
+    layers.push(placeLogo(env, scene.still, at, wipeIn({ from: 'top', ms: 240 })));
   }
   const w = logo ? box.w - logo - 48 * unit : box.w;
   const column = { ...box, w, x: start.anchor === 'left' ? box.x : box.x + box.w - w };
-  const family = env.preset.families.text;
   const support = env.text(scene.support);
   const { items, bottom } = stack(env, column, [
     {
-      text: {
-        text: env.text(scene.label),
-        font: { family, weight: 700, kern: -0.02 },
-        size: (support ? 104 : 128) * unit,
-        floor: 60 * unit,
+      text: wordLook(env, env.text(scene.label), [support ? 104 : 128, 60], TERMINAL.text, {
+        weight: 700,
+        kern: -0.02,
         maxLines: 2,
         leading: 1.08,
-        color: TERMINAL.text,
-      },
+      }),
     },
     ...(support
       ? [
           {
-            text: {
-              text: support,
-              font: { family, weight: 500 },
-              size: 60 * unit,
-              floor: 44 * unit,
-              color: TERMINAL.dim,
-            },
+            text: wordLook(env, support, [60, 44], TERMINAL.dim),
             gap: 52 * unit,
           },
         ]

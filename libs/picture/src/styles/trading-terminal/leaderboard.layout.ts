@@ -1,11 +1,13 @@
-import { placeText } from '../../compose/place';
-import type { Box } from '../../stage/stage';
+import { place, placeRect, placeText } from '../../compose/place';
+import { type Box, Z } from '../../stage/stage';
+import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { fade } from '../../timeline/motion';
+import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { desk, rule } from './desk';
-import { leaderboardRow, type Columns } from './leaderboard-row';
-import { commonSize, figure, words } from './mono-type';
+import { desk, edgesOf, rule } from './desk';
+import { settlingFigure, trendMark } from './figure-layers';
+import { commonSize, figure, trendColor, words } from './mono-type';
+import { TERMINAL } from './preset';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
 
@@ -77,4 +79,83 @@ function columnsOf(env: BoardEnv, area: Box, pitch: number, metered: boolean): C
     labelHeight,
     labelSize: commonSize(env, texts, label, wished),
   };
+}
+
+/** Widths in pixels (0 for a column no row needs), sizes and heights for 1080x1920. */
+interface Columns {
+  rank: number;
+  rankSize: number;
+  logo: number;
+  mark: number;
+  value: number;
+  valueSize: number;
+  label: number;
+  labelSize: number;
+  labelHeight: number;
+}
+
+/** One row of the table; `share` is the length under it, null for none. */
+function leaderboardRow(
+  env: SceneEnv<SceneOf<'leaderboard'>>,
+  row: SceneOf<'leaderboard'>['rows'][number],
+  index: number,
+  box: Box,
+  columns: Columns,
+  share: number | null,
+): Layer[] {
+  const { unit } = env.stage;
+  const lit = env.scene.highlight === index;
+  const at = 90 + index * 80;
+  const id = `row${index}`;
+  const { start, end } = edgesOf(env, box);
+  const direction = start.anchor === 'left' ? 1 : -1;
+  const ink = lit ? TERMINAL.ground : TERMINAL.text;
+  const middle = box.y + box.h * (share === null ? 0.5 : 0.42);
+  const layers: Layer[] = [lit ? litGround(env, id, box, at) : rule(env, `${id}.rule`, box.y, at)];
+  const put = (name: string, block: TextBlock, indent: number): void => {
+    const spot = { x: start.x + direction * indent, anchor: start.anchor, y: middle - block.h / 2 };
+    layers.push(placeText(env, `${id}.${name}`, block, spot, { motion: wipeIn({ at: at + 40, ms: 200 }) }));
+  };
+  if (row.rank) {
+    const look = { size: columns.rankSize, weight: 800, maxLines: 1, color: lit ? ink : TERMINAL.amber };
+    put('rank', words(env, env.text(row.rank), 120 * unit, look), 0);
+  }
+  let indent = columns.rank ? columns.rank + 34 * unit : 0;
+  if (row.still !== undefined && env.still(row.still)) {
+    const side = columns.logo;
+    const x = direction > 0 ? start.x + indent : start.x - indent - side;
+    const logo = { x, y: middle - side / 2, w: side, h: side };
+    const ring = { color: ink, width: 2 * unit };
+    const props = { still: row.still, box: logo, fit: 'contain' as const, radius: 0, backing: '#0A1A12', ring };
+    layers.push(place(env, 'picture', `${id}.logo`, props, { z: Z.type, motion: fade({ at: at + 60, ms: 120 }) }));
+  }
+  if (columns.logo) indent += columns.logo + 28 * unit;
+  const { labelSize: size, labelHeight: maxHeight } = columns;
+  const look = { size, floor: size * 0.9, maxLines: 2, maxHeight, weight: 700, color: ink };
+  put('label', words(env, env.text(row.label), columns.label, look), indent);
+  const color = lit ? TERMINAL.ground : TERMINAL.green;
+  const value = figure(env, env.figure(row.figure), box.w * 0.5, { size: columns.valueSize, color });
+  const spot = { ...end, y: middle - value.h / 2 };
+  layers.push(...settlingFigure(env, `${id}.value`, value, spot, { at: at + 80, bell: lit }));
+  if (row.trend && row.trend !== 'flat') {
+    const edge = { x: end.x - direction * (columns.value + 24 * unit), anchor: end.anchor };
+    const mark = { edge, y: middle, size: columns.mark, color: lit ? ink : trendColor(row.trend), ms: at + 240 };
+    layers.push(trendMark(env, `${id}.trend`, row.trend, mark));
+  }
+  if (share !== null) layers.push(lengthUnder(env, id, box, share, lit, at));
+  return layers;
+}
+
+function litGround(env: SceneEnv, id: string, box: Box, at: number): Layer {
+  const ground = { x: 0, y: box.y, w: env.stage.width, h: box.h };
+  const motion = wipeIn({ at, ms: 280, sound: 'relay' });
+  return placeRect(env, `${id}.ground`, ground, TERMINAL.green, { z: Z.finish + 2, motion });
+}
+
+function lengthUnder(env: SceneEnv, id: string, row: Box, share: number, lit: boolean, at: number): Layer {
+  const { unit } = env.stage;
+  const box = { x: row.x, y: row.y + row.h - 40 * unit, w: row.w, h: 18 * unit };
+  const props = { box, share, cell: 8 * unit, pitch: 11 * unit, fill: lit ? TERMINAL.ground : TERMINAL.moss };
+  const motion = progress({ at: at + 120, ms: 520, ease: 'linear' });
+  return place(env, 'meter', `${id}.meter`, props, { z: lit ? Z.finish + 3 : Z.marks, box, motion });
 }

@@ -1,15 +1,15 @@
-import { placeText } from '../../compose/place';
-import type { Box } from '../../stage/stage';
+import { place, placeRect, placeText } from '../../compose/place';
+import { focusIsEnd, seriesFocus } from '../../compose/series-focus';
+import { linePoints, type LineProps } from '../../layers/line.layer';
+import { type Box, Z } from '../../stage/stage';
 import type { TextBlock } from '../../text/text-block';
 import type { Layer } from '../../timeline/layer';
-import { wipeIn } from '../../timeline/motion';
+import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { desk, divider, edgesOf } from './desk';
-import { settlingFigure } from './figure-layers';
+import { desk, divider, edgesOf, rule } from './desk';
+import { settlingFigure, trendMark } from './figure-layers';
 import { figure, trendColor, words } from './mono-type';
-import { plotLayers } from './step-plot';
 import { TERMINAL } from './preset';
-import { trendMark } from './trend-mark';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -75,4 +75,191 @@ function changeBlock(
 ): TextBlock {
   const runs = [{ text: `${env.figure(delta.figure, 'signed')} `, weight: 800 }, { text: env.text(delta.label) }];
   return words(env, runs, width, { size: 62, floor: 44, maxLines: 2, maxHeight: 130, color });
+}
+
+/** Step line from `left` (pixels) to the box's right edge, first and last value on their marks, its labels and floor value underneath. */
+function plotLayers(env: LineEnv, box: Box, left: number): Layer[] {
+  const { scene } = env;
+  const { unit, width } = env.stage;
+  const values = scene.points.map((point) => env.value(point.figure));
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const fromZero = low >= 0 && low < (high - low) * 1.2;
+  const tagRoom = 112 * unit;
+  const floor = box.y + box.h - 78 * unit;
+  const right = box.x + box.w;
+  const plot: LineProps = {
+    box: {
+      x: left,
+      y: box.y + tagRoom + 32 * unit,
+      w: right - 24 * unit - left,
+      h: floor - box.y - tagRoom - 32 * unit,
+    },
+    values,
+    // The floor is zero or the lowest value itself, which is then written under it.
+    min: fromZero ? 0 : low,
+    max: high > low ? high : low + 1,
+    mode: 'step',
+    stroke: { fill: TERMINAL.green, width: 7 * unit, glow: { color: `${TERMINAL.green}99`, blur: 18 * unit } },
+    marker: { shape: 'square', r: 13 * unit, fill: focusIsEnd(env) ? TERMINAL.amber : TERMINAL.green },
+    ...(scene.area && low >= 0 ? { dots: { color: '#34DE80', size: 5 * unit, pitch: 12 * unit } } : {}),
+  };
+  const ms = Math.min(1500, Math.max(700, values.length * 67));
+  const points = linePoints(plot);
+  const drawn = 200 + ms;
+  const layers: Layer[] = [
+    rule(env, 'floor', floor, 60, left),
+    place(env, 'line', 'series', plot, {
+      box: plot.box,
+      motion: progress({ at: 200, ms, ease: 'linear', sound: 'tick' }),
+    }),
+  ];
+  if (low < 0 && high > 0) layers.push(rule(env, 'zero', plot.box.y + (plot.box.h * high) / (high - low), 60, left));
+  const focus = seriesFocus(env);
+  const [a, b] = [scene.points[0], scene.points[focus]];
+  if (!a || !b) return layers;
+  layers.push(
+    ...crossHair(env, {
+      plot: { ...plot.box, x: left, w: width - left },
+      points,
+      focus,
+      left: box.x,
+      right,
+      text: env.figure(b.figure),
+      at: 200 + (ms * focus) / Math.max(1, points.length - 1),
+    }),
+    ...(focusIsEnd(env) ? [] : endValue(env, box, points, drawn)),
+  );
+  const first = words(env, env.figure(a.figure), box.w * 0.42, {
+    size: 44,
+    floor: 36,
+    maxLines: 1,
+    weight: 700,
+    color: TERMINAL.text,
+  });
+  const top = Math.min(...points.filter(([x]) => x <= box.x + first.w + 24 * unit).map(([, y]) => y));
+  layers.push(
+    placeText(env, 'first', first, { x: box.x, y: top - 26 * unit - first.h }, { motion: fade({ at: 320, ms: 160 }) }),
+  );
+  const lowest = scene.points[values.indexOf(low)];
+  return [
+    ...layers,
+    ...axisTexts(
+      env,
+      box,
+      floor,
+      points[focus]?.[0] ?? right,
+      fromZero ? '0' : lowest ? `\u2265 ${env.figure(lowest.figure)}` : '',
+      drawn,
+    ),
+  ];
+}
+
+/** The last value, where the hairs cross on another one. */
+function endValue(env: LineEnv, box: Box, points: Array<[number, number]>, at: number): Layer[] {
+  const { unit } = env.stage;
+  const [end, last] = [points.at(-1), env.scene.points.at(-1)];
+  if (!end || !last) return [];
+  const look = { size: 50, floor: 38, maxLines: 1, weight: 700, color: TERMINAL.text };
+  const block = words(env, env.figure(last.figure), box.w * 0.3, look);
+  const y = Math.min(end[1], points.at(-2)?.[1] ?? end[1]) - 34 * unit - block.h;
+  return [placeText(env, 'last', block, { x: box.x + box.w, anchor: 'right', y }, { motion: fade({ at, ms: 160 }) })];
+}
+
+/** First label, what the floor stands for, last label; the date that the hairs cross on takes the place of a plain zero. */
+function axisTexts(env: LineEnv, box: Box, floor: number, crossed: number, base: string, drawn: number): Layer[] {
+  const { unit } = env.stage;
+  const y = floor + 32 * unit;
+  const { points } = env.scene;
+  const set = (text: string, width: number, color: string) =>
+    words(env, text, width, { size: 44, floor: 34, maxLines: 1, maxHeight: 46, color });
+  const third = box.w / 3 - 20 * unit;
+  const from = set(env.text(points[0]?.label), third, TERMINAL.dim);
+  const focus = seriesFocus(env);
+  const inside = focus > 0 && focus < points.length - 1 && base === '0';
+  const to = set(env.text(points.at(-1)?.label), third, inside ? TERMINAL.dim : TERMINAL.amber);
+  const middle = inside ? set(env.text(points[focus]?.label), third, TERMINAL.amber) : set(base, third, TERMINAL.dim);
+  const room = [from, to].map((end) => end.w + middle.w / 2 + 30 * unit);
+  const [least, most] = [box.x + (room[0] ?? 0), box.x + box.w - (room[1] ?? 0)];
+  const centre = inside ? Math.min(Math.max(least, crossed), most) : box.x + (from.w + box.w - to.w) / 2;
+  return [
+    placeText(env, 'from', from, { x: box.x, y }, { motion: fade({ at: 240, ms: 160 }) }),
+    placeText(env, 'base', middle, { x: centre, anchor: 'center', y }, { motion: fade({ at: 300, ms: 160 }) }),
+    placeText(env, 'to', to, { x: box.x + box.w, anchor: 'right', y }, { motion: fade({ at: drawn, ms: 160 }) }),
+  ];
+}
+
+interface CrossHair {
+  /** Room of the plot; the horizontal hair spans it. */
+  plot: Box;
+  points: Array<[number, number]>;
+  /** Which point the hairs cross on. */
+  focus: number;
+  /** Left and right edge that the tag keeps to. */
+  left: number;
+  right: number;
+  /** Display of that point's value. */
+  text: string;
+  /** Milliseconds at which the line has come there. */
+  at: number;
+}
+
+/** Dashed amber hairs through one value, which stands on a solid tag above all that the line does beneath it. */
+function crossHair(env: SceneEnv, { plot, points, focus, left: from, right, text, at }: CrossHair): Layer[] {
+  const { unit } = env.stage;
+  const spot = points[focus];
+  if (!spot) return [];
+  const block = words(env, text, plot.w * 0.42, {
+    size: 50,
+    floor: 38,
+    maxLines: 1,
+    weight: 800,
+    color: TERMINAL.ground,
+  });
+  const pad = { x: 18 * unit, y: 17 * unit };
+  const w = block.w + 2 * pad.x;
+  const left = focus === points.length - 1 ? right - w : Math.min(Math.max(from, spot[0] - w / 2), right - w);
+  const [before, after] = [left - 20 * unit, left + w + 20 * unit];
+  const under = points.filter(
+    ([x], index) => (x >= before || (points[index + 1]?.[0] ?? 0) >= before) && (points[index - 1]?.[0] ?? 0) <= after,
+  );
+  const roof = Math.min(...under.map(([, y]) => y));
+  const tag = { x: left, y: roof - 40 * unit - block.h - 2 * pad.y, w, h: block.h + 2 * pad.y };
+  const hair = (id: string, from: [number, number], to: [number, number], box: Box, ms: number): Layer =>
+    place(
+      env,
+      'shape',
+      id,
+      {
+        shape: 'path',
+        points: [from, to],
+        stroke: { fill: `${TERMINAL.amber}B0`, width: 2.4 * unit, dash: [8 * unit, 8 * unit] },
+      },
+      { z: Z.marks + 1, box, motion: wipeIn({ at, ms, from: id === 'hair.x' ? 'right' : 'top' }) },
+    );
+  const [x, y] = spot;
+  const floor = plot.y + plot.h;
+  return [
+    hair('hair.x', [plot.x, y], [plot.x + plot.w, y], { x: plot.x, y, w: plot.w, h: 2 }, 260),
+    hair('hair.y', [x, tag.y + tag.h], [x, floor], { x, y: tag.y + tag.h, w: 2, h: floor - tag.y - tag.h }, 180),
+    ...(focus === points.length - 1 ? [] : [crossing(env, spot, at)]),
+    placeRect(env, 'tag.ground', tag, TERMINAL.amber, {
+      z: Z.finish + 2,
+      motion: wipeIn({ at, ms: 160, from: 'right', sound: 'relay' }),
+    }),
+    placeText(
+      env,
+      'tag',
+      block,
+      { x: tag.x + pad.x, y: tag.y + pad.y },
+      { motion: wipeIn({ at, ms: 160, from: 'right' }) },
+    ),
+  ];
+}
+
+/** A square where the hairs cross, as on the end of the line. */
+function crossing(env: SceneEnv, [x, y]: [number, number], at: number): Layer {
+  const r = 13 * env.stage.unit;
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  return placeRect(env, 'crossing', box, TERMINAL.amber, { z: Z.marks + 2, motion: wipeIn({ at, ms: 100 }) });
 }

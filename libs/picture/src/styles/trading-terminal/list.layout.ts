@@ -6,7 +6,7 @@ import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed, wordLook } from './mono-type';
 
 const INDENT = 104;
 
@@ -87,30 +87,19 @@ function setItems(env: SceneEnv<SceneOf<'list'>>, column: Box): { groups: StackI
 
 function rowsOf(env: SceneEnv, label: string, text: string, look: Look): StackItem[] {
   const { unit } = env.stage;
-  const family = env.preset.families.text;
   const words: StackItem = {
-    text: {
-      text,
-      font: { family, weight: 700, kern: -0.02 },
-      size: look.words * unit,
-      floor: look.floor * unit,
-      leading: 1.16,
+    text: wordLook(env, text, [look.words, look.floor], TERMINAL.text, {
+      weight: 700,
+      kern: -0.02,
       maxLines: look.words > 100 ? 2 : 5,
-      color: TERMINAL.text,
-    },
+      leading: 1.16,
+    }),
     gap: (label ? look.inner : look.gap) * unit,
   };
   if (!label) return [words];
   return [
     {
-      text: {
-        text: label,
-        font: { family, weight: 700 },
-        size: look.name * unit,
-        floor: look.name * 0.86 * unit,
-        maxLines: 1,
-        color: TERMINAL.amber,
-      },
+      text: wordLook(env, label, [look.name, look.name * 0.86], TERMINAL.amber, { weight: 700, maxLines: 1 }),
       gap: look.gap * unit,
     },
     words,

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stack } from '../../compose/stack';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -6,7 +6,7 @@ import { progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { desk, rule } from './desk';
 import { TERMINAL } from './preset';
-import { typed } from './typed';
+import { typed, wordLook } from './mono-type';
 
 /** The picture as a green monitor shows it, edge to edge; its headline in the pane below. Without a picture, a wall of cells. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
@@ -14,7 +14,6 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
   const { unit, width } = env.stage;
   const pane = desk(env, '');
   const { area } = pane;
-  const family = env.preset.families.display;
   const support = env.text(scene.support);
   const top = area.y - 46 * unit;
   const wide = pane.wide;
@@ -23,26 +22,17 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     : { ...area, y: area.y + area.h * 0.56, h: area.h * 0.44 };
   const { items, bottom } = stack(env, text, [
     {
-      text: {
-        text: env.text(scene.headline),
-        font: { family, weight: 800, kern: -0.03 },
-        size: 104 * unit,
-        floor: 58 * unit,
+      text: wordLook(env, env.text(scene.headline), [104, 58], TERMINAL.text, {
+        weight: 800,
+        kern: -0.03,
         maxLines: wide ? 5 : 3,
         leading: 1.12,
-        color: TERMINAL.text,
-      },
+      }),
     },
     ...(support
       ? [
           {
-            text: {
-              text: support,
-              font: { family, weight: 500 },
-              size: 54 * unit,
-              floor: 44 * unit,
-              color: TERMINAL.amber,
-            },
+            text: wordLook(env, support, [54, 44], TERMINAL.amber),
             gap: 44 * unit,
           },
         ]
@@ -56,11 +46,11 @@ export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {
     : { x: 0, y: top, w: width, h: text.y + drop - 56 * unit - top };
   const layers: Layer[] = [
     ...pane.layers,
-    place(
+    placePaint(
       env,
-      'paint',
       'screen',
-      { painter: 'terminal.screen', data: { box: screen, still: scene.still } },
+      'terminal.screen',
+      { box: screen, still: scene.still },
       {
         z: Z.marks,
         box: screen,

@@ -1,19 +1,18 @@
-import { barsIn, type BarDraft } from '../../compose/bars-in';
+import { barsIn } from '../../compose/bars-in';
 import { place, placeRect } from '../../compose/place';
+import { readsFromRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
-import { barGeometry, barTexts, type BarsProps } from '../../layers/bars.layer';
-import { barRows } from './bar-rows';
-import { towerFill } from './bar-fill';
-import { Z, type Box } from '../../stage/stage';
+import { barGeometry, type BarsProps, barTexts } from '../../layers/bars.layer';
+import { type Fill, fillAcross, fillDown } from '../../layers/fill';
+import { type Box, Z } from '../../stage/stage';
+import { draftBars } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
-import { fade, progress } from '../../timeline/motion';
+import { fade, progress, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { driftIn, entrance, float, leave } from './vapor-motion';
-import { figureLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import { slitFill } from './slits';
+import { driftIn, entrance, figureLook, float, leave, openText, sceneTitle, sideOf, wordLook } from './type-and-motion';
 
 type BarsEnv = SceneEnv<SceneOf<'bars'>>;
 
@@ -61,18 +60,7 @@ function standingBars(env: BarsEnv, area: Box): BarsProps {
     textGap: 26 * unit,
     display: { font: words.font, size: 62 * unit, floor: 42 * unit, color: VAPOR.white },
     label: { font: words.font, size: 48 * unit, floor: 42 * unit, color: VAPOR.white },
-    bars: scene.bars.map((bar, index): BarDraft => {
-      const value = env.value(bar.figure);
-      const strong = index === scene.highlight;
-      return {
-        value: Number.isFinite(value) ? value : 0,
-        fill: VAPOR.violet,
-        display: env.figure(bar.figure),
-        label: env.text(bar.label),
-        strong,
-        ...(strong ? { displayColor: VAPOR.sun } : {}),
-      };
-    }),
+    bars: draftBars(env, (strong) => ({ fill: VAPOR.violet, displayColor: strong ? VAPOR.sun : undefined })),
   });
 }
 
@@ -107,4 +95,65 @@ function ground(env: BarsEnv, zero: number): Layer {
     z: Z.marks + 1,
     motion: [fade({ at: entrance(env, 0) }), leave(env)],
   });
+}
+
+/** Bars that lie down: name and value on a line of their own over each, all from one visible zero. */
+function barRows(env: BarsEnv, area: Box): Layer[] {
+  const { unit } = env.stage;
+  const { bars } = env.scene;
+  const pitch = area.h / Math.max(1, bars.length);
+  const thick = Math.max(10 * unit, Math.min(pitch * 0.3, 80 * unit));
+  const gap = Math.min(24 * unit, pitch * 0.1);
+  const words = pitch - thick - 2.4 * gap;
+  const values = bars.map((bar) => env.value(bar.figure));
+  const rtl = readsFromRight(env);
+  const marks = values.map((value) => ({ value: Number.isFinite(value) ? (rtl ? -value : value) : 0, fill: '' }));
+  const { rects, zero } = barGeometry({ box: area, bars: marks, direction: 'right', gap: 0 });
+  const axis = { x: zero - 3 * unit, y: area.y + words, w: 6 * unit, h: area.h - words - gap };
+  return [
+    ...bars.flatMap((bar, index): Layer[] => {
+      const strong = index === env.scene.highlight;
+      const y = area.y + index * pitch + gap * 0.8;
+      const ink = strong ? VAPOR.sun : VAPOR.white;
+      const room = { ...area, y, h: words };
+      const look = (text: string, size: number) => ({ ...wordLook(env, text, size, ink), maxLines: 1 });
+      const end = rtl ? 'left' : 'right';
+      const value = setIn(env, look(env.figure(bar.figure), 54), { ...room, w: area.w * 0.5 }, { line: true });
+      value.box = {
+        ...value.box,
+        x: end === 'right' ? area.x + area.w - value.box.w : area.x,
+        y: y + words - value.box.h,
+      };
+      const left = area.w - value.box.w - 36 * unit;
+      const free = { ...room, x: rtl ? area.x + area.w - left : area.x, w: left };
+      const label = setIn(env, look(env.text(bar.label), 50), free, { stand: 'bottom', align: sideOf(env) });
+      const at = entrance(env, 60 + (index * 620) / bars.length);
+      const box = { x: rects[index]?.x ?? 0, y: y + words + gap, w: rects[index]?.w ?? 0, h: thick };
+      const below = (marks[index]?.value ?? 0) < 0;
+      return [
+        placeRect(env, `bar${index}`, box, towerFill(box, false, strong, below), {
+          z: Z.marks,
+          motion: [wipeIn({ at, ms: 620, from: below ? 'right' : 'left' }), leave(env)],
+        }),
+        openText(env, `label${index}`, label, [driftIn(env, at), leave(env)]),
+        openText(env, `value${index}`, value, [driftIn(env, at + 120), leave(env)]),
+      ];
+    }),
+    placeRect(env, 'zero', axis, VAPOR.cyan, { z: Z.marks + 1, motion: [fade({ at: entrance(env, 0) }), leave(env)] }),
+  ];
+}
+
+const SUNRISE = [VAPOR.sun, VAPOR.gold, VAPOR.peach, VAPOR.pink, VAPOR.dusk];
+
+/** Glass with a bright lip at its end, or a piece of the sun for the one that matters; `below` for values under zero. */
+function towerFill({ x, y, w, h }: Box, up: boolean, strong: boolean, below: boolean): Fill {
+  if (strong && up) return slitFill(below ? y + h : y, below ? y : y + h, SUNRISE, `${VAPOR.plum}CC`, 0.3);
+  const lip = Math.min(0.4, (up ? 9 : 12) / Math.max(1, up ? h : w));
+  const colors = strong
+    ? [VAPOR.white, VAPOR.gold, VAPOR.pink, VAPOR.dusk]
+    : [VAPOR.sky, VAPOR.azure, VAPOR.violet, VAPOR.indigo];
+  const [edge = '', near = '', middle = '', far = ''] = colors;
+  const [start, end] = up ? [y, y + h] : [x + w, x];
+  const [from, to] = below ? [end, start] : [start, end];
+  return (up ? fillDown : fillAcross)(from, to, [0, edge], [lip, edge], [lip, near], [0.5, middle], [1, far]);
 }

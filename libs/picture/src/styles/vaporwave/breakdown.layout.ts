@@ -2,16 +2,26 @@ import { place } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
+import { sharesOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import { fade, wipeIn } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
 import { column, MARBLE } from './column';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, driftIn, entrance, float, leave } from './vapor-motion';
-import { figureLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import {
+  afloat,
+  cueFor,
+  driftIn,
+  entrance,
+  figureLook,
+  float,
+  leave,
+  openText,
+  sceneTitle,
+  sideOf,
+  wordLook,
+} from './type-and-motion';
 
 type BreakdownEnv = SceneEnv<SceneOf<'breakdown'>>;
 
@@ -24,7 +34,7 @@ export function breakdownLayout(env: BreakdownEnv): Layer[] {
   const w = Math.min(290 * unit, area.w * 0.32);
   const rtl = readsFromRight(env);
   const middle = rtl ? area.x + area.w - w / 2 - 10 * unit : area.x + w / 2 + 10 * unit;
-  const shares = sharesOf(env);
+  const shares = heightsOf(env);
   const largest = shares.indexOf(Math.max(...shares));
   const drums = [...shares.entries()]
     .reverse()
@@ -64,11 +74,8 @@ function header(env: BreakdownEnv): { layers: Layer[]; bottom: number } {
   };
 }
 
-function sharesOf(env: BreakdownEnv): number[] {
-  const values = env.scene.parts.map(({ figure }) => {
-    const value = env.value(figure);
-    return Number.isFinite(value) ? Math.max(0, value) : 0;
-  });
+function heightsOf(env: BreakdownEnv): number[] {
+  const values = sharesOf(env, env.scene.parts);
   const sum = values.reduce((total, value) => total + value, 0);
   return values.map((value) => (sum > 0 ? value / sum : 1 / values.length));
 }

@@ -1,15 +1,14 @@
 import { place, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { progress, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chevrons } from './chevrons';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, entrance } from './vapor-motion';
-import { figureLook, sideOf } from './vapor-type';
+import { afloat, cueFor, entrance, figureLook, sceneTitle, sideOf } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type CardsEnv = SceneEnv<SceneOf<'cards'>>;
@@ -115,16 +114,7 @@ function gaugeLayers(env: CardsEnv, index: number, box: Box, share: number, moti
   const { unit } = env.stage;
   const rim = { shape: 'rect' as const, box, fill: VAPOR.white, stroke: { fill: VAPOR.bevel, width: 6 * unit } };
   const inside = { x: box.x + 9 * unit, y: box.y + 9 * unit, w: box.w - 18 * unit, h: box.h - 18 * unit };
-  const fill = {
-    gradient: 'linear' as const,
-    from: [inside.x, 0] as [number, number],
-    to: [inside.x + inside.w, 0] as [number, number],
-    stops: [
-      [0, VAPOR.violet],
-      [0.6, VAPOR.magenta],
-      [1, VAPOR.pink],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillAcross(inside.x, inside.x + inside.w, [0, VAPOR.violet], [0.6, VAPOR.magenta], [1, VAPOR.pink]);
   const cells = { box: inside, share, cell: 26 * unit, pitch: 32 * unit, fill };
   return [
     place(env, 'shape', `groove${index}`, rim, { z: Z.marks + 3, box, motion }),

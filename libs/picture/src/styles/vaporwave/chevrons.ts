@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
@@ -57,7 +57,7 @@ export function chevrons(
   look: Pick<ChevronData, 'color' | 'rim'> = neon(up),
 ): Layer {
   const data: ChevronData = { box, up, ...look };
-  return place(env, 'paint', id, { painter: 'vapor.chevrons', data }, { z: Z.marks + 5, box, motion });
+  return placePaint(env, id, 'vapor.chevrons', data, { z: Z.marks + 5, box, motion });
 }
 
 function neon(up: boolean): Pick<ChevronData, 'color' | 'rim'> {

@@ -1,18 +1,20 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import type { SetText } from '../../compose/set-in';
-import type { Fill } from '../../layers/fill';
+import { canvasFill, type Fill, fillDown, type Stop } from '../../layers/fill';
+import { type DrawEnv, stylePainter } from '../../layers/painter';
+import { strokeRun } from '../../layers/text-run';
 import { Z } from '../../stage/stage';
+import type { Context } from '../../surface/surface';
 import type { TextBlock } from '../../text/text-block';
+import { hasRightToLeft } from '../../text/words';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { VideoEnv } from '../scene-env';
 import { VAPOR } from './preset';
-import type { RimData } from './rim.painter';
-import { isForeign } from './vapor-type';
-import { openText } from './wide-text';
+import { isForeign, openText } from './type-and-motion';
 
 /** Sky, horizon at 54 %, and the pink ground mirrored in metal (reference boards, vaporwave, Type). */
-const METAL: Array<[number, string]> = [
+const METAL: Stop[] = [
   [0, VAPOR.white],
   [0.24, VAPOR.sky],
   [0.5, VAPOR.white],
@@ -23,7 +25,7 @@ const METAL: Array<[number, string]> = [
 ];
 
 /** Small lettering stays bright: a dark horizon would cut thin strokes and minus signs in two. */
-const BRIGHT: Array<[number, string]> = [
+const BRIGHT: Stop[] = [
   [0, VAPOR.white],
   [0.5, VAPOR.white],
   [1, VAPOR.blush],
@@ -52,7 +54,7 @@ export function chrome(env: VideoEnv, id: string, { block, box }: SetText, motio
   const data: RimData = { block, x: box.x, y: box.y, steps: rimOf(block.size, unit), rim: VAPOR.indigo };
   const stroke = deep ? { color: VAPOR.white, width: Math.max(2, block.size * REACH * 0.72) } : undefined;
   return [
-    place(env, 'paint', `${id}-rim`, { painter: 'vapor.rim', data }, { z: Z.marks + 6, box, motion }),
+    placePaint(env, `${id}-rim`, 'vapor.rim', data, { z: Z.marks + 6, box, motion }),
     placeText(env, id, metal, box, { z: Z.marks + 7, box, motion, stroke }),
   ];
 }
@@ -71,18 +73,73 @@ function rimOf(size: number, unit: number): RimData['steps'] {
 }
 
 /** Each line mirrors the whole sky. */
-function metallic(block: TextBlock, top: number, stops: Array<[number, string]>): TextBlock {
+function metallic(block: TextBlock, top: number, stops: Stop[]): TextBlock {
   return {
     ...block,
     lines: block.lines.map((line) => {
       const from = top + line.baseline - line.ascent;
-      const fill: Fill = {
-        gradient: 'linear',
-        from: [0, from],
-        to: [0, top + line.baseline + line.descent * 0.2],
-        stops,
-      };
+      const fill: Fill = fillDown(from, top + line.baseline + line.descent * 0.2, ...stops);
       return { ...line, runs: line.runs.map((run) => ({ ...run, fill })) };
     }),
   };
+}
+
+/** A figure's image on the floor: upside down, flattened, fading away from its foot. */
+interface MirrorData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  /** Height of the image, pixels. */
+  h: number;
+  colors: [string, string];
+}
+
+const FLAT = 0.62;
+
+/** Drawn once under the figure it belongs to. */
+export const mirrorPainter = stylePainter<MirrorData>((ctx, { block, x, y, h, colors }, _state, env) => {
+  const foot = y + block.h;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x - 40, foot, block.w + 80, h);
+  ctx.clip();
+  ctx.translate(0, foot * (1 + FLAT));
+  ctx.scale(1, -FLAT);
+  ctx.fillStyle = canvasFill(ctx, fillDown(foot, foot - h / FLAT, [0, colors[0]], [1, colors[1]]));
+  for (const line of block.lines)
+    for (const run of line.runs) {
+      env.surface.useFont(ctx, run.font, env.language);
+      ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
+      ctx.fillText(run.text, x + run.x, y + run.y);
+    }
+  ctx.restore();
+});
+
+/** What lies under chrome lettering, from back to front: each step is an outline with an offset, pixels. */
+export interface RimData {
+  block: TextBlock;
+  x: number;
+  y: number;
+  steps: Array<{ color: string; width: number; dx: number; dy: number; blur?: number }>;
+  /** Colour around the lettering, which its contrast is judged by (contrast.ts). */
+  rim?: string;
+}
+
+/** Outlines under a figure: glow, depth, the split of a worn tape, violet, pale. Drawn once. */
+export const rimPainter = stylePainter<RimData>((ctx, data, _state, env) => {
+  for (const step of data.steps) {
+    ctx.shadowColor = step.color;
+    ctx.shadowBlur = step.blur ?? 0;
+    strokeBlock(ctx, data, step, env);
+  }
+  ctx.shadowBlur = 0;
+});
+
+function strokeBlock(ctx: Context, { block, x, y }: RimData, step: RimData['steps'][number], env: DrawEnv): void {
+  for (const line of block.lines)
+    for (const run of line.runs) {
+      env.surface.useFont(ctx, run.font, env.language);
+      ctx.direction = block.rtl && hasRightToLeft(run.text) ? 'rtl' : 'ltr';
+      strokeRun(ctx, run.text, { x: x + run.x + step.dx, y: y + run.y + step.dy, tall: run.font.tall }, step);
+    }
 }

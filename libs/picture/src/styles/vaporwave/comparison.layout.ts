@@ -1,16 +1,26 @@
-import { place, placeRect } from '../../compose/place';
+import { placeRect } from '../../compose/place';
 import { setIn, type SetText } from '../../compose/set-in';
+import { fillAround } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
+import { lengthOf } from '../../standard/chart-values';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
 import { column, MARBLE } from './column';
 import { katakana, moodOf } from './katakana';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, cueFor, driftIn, float, growIn, leave } from './vapor-motion';
-import { figureLook, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import {
+  afloat,
+  cueFor,
+  driftIn,
+  figureLook,
+  float,
+  growIn,
+  leave,
+  openText,
+  sceneTitle,
+  wordLook,
+} from './type-and-motion';
 
 type ComparisonEnv = SceneEnv<SceneOf<'comparison'>>;
 
@@ -55,12 +65,11 @@ function sideOf(env: ComparisonEnv, area: Box, index: number): Side {
   const focus = index === env.scene.focus;
   const half = area.w / 2 - 20 * unit;
   const slot = { ...area, x: area.x + index * (half + 40 * unit), w: half };
-  const raw = env.value(side?.figure ?? '');
   const size = focus ? 230 : 170;
   const pad = chromeRoom(size * unit);
   const room = { ...slot, x: slot.x + pad, w: slot.w - 2 * pad, h: area.h * 0.3 };
   return {
-    value: Number.isFinite(raw) ? raw : 0,
+    value: lengthOf(env, side?.figure ?? ''),
     slot,
     figure: setIn(env, figureLook(env, env.figure(side?.figure ?? ''), size), room, { line: true }),
     label: setIn(env, { ...wordLook(env, env.text(side?.label), 50), maxLines: 2 }, { ...slot, h: area.h * 0.16 }),
@@ -99,26 +108,10 @@ function sideLayers(env: ComparisonEnv, side: Side, index: number, { zero, scale
   const glow = `${focus ? VAPOR.pink : VAPOR.azure}66`;
   const light = { x: x - w * 1.3, y: zero - 30 * unit, w: w * 2.6, h: 60 * unit };
   return [
-    place(
-      env,
-      'shape',
-      `light${index}`,
-      {
-        shape: 'rect',
-        box: light,
-        fill: {
-          gradient: 'radial',
-          at: [x, zero],
-          r0: 0,
-          r1: w * 1.3,
-          stops: [
-            [0, glow],
-            [1, `${glow.slice(0, 7)}00`],
-          ],
-        },
-      },
-      { z: Z.marks - 1, box: light, motion: growIn(env, at) },
-    ),
+    placeRect(env, `light${index}`, light, fillAround([x, zero], 0, w * 1.3, [0, glow], [1, `${glow.slice(0, 7)}00`]), {
+      z: Z.marks - 1,
+      motion: growIn(env, at),
+    }),
     column(env, `column${index}`, { x, y: zero, w, h, colors: focus ? MARBLE.rose : MARBLE.lapis }, at),
     openText(env, `label${index}`, centred(side.label, labelY), afloat(env, at, 0.1)),
     ...chrome(env, `figure${index}`, centred(side.figure, figureY), [

@@ -1,6 +1,7 @@
 import { place, placeText } from '../../compose/place';
 import { setIn } from '../../compose/set-in';
 import { stack, type StackItem } from '../../compose/stack';
+import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { combine, single, type Motion } from '../../timeline/motion';
@@ -9,10 +10,8 @@ import { FAREWELL, katakana } from './katakana';
 import { palm } from './palm';
 import { VAPOR } from './preset';
 import { horizonOf } from './scenery';
-import { afloat, entrance, float } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { afloat, entrance, figureLook, float, headLook, openText, wordLook } from './type-and-motion';
 import { windowFor, windowInner, windowLayers } from './window';
-import { openText } from './wide-text';
 
 type EndEnv = SceneEnv<SceneOf<'end'>>;
 
@@ -80,16 +79,7 @@ function callIn(env: EndEnv, area: Box): Call {
 }
 
 function fieldLayer(env: EndEnv, box: Box, motion: Motion[]): Layer {
-  const fill = {
-    gradient: 'linear' as const,
-    from: [box.x, 0] as [number, number],
-    to: [box.x + box.w, 0] as [number, number],
-    stops: [
-      [0, VAPOR.magenta],
-      [0.6, VAPOR.plum],
-      [1, VAPOR.violet],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillAcross(box.x, box.x + box.w, [0, VAPOR.magenta], [0.6, VAPOR.plum], [1, VAPOR.violet]);
   const stroke = { fill: VAPOR.indigo, width: 5 * env.stage.unit };
   return place(env, 'shape', 'link', { shape: 'rect', box, fill, stroke }, { z: Z.marks + 3, box, motion });
 }

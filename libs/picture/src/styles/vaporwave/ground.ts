@@ -1,11 +1,12 @@
-import { place } from '../../compose/place';
+import { place, placePaint } from '../../compose/place';
+import { fillAcross, fillDown } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv } from '../scene-env';
-import type { FloorData } from './floor.painters';
+import type { FloorData } from './ground.painters';
 import { VAPOR } from './preset';
 import { horizonOf, sceneryOf, sunOf, type Scenery } from './scenery';
-import { creep, float, ON_TWOS } from './vapor-motion';
+import { creep, float, ON_TWOS } from './type-and-motion';
 
 const SPLIT: [string, string] = [`${VAPOR.cyan}99`, `${VAPOR.magenta}CC`];
 
@@ -21,31 +22,23 @@ function sky(env: SceneEnv, scenery: Scenery): Layer[] {
   const sun = sunOf(env);
   const whole = { x: 0, y: 0, w: width, h: height };
   const above = { ...whole, h: horizon };
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, 0] as [number, number],
-    to: [0, horizon] as [number, number],
-    stops: scenery.sky,
-  };
+  const fill = fillDown(0, horizon, ...scenery.sky);
   const glow = { pattern: 'glow' as const, box: above, color: `${scenery.haze}66`, x: sun.x, y: sun.y, r: sun.r * 2.1 };
   const disc = { x: sun.x - sun.r, y: sun.y - sun.r, w: 2 * sun.r, h: 2 * sun.r };
   const stars = { width, height: horizon * 0.72, count: 130, color: VAPOR.white, size: 3.4 * unit };
   const plain: Layer[] = [
     place(env, 'pattern', 'sky', { pattern: 'fill', box: whole, fill }, { z: Z.ground, box: whole }),
-    place(env, 'paint', 'stars', { painter: 'vapor.stars', data: stars }, { z: Z.ground, box: above }),
+    placePaint(env, 'stars', 'vapor.stars', stars, { z: Z.ground, box: above }),
   ];
   if (sun.r === 0) return plain;
   return [
     ...plain,
     place(env, 'pattern', 'glow', glow, { z: Z.ground, box: above }),
-    place(
+    placePaint(
       env,
-      'paint',
       'sun',
-      {
-        painter: 'vapor.sun',
-        data: { ...sun, colors: scenery.sun, split: SPLIT, whole: 0.46, horizon: horizon + 14 * unit },
-      },
+      'vapor.sun',
+      { ...sun, colors: scenery.sun, split: SPLIT, whole: 0.46, horizon: horizon + 14 * unit },
       { z: Z.ground + 1, box: disc, motion: float(env, 0.1, 10) },
     ),
     ...[0, 1, 2].map((index) => cloud(env, scenery, sun, index)),
@@ -60,17 +53,7 @@ function cloud(env: SceneEnv, { haze }: Scenery, sun: { x: number; y: number; r:
   const side = index % 2 === 0 ? 1 : -1;
   const x = Math.round(sun.x + side * (0.5 + 0.16 * index) * sun.r - w / 2 - (side * width) / 40);
   const y = Math.round(sun.y - sun.r * (0.62 - index * 0.42));
-  const fill = {
-    gradient: 'linear' as const,
-    from: [x, 0] as [number, number],
-    to: [x + w, 0] as [number, number],
-    stops: [
-      [0, `${haze}00`],
-      [0.4, `${haze}B0`],
-      [0.7, `${haze}70`],
-      [1, `${haze}00`],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillAcross(x, x + w, [0, `${haze}00`], [0.4, `${haze}B0`], [0.7, `${haze}70`], [1, `${haze}00`]);
   const box = { x, y, w, h };
   const motion = creep(env, 'x', side * (4 + 3 * index) * unit);
   return place(
@@ -108,27 +91,24 @@ function land(env: SceneEnv, scenery: Scenery): Layer[] {
       colors: [VAPOR.gold, VAPOR.peach, VAPOR.pink, VAPOR.dusk, VAPOR.magenta].map((color) => `${color}A6`),
     };
     const box = { ...ground, x: sun.x - r * 1.2, w: r * 2.4 };
-    return [...parts, place(env, 'paint', 'sea', { painter: 'vapor.sea', data: sea }, { z: Z.ground + 4, box })];
+    return [...parts, placePaint(env, 'sea', 'vapor.sea', sea, { z: Z.ground + 4, box })];
   }
   return [
     ...parts,
-    place(env, 'paint', 'rays', { painter: 'vapor.rays', data }, { z: Z.ground + 4, box: ground }),
-    place(env, 'paint', 'rungs', { painter: 'vapor.rungs', data }, { z: Z.ground + 5, box: ground }),
+    placePaint(env, 'rays', 'vapor.rays', data, { z: Z.ground + 4, box: ground }),
+    placePaint(env, 'rungs', 'vapor.rungs', data, { z: Z.ground + 5, box: ground }),
   ];
 }
 
 function earth(env: SceneEnv, scenery: Scenery, box: Box): Layer {
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, scenery.floor === 'sea' ? VAPOR.plum : VAPOR.violet],
-      [0.2, VAPOR.night],
-      [0.7, VAPOR.floor],
-      [1, VAPOR.floor],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillDown(
+    box.y,
+    box.y + box.h,
+    [0, scenery.floor === 'sea' ? VAPOR.plum : VAPOR.violet],
+    [0.2, VAPOR.night],
+    [0.7, VAPOR.floor],
+    [1, VAPOR.floor],
+  );
   return place(env, 'pattern', 'earth', { pattern: 'fill', box, fill }, { z: Z.ground + 4, box });
 }
 
@@ -136,18 +116,15 @@ function earth(env: SceneEnv, scenery: Scenery, box: Box): Layer {
 function haze(env: SceneEnv, scenery: Scenery, y: number): Layer {
   const { width, unit } = env.stage;
   const box = { x: 0, y: y - 120 * unit, w: width, h: 210 * unit };
-  const fill = {
-    gradient: 'linear' as const,
-    from: [0, box.y] as [number, number],
-    to: [0, box.y + box.h] as [number, number],
-    stops: [
-      [0, `${scenery.haze}00`],
-      [0.55, `${scenery.haze}9C`],
-      [0.565, `${VAPOR.white}E6`],
-      [0.585, `${scenery.haze}B0`],
-      [1, `${scenery.haze}00`],
-    ] as Array<[number, string]>,
-  };
+  const fill = fillDown(
+    box.y,
+    box.y + box.h,
+    [0, `${scenery.haze}00`],
+    [0.55, `${scenery.haze}9C`],
+    [0.565, `${VAPOR.white}E6`],
+    [0.585, `${scenery.haze}B0`],
+    [1, `${scenery.haze}00`],
+  );
   return place(env, 'pattern', 'haze', { pattern: 'fill', box, fill }, { z: Z.ground + 4, box });
 }
 
@@ -165,7 +142,7 @@ function range(env: SceneEnv, scenery: Scenery, y: number, sun: { x: number; r: 
     salt: 'range',
   };
   const box = { x: 0, y: y - peak, w: width, h: peak };
-  return place(env, 'paint', 'range', { painter: 'vapor.range', data }, { z: Z.ground + 4, box });
+  return placePaint(env, 'range', 'vapor.range', data, { z: Z.ground + 4, box });
 }
 
 /** What the tape adds: every third line darker, and one band of dashes that wanders up the frame. */
@@ -178,11 +155,11 @@ function tape(env: SceneEnv): Layer[] {
   const colors = [`${VAPOR.white}B0`, `${VAPOR.cyan}90`, `${VAPOR.pink}90`];
   return [
     place(env, 'pattern', 'scanlines', lines, { z: Z.finish, box: whole }),
-    place(
+    placePaint(
       env,
-      'paint',
       'tear',
-      { painter: 'vapor.tear', data: { ...band, colors, count: 26 } },
+      'vapor.tear',
+      { ...band, colors, count: 26 },
       { z: Z.finish + 1, box: band, motion: creep(env, 'y', -24 * unit, 2 * ON_TWOS) },
     ),
   ];
@@ -199,11 +176,11 @@ function splice(env: SceneEnv): Layer[] {
   return [0.16, 0.47, 0.81].map((share, index) => {
     const h = (54 + 40 * index) * unit;
     const band = { x: 0, y: Math.round(height * (share + 0.05 * (env.index % 3))), w: width, h };
-    return place(
+    return placePaint(
       env,
-      'paint',
       `splice${index}`,
-      { painter: 'vapor.tear', data: { ...band, colors, count: 46 } },
+      'vapor.tear',
+      { ...band, colors, count: 46 },
       { z: Z.furniture, box: band, until: 170, motion: creep(env, 'y', (index % 2 === 0 ? -420 : 360) * unit, 1) },
     );
   });

@@ -1,17 +1,13 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { leadingOf, setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import type { Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
-import { chrome, chromeRoom } from './chrome';
-import { pictureWindow } from './picture-window';
+import { chrome, chromeRoom, type RimData } from './chrome';
 import { VAPOR } from './preset';
-import type { RimData } from './rim.painter';
-import { afloat, driftIn, float, leave } from './vapor-motion';
-import { headLook, wordLook } from './vapor-type';
-import { windowFor, windowInner, windowLayers } from './window';
-import { openText } from './wide-text';
+import { afloat, driftIn, float, headLook, leave, openText, wordLook } from './type-and-motion';
+import { pictureWindow, windowFor, windowInner, windowLayers } from './window';
 
 type HeadlineEnv = SceneEnv<SceneOf<'headline'>>;
 
@@ -85,11 +81,11 @@ function echoes(env: HeadlineEnv, { block, box }: SetText, ceiling: number, moti
     dx: 0,
     dy: -step * (ECHOES - index),
   }));
-  return place(
+  return placePaint(
     env,
-    'paint',
     'echoes',
-    { painter: 'vapor.rim', data: { block: { ...block, lines: block.lines.slice(0, 1) }, x: box.x, y: box.y, steps } },
+    'vapor.rim',
+    { block: { ...block, lines: block.lines.slice(0, 1) }, x: box.x, y: box.y, steps },
     { z: Z.marks, box: { ...box, y: box.y - step * ECHOES, h: box.h + step * ECHOES }, motion },
   );
 }

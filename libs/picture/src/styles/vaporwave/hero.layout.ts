@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type SetText } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
@@ -10,9 +10,7 @@ import { palm } from './palm';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
 import { horizonOf, sunOf } from './scenery';
-import { afloat, leave, float, driftIn } from './vapor-motion';
-import { figureLook, headLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import { afloat, driftIn, figureLook, float, headLook, leave, openText, sideOf, wordLook } from './type-and-motion';
 
 type HeroEnv = SceneEnv<SceneOf<'hero'>>;
 
@@ -77,13 +75,7 @@ function onTheHorizon(env: HeroEnv): Layer[] {
     ...(scene.kicker ? [openText(env, 'kicker', head, afloat(env, 0, 0.1))] : []),
     openText(env, 'label', label, afloat(env, 80, 0.16)),
     ...(support ? [openText(env, 'support', more, afloat(env, 160, 0.2))] : []),
-    place(
-      env,
-      'paint',
-      'mirror',
-      { painter: 'vapor.mirror', data: mirror },
-      { z: Z.marks, box, motion: [driftIn(env, 160), leave(env)] },
-    ),
+    placePaint(env, 'mirror', 'vapor.mirror', mirror, { z: Z.marks, box, motion: [driftIn(env, 160), leave(env)] }),
     ...chrome(env, 'figure', figure, [driftIn(env, 120), leave(env)]),
     ...trendLayers(env, figure, support ? more.box.y + more.box.h : label.box.y + label.box.h),
   ];

@@ -1,4 +1,4 @@
-import { place } from '../../compose/place';
+import { placePaint } from '../../compose/place';
 import { stylePainter } from '../../layers/painter';
 import type { Box } from '../../stage/stage';
 import { Z } from '../../stage/stage';
@@ -75,7 +75,7 @@ export function katakana(
     glow: `${VAPOR.pink}CC`,
   };
   const box = katakanaBox(text, at.x, at.y, size, data.down);
-  return place(env, 'paint', 'katakana', { painter: 'vapor.katakana', data }, { z: Z.art + 6, box, motion });
+  return placePaint(env, 'katakana', 'vapor.katakana', data, { z: Z.art + 6, box, motion });
 }
 
 /** The word of a scene: each has its own, in order. */

@@ -1,10 +1,10 @@
+import { fillDown } from '../../layers/fill';
 import { plainKit, type KitFaces } from '../../standard/plain-kit';
 import type { KitColors, StyleKit } from '../../standard/style-kit';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 import { slitFill } from './slits';
-import { driftIn } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { driftIn, figureLook, headLook, wordLook } from './type-and-motion';
 
 const FACES: KitFaces = {
   head: { family: 'Abril Fatface', weight: 400, kern: 0, leading: 1.12 },
@@ -46,15 +46,7 @@ export function vaporwaveKit(env: SceneEnv): StyleKit {
     fill: (box, strong) =>
       strong
         ? slitFill(box.y, box.y + box.h, [VAPOR.sun, VAPOR.gold, VAPOR.peach, VAPOR.pink], `${VAPOR.plum}CC`, 0.3)
-        : {
-            gradient: 'linear',
-            from: [0, box.y],
-            to: [0, box.y + box.h],
-            stops: [
-              [0, VAPOR.azure],
-              [1, VAPOR.violet],
-            ],
-          },
+        : fillDown(box.y, box.y + box.h, [0, VAPOR.azure], [1, VAPOR.violet]),
     sounds: { mark: 'ding', land: 'wobble' },
   };
 }

@@ -1,14 +1,14 @@
 import { place, placeRect, placeText } from '../../compose/place';
 import { readsFromRight } from '../../compose/reading-side';
 import { setIn, type Look } from '../../compose/set-in';
+import { fillAcross } from '../../layers/fill';
 import { Z, type Box } from '../../stage/stage';
 import type { Trend } from '../../storyboard/scene-content';
 import type { Layer } from '../../timeline/layer';
 import { rise, type Motion } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
-import { afloat, cueFor, entrance } from './vapor-motion';
-import { figureLook, headLook, wordLook } from './vapor-type';
+import { afloat, cueFor, entrance, figureLook, headLook, wordLook } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type BoardEnv = SceneEnv<SceneOf<'leaderboard'>>;
@@ -154,14 +154,5 @@ function arrow(env: BoardEnv, index: number, trend: Trend, slot: Box, fill: stri
 }
 
 function selected(box: Box): Parameters<typeof placeRect>[3] {
-  return {
-    gradient: 'linear',
-    from: [box.x, 0],
-    to: [box.x + box.w, 0],
-    stops: [
-      [0, VAPOR.magenta],
-      [0.5, VAPOR.plum],
-      [1, VAPOR.violet],
-    ],
-  };
+  return fillAcross(box.x, box.x + box.w, [0, VAPOR.magenta], [0.5, VAPOR.plum], [1, VAPOR.violet]);
 }

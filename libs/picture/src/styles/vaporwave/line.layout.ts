@@ -1,19 +1,29 @@
+import { spotBeside } from '../../compose/crosses-line';
 import { place, placeRect } from '../../compose/place';
 import { seriesFocus } from '../../compose/series-focus';
 import { setIn } from '../../compose/set-in';
+import { fillDown } from '../../layers/fill';
 import { linePoints, type LineProps } from '../../layers/line.layer';
-import { Z, type Box } from '../../stage/stage';
+import { type Box, Z } from '../../stage/stage';
 import type { Layer } from '../../timeline/layer';
 import { fade, grow, progress } from '../../timeline/motion';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
-import { DRAW_AT, DRAW_MS, valueMarks } from './line-marks';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
 import { slitFill } from './slits';
-import { afloat, cueFor, driftIn, entrance, float, leave } from './vapor-motion';
-import { figureLook, sideOf, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import {
+  afloat,
+  cueFor,
+  driftIn,
+  entrance,
+  figureLook,
+  float,
+  leave,
+  openText,
+  sceneTitle,
+  sideOf,
+  wordLook,
+} from './type-and-motion';
 
 type LineEnv = SceneEnv<SceneOf<'line'>>;
 
@@ -133,16 +143,7 @@ function risenSun(env: LineEnv, plot: LineProps): Layer[] {
         x,
         y,
         r,
-        fill: {
-          gradient: 'linear',
-          from: [0, y - r],
-          to: [0, y + r],
-          stops: [
-            [0, VAPOR.white],
-            [0.5, VAPOR.sun],
-            [1, VAPOR.gold],
-          ],
-        },
+        fill: fillDown(y - r, y + r, [0, VAPOR.white], [0.5, VAPOR.sun], [1, VAPOR.gold]),
         stroke: { fill: VAPOR.night, width: 6 * unit },
       },
       { z: Z.marks + 5, box: disc, motion },
@@ -161,4 +162,46 @@ function dateLayers(env: LineEnv, y: number): Layer[] {
   };
   const from = entry('from', env.text(points[0]?.label), 'left', DRAW_AT);
   return points.length < 2 ? [from] : [from, entry('to', env.text(points.at(-1)?.label), 'right', DRAW_AT + DRAW_MS)];
+}
+
+/** When a series is drawn, ms. */
+const DRAW_AT = 160;
+const DRAW_MS = 1500;
+
+/** Values on the last, first, highest and lowest point, each where it meets neither the line nor another value. */
+function valueMarks(env: LineEnv, plot: LineProps, room: Box, shown: string): Layer[] {
+  const { unit } = env.stage;
+  const points = linePoints(plot);
+  const values = plot.values;
+  const ends = [values.length - 1, 0, values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))];
+  const taken: Box[] = [];
+  const search = {
+    away: [34 * unit, 150 * unit, 10 * unit],
+    air: { x: 14 * unit, y: 18 * unit },
+    aside: 0.45,
+  } as const;
+  return [...new Set(ends)].flatMap((index): Layer[] => {
+    const key = env.scene.points[index]?.figure;
+    const point = points[index];
+    if (key === undefined || !point || env.figure(key) === shown) return [];
+    const set = setIn(env, { ...wordLook(env, env.figure(key), 50), maxLines: 1 }, { ...room, w: room.w * 0.45 });
+    const box = spotBeside(set.box, point, points, taken, room, search);
+    if (!box) return [];
+    taken.push(box);
+    const at = DRAW_AT + DRAW_MS * (0.15 + (0.75 * index) / Math.max(1, values.length - 1));
+    return [...dot(env, index, point, at), openText(env, `value${index}`, { ...set, box }, markIn(env, at))];
+  });
+}
+
+function markIn(env: LineEnv, at: number): ReturnType<typeof fade>[] {
+  return [fade({ at: entrance(env, at), sound: env.index === 0 ? undefined : 'click' }), leave(env)];
+}
+
+function dot(env: LineEnv, index: number, [x, y]: [number, number], at: number): Layer[] {
+  const r = 13 * env.stage.unit;
+  if (index === seriesFocus(env)) return [];
+  const box = { x: x - r, y: y - r, w: 2 * r, h: 2 * r };
+  const look = { fill: VAPOR.white, stroke: { fill: VAPOR.night, width: r * 0.5 } };
+  const motion = [grow({ at: entrance(env, at), ms: 320 }), leave(env)];
+  return [place(env, 'shape', `dot${index}`, { shape: 'disc', x, y, r, ...look }, { z: Z.marks + 4, box, motion })];
 }

@@ -1,4 +1,4 @@
-import { place, placeText } from '../../compose/place';
+import { placePaint, placeText } from '../../compose/place';
 import { partsOf, readsFromRight, splitAcross } from '../../compose/reading-side';
 import { setIn } from '../../compose/set-in';
 import { Z, type Box } from '../../stage/stage';
@@ -7,9 +7,7 @@ import { fade } from '../../timeline/motion';
 import { listsValues } from '../lists-values';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { VAPOR } from './preset';
-import { sceneTitle } from './scene-title';
-import { afloat, entrance } from './vapor-motion';
-import { wordLook } from './vapor-type';
+import { afloat, entrance, sceneTitle, wordLook } from './type-and-motion';
 import { windowInner, windowLayers } from './window';
 
 type ListEnv = SceneEnv<SceneOf<'list'>>;
@@ -74,9 +72,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
     env,
     { ...wordLook(env, env.text(item.text), listsValues(env) ? 128 : 64, VAPOR.indigo), maxLines: 4 },
     room,
-    {
-      stand: 'middle',
-    },
+    { stand: 'middle' },
   );
   if (text.box.h > inner.h + 1 || text.block.size < 38 * unit) return null;
   const r = side / 2;
@@ -92,7 +88,7 @@ function dialog(env: ListEnv, box: Box, index: number): Layer[] | null {
   const around = { x: sun.x - r, y: sun.y - r, w: 2 * r, h: 2 * r };
   return [
     ...windowLayers(env, `dialog${index}`, box, { title, strong: index === 0, trail: index === 0 ? 2 : 0, motion }),
-    place(env, 'paint', `sign${index}`, { painter: 'vapor.sun', data: sun }, { z: Z.marks + 3, box: around, motion }),
+    placePaint(env, `sign${index}`, 'vapor.sun', sun, { z: Z.marks + 3, box: around, motion }),
     placeText(env, `item${index}`, text.block, text.box, { motion }),
   ];
 }

@@ -3,10 +3,8 @@ import { stack } from '../../compose/stack';
 import type { Layer } from '../../timeline/layer';
 import type { SceneEnv, SceneOf } from '../scene-env';
 import { chrome, chromeRoom } from './chrome';
-import { pictureWindow } from './picture-window';
-import { afloat, driftIn, float, leave } from './vapor-motion';
-import { headLook, wordLook } from './vapor-type';
-import { openText } from './wide-text';
+import { pictureWindow } from './window';
+import { afloat, driftIn, float, headLook, leave, openText, wordLook } from './type-and-motion';
 
 /** The picture in a window before the sunset, its words in chrome under it; beside it where the frame is wide. */
 export function pictureLayout(env: SceneEnv<SceneOf<'picture'>>): Layer[] {

@@ -1,10 +1,11 @@
+import type { Stop } from '../../layers/fill';
 import type { Layout } from '../../storyboard/scene-content';
 import type { SceneEnv } from '../scene-env';
 import { VAPOR } from './preset';
 
 /** Time of day and place of a scene. */
 export interface Scenery {
-  sky: Array<[number, string]>;
+  sky: Stop[];
   /** Colours of the sun from its top to its foot. */
   sun: string[];
   haze: string;

@@ -1,10 +1,10 @@
-import type { Fill } from '../../layers/fill';
+import { type Fill, fillDown, type Stop } from '../../layers/fill';
 
 const SLITS = 9;
 
 /** The sun's own fill for a mark between two heights: colours from its top to its foot, slits that widen downwards. */
 export function slitFill(top: number, foot: number, colors: readonly string[], slit: string, whole = 0.3): Fill {
-  const stops: Array<[number, string]> = [];
+  const stops: Stop[] = [];
   const color = (share: number): string => colors[Math.min(colors.length - 1, Math.floor(share * colors.length))] ?? '';
   for (let index = 0; index < colors.length && index / (colors.length - 1) < whole; index += 1)
     stops.push([index / (colors.length - 1), colors[index] ?? '']);
@@ -16,5 +16,5 @@ export function slitFill(top: number, foot: number, colors: readonly string[], s
     stops.push([from, color(from)], [from, slit], [from + wide, slit], [from + wide, mid]);
   }
   stops.push([1, colors.at(-1) ?? '']);
-  return { gradient: 'linear', from: [0, top], to: [0, foot], stops };
+  return fillDown(top, foot, ...stops);
 }

@@ -3,7 +3,7 @@ import { sampleJob } from '../../../test/sample-job';
 import { describeStyle } from '../../../test/style-contract';
 import { buildTimeline } from '../../timeline/build-timeline';
 import type { Layer, LayerOf } from '../../timeline/layer';
-import type { ColumnData } from './column.painter';
+import type { ColumnData } from './column';
 import { VAPOR } from './preset';
 
 describeStyle('vaporwave');

@@ -1,30 +1,26 @@
 import type { Style } from '../style';
-import { cardsLayout } from './cards.layout';
-import { headlineLayout } from './headline.layout';
-import { leaderboardLayout } from './leaderboard.layout';
-import { listLayout } from './list.layout';
-import { pictureLayout } from './picture.layout';
-import { barsLayout } from './bars.layout';
-import { breakdownLayout } from './breakdown.layout';
+import { cardsLayout as cards } from './cards.layout';
+import { headlineLayout as headline } from './headline.layout';
+import { leaderboardLayout as leaderboard } from './leaderboard.layout';
+import { listLayout as list } from './list.layout';
+import { pictureLayout as picture } from './picture.layout';
+import { barsLayout as bars } from './bars.layout';
+import { breakdownLayout as breakdown } from './breakdown.layout';
 import { chevronPainter } from './chevrons';
-import { columnPainter } from './column.painter';
-import { comparisonLayout } from './comparison.layout';
-import { lineLayout } from './line.layout';
-import { endLayout } from './end.layout';
-import { raysPainter, rungsPainter, seaPainter } from './floor.painters';
+import { columnPainter } from './column';
+import { comparisonLayout as comparison } from './comparison.layout';
+import { lineLayout as line } from './line.layout';
+import { endLayout as end } from './end.layout';
+import { rangePainter, raysPainter, rungsPainter, seaPainter, sunPainter } from './ground.painters';
 import { vaporwaveGround } from './ground';
-import { heroLayout } from './hero.layout';
+import { heroLayout as hero } from './hero.layout';
 import { katakanaPainter } from './katakana';
 import { vaporwaveKit } from './kit';
-import { mirrorPainter } from './mirror.painter';
-import { crownPainter, trunkPainter } from './palm.painter';
+import { mirrorPainter, rimPainter } from './chrome';
+import { crownPainter, trunkPainter } from './palm';
 import { vaporwavePreset } from './preset';
-import { rangePainter } from './range.painter';
-import { rimPainter } from './rim.painter';
-import { sunPainter } from './sun.painter';
-import { starsPainter, tearPainter } from './tape.painters';
-import { ghostMix, glitchWipe } from './transitions';
-import { windowPainter } from './window.painter';
+import { ghostMix, glitchWipe, starsPainter, tearPainter } from './transitions';
+import { windowPainter } from './window';
 
 /** Magenta to cyan over a grid, a sun with slits, chrome serif, windows of an old desktop (reference boards, vaporwave). */
 export const vaporwave: Style = {
@@ -49,18 +45,6 @@ export const vaporwave: Style = {
   },
   ground: vaporwaveGround,
   kit: vaporwaveKit,
-  compose: {
-    hero: heroLayout,
-    comparison: comparisonLayout,
-    line: lineLayout,
-    breakdown: breakdownLayout,
-    bars: barsLayout,
-    picture: pictureLayout,
-    list: listLayout,
-    leaderboard: leaderboardLayout,
-    headline: headlineLayout,
-    cards: cardsLayout,
-    end: endLayout,
-  },
+  compose: { bars, breakdown, cards, comparison, end, headline, hero, leaderboard, line, list, picture },
   transitions: { wipe: glitchWipe, dissolve: ghostMix },
 };
