@@ -22,7 +22,7 @@ export { dataName } from './packs/data-name';
 export { type FactsGlance, glanceFacts, glanceOf, glimpseFacts, tellSource, toldWords } from './packs/fact.tasks';
 export { type FoundWords, toldData } from './packs/told-data';
 export { PackStillsService } from './packs/pack-stills.service';
-export { readPack, waitingPack } from './packs/new-pack';
+export { type PackContent, packFolder, readPack, SourcePack, waitingPack } from './packs/source-pack.entity';
 export {
   type KeptFor,
   type PackLooks,
@@ -31,7 +31,7 @@ export {
   type WithPack,
 } from './packs/read-pack.service';
 export { namedSourceFiles } from './named-files';
-export { type PackContent, packFolder, type SourceKind, SourcePack } from './packs/source-pack.entity';
+export { mayNeedBrowser, type ReaderKind, READERS_BY_NAME, SOURCE_KINDS, type SourceKind } from './source-kinds';
 export { type PackRow, SourcePacksService } from './packs/source-packs.service';
 export {
   type PreviewedSource,
@@ -40,9 +40,9 @@ export {
   type SourceLooks,
   type WithSource,
 } from './previews/preview-source.service';
-export { SavedSource } from './previews/saved-source.entity';
+export { SavedSource, type SourcePlace } from './previews/saved-source.entity';
 export { type FoundSource, SavedSourceReader } from './previews/saved-source.reader';
-export type { ReadPlace, ReaderKind } from './readers/read-source';
+export type { ReadPlace } from './readers/read-source';
 export { countWords } from './readers/figures/count-words';
 export { sentencesOf } from './readers/figures/sentences';
 export { findBrowser } from './readers/browser/find-browser';

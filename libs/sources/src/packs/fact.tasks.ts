@@ -1,6 +1,6 @@
 import type { WorkTask } from '@app/platform';
 import { type Fact, type FactPack, readAnyFacts, type ReadingOptions } from '@app/facts';
-import type { PackReading } from './pack-reading';
+import type { PackReading } from './source-pack.entity';
 import { withStills } from './pack-facts';
 import { type FoundWords, type ToldSource, toldData } from './told-data';
 
