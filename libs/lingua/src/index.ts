@@ -33,6 +33,7 @@ export { findPeriods, type Period, type PeriodSpan } from './calendar/periods';
 export { type MomentForm, writeMoment } from './calendar/write-moment';
 export { type PeriodForm, writePeriod } from './calendar/write-period';
 export { type ByLanguage, LANGUAGE_CODES, LANGUAGE_NAMES, type LanguageCode, type Written } from './language-code';
+export { WRITING } from './writing';
 export type { NameToken } from './names/name-token';
 export { respell } from './names/respell';
 export { splitName } from './names/split-name';
