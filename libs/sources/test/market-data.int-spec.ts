@@ -206,10 +206,10 @@ describe('market data', () => {
   it('keeps an answer while it is fresh, and asks anew after a failure', async () => {
     server.serve(COINS, coinGeckoMarkets());
     await Promise.all([market.ask('top crypto'), market.ask('crypto')]);
-    stand.clock.at = new Date(stand.clock.at.getTime() + 59_000);
+    stand.clock.pass(59);
     await market.ask('top crypto');
     expect(server.calls).toHaveLength(1);
-    stand.clock.at = new Date(stand.clock.at.getTime() + 1_000);
+    stand.clock.pass(1);
     server.refusals.others.push({ status: 403 });
     await expect(market.ask('top crypto')).rejects.toThrow('CoinGecko answered 403; try again later');
     await market.ask('top crypto');
