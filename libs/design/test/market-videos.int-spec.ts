@@ -1,5 +1,5 @@
+import { requestFor } from './request-for';
 import { resolveText } from '@app/picture';
-import { readFacts } from '@app/facts';
 import { MarketDataService, TokenMarketService } from '@app/sources';
 import {
   coinGeckoMarkets,
@@ -78,19 +78,9 @@ describe('videos of market data', () => {
     if (!language) throw new RangeError(`No language ${code}`);
     // Storage orders names by length: a video of a kept source is to be the same.
     const kept: unknown = JSON.parse(JSON.stringify(data), (_, value: unknown) => byLength(value));
-    const { storyboard } = composeStoryboard({
-      facts: readFacts(kept),
-      title,
-      cta: undefined,
-      targetSeconds: 30,
-      style: 'breaking-news',
-      format: '9:16',
-      language,
-      seed: 7,
-      stills: [],
-      captions: true,
-      music: false,
-    });
+    const { storyboard } = composeStoryboard(
+      requestFor(kept, { title, cta: undefined, style: 'breaking-news', language, seed: 7, music: false }),
+    );
     const lines = storyboard.scenes.map(({ line }) => resolveText(line, storyboard.figures, 'display'));
     return { lines, findings: checkStoryboard(storyboard).length };
   };
