@@ -9,7 +9,6 @@ import type { ComposeRequest } from '../src/composer/compose-request';
 import { fitToTarget } from '../src/composer/fit-to-target';
 import { designerOf } from '../src/designer/designer-of';
 import { checkStoryboard } from '../src/figures/grounding';
-import { english } from '../src/language/en/english';
 import { boundedAnew, languageModelOf, MOST_TOKENS } from '../src/model/language-model';
 import type { WrittenDraft } from '../src/designer/designer';
 import { premiseOf } from '../src/composer/premise';

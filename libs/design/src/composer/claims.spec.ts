@@ -1,6 +1,5 @@
 import { requestFor } from '../../test/request-for';
 import { resolveText, seededRandom, STYLE_NAMES } from '@app/picture';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 
 /** Words that claim more than their figures, which the grounding gate cannot see: they must hold by the data. */

@@ -1,7 +1,6 @@
 import { requestFor } from '../../test/request-for';
 import { lineAir, planDelivery } from '@app/picture';
 import { payloads } from '../../test/payloads';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 import { estimateDurations, fitToTarget } from './fit-to-target';
 

@@ -2,7 +2,6 @@ import { requestFor } from '../../test/request-for';
 import { resolveText, type Scene, type SceneContent, type Storyboard, type StyleName } from '@app/picture';
 import { payloads, type Payload } from '../../test/payloads';
 import { checkStoryboard } from '../figures/grounding';
-import { english } from '../language/en/english';
 import { composeStoryboard } from './compose-storyboard';
 import type { StoryboardDraft } from './storyboard-draft';
 import { estimateDurations, fitToTarget } from './fit-to-target';

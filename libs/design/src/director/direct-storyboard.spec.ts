@@ -7,7 +7,6 @@ import type { ComposeRequest } from '../composer/compose-request';
 import { composeStoryboard } from '../composer/compose-storyboard';
 import { estimateDurations, fitToTarget } from '../composer/fit-to-target';
 import { checkStoryboard } from '../figures/grounding';
-import { english } from '../language/en/english';
 import { writtenLanguage } from '../language/written-language';
 import { directStoryboard } from './direct-storyboard';
 import { UNCUT } from './video-beds';

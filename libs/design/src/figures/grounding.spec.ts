@@ -1,7 +1,6 @@
 import { requestFor } from '../../test/request-for';
 import type { Scene, SceneContent } from '@app/picture';
 import { composeStoryboard } from '../composer/compose-storyboard';
-import { english } from '../language/en/english';
 import { checkStoryboard } from './grounding';
 
 const { storyboard } = composeStoryboard(
