@@ -52,7 +52,9 @@ describe('lists of videos and versions', () => {
     await app.rows('CREATE TABLE IF NOT EXISTS kept_outlines AS SELECT video_id, outline FROM video_versions');
     await app.rows('UPDATE video_versions SET outline = NULL');
     expect(await faces()).toEqual(shown);
-    await app.rows('UPDATE video_versions v SET outline = k.outline FROM kept_outlines k WHERE k.video_id = v.video_id');
+    await app.rows(
+      'UPDATE video_versions v SET outline = k.outline FROM kept_outlines k WHERE k.video_id = v.video_id',
+    );
     expect(await faces()).toEqual(shown);
   });
 
